@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+/** The signed-in person. `isStaff` says whether the e-mail's domain is one of the company's. */
+export const User = z.object({
+  email: z.string(),
+  username: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  isStaff: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+/** Readable by scripts, and holds nothing: it says that asking who is signed in is worth a request. */
+export const signedInHint = 'signed_in';
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'signed_in',
+  response: User,
+});
+
+/** Begins sign-in. `returnTo` is a path of this site; anything else is read as the home page. */
+export const login = defineEndpoint({
+  method: 'GET',
+  path: '/api/login',
+  access: 'public',
+  query: z.object({ returnTo: z.optional(z.string()) }),
+  response: 'redirect',
+});
+
+/** Where the identity provider sends the person back to. */
+export const finishLogin = defineEndpoint({
+  method: 'GET',
+  path: '/api/login/callback',
+  access: 'public',
+  response: 'redirect',
+});
+
+export const logout = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'public',
+  response: 'redirect',
+});

@@ -1,0 +1,86 @@
+import type { $ZodType } from 'zod/v4/core';
+import type { AnswerOf, Endpoint, InputOf } from './define-endpoint.ts';
+import { Refusal, statusOfCode, type ErrorCode, type Fields } from './problem.ts';
+import { urlOf } from './url-of.ts';
+
+/** How a call is carried: `baseUrl` is the API's origin, empty in a browser; `fetch` is the platform's unless given. */
+export interface CallOptions {
+  baseUrl?: string;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** What can be fetched: a redirect is for the address bar. */
+export type Callable = Endpoint & { readonly response: Exclude<Endpoint['response'], 'redirect'> };
+
+/** One fetch. Gives the parsed answer or throws a `Refusal`; an aborted call throws what fetch throws. */
+export async function call<E extends Callable>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const { baseUrl = '', fetch = globalThis.fetch, signal, headers } = options;
+  const { body, file } = input as { body?: unknown; file?: Blob };
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    signal,
+    headers: { ...headers, accept: 'application/json, */*;q=0.1' },
+  };
+  if (endpoint.file && file) {
+    const form = new FormData();
+    form.set(endpoint.file.field, file);
+    init.body = form;
+  } else if (endpoint.body) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  const response = await fetch(baseUrl + urlOf(endpoint, input), init).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw Object.assign(
+      new Refusal(0, 'unavailable', 'We cannot reach the server. Check your connection and try again.'),
+      { cause },
+    );
+  });
+  if (!response.ok) throw await refusalIn(endpoint, response);
+  if (endpoint.response === 'nothing') return undefined as AnswerOf<E>;
+  if ('stream' in (endpoint.response as object)) return response as AnswerOf<E>;
+  return parsed(endpoint, json(await response.text())) as AnswerOf<E>;
+}
+
+async function refusalIn<E extends Endpoint>(endpoint: E, response: Response): Promise<Refusal<ErrorCode<E>>> {
+  const text = await response.text();
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+  const isText = response.headers.get('content-type')?.startsWith('text/plain');
+  // A proxy's own page is not a sentence for a person.
+  const {
+    code = '',
+    title,
+    fields,
+  } = (isProblem && (json(text) as { code: string; title: string; fields?: Fields } | undefined)) || {
+    title: isText ? text : '',
+  };
+  const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
+  return new Refusal(response.status, known as ErrorCode<E>, title || response.statusText, fields);
+}
+
+/** `undefined` where the text is not JSON, which no response schema accepts. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(endpoint: Endpoint, answer: unknown): unknown {
+  const result = (endpoint.response as $ZodType)['~standard'].validate(answer);
+  if ('then' in result) throw new TypeError(`${endpoint.path}: a response schema must not be asynchronous`);
+  if (result.issues)
+    throw Object.assign(
+      new Refusal(500, 'unexpected', 'The server answered in a way we do not understand. Reload the page.'),
+      { cause: result.issues },
+    );
+  return result.value;
+}

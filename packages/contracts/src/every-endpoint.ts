@@ -1,0 +1,17 @@
+import * as auth from './auth.ts';
+import * as blogPosts from './blog-posts.ts';
+import type { Endpoint } from './endpoint/define-endpoint.ts';
+import * as health from './health.ts';
+
+/** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
+export const everyNoun = { auth, blogPosts, health };
+
+/** Whether an export of a noun's file is an endpoint rather than a schema or a constant. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+/** All endpoints with the name they are exported under. */
+export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyNoun).flatMap((noun) =>
+  Object.entries(noun).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name }] : [])),
+);

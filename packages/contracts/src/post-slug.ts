@@ -1,0 +1,11 @@
+/** The slug that a title proposes: lower case, letters, digits and hyphens; accents fall away. Empty for a title without any. */
+export function postSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}

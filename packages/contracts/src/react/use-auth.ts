@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { getUser, signedInHint, type User } from '../auth.ts';
+import { useEndpoint } from './use-endpoint.ts';
+
+/** Who looks at the page. `forbidden`: signed in, but not of the company's domains. */
+export interface Auth {
+  status: 'loading' | 'forbidden' | 'authenticated' | 'error' | 'unauthorized';
+  user?: User;
+}
+
+const neverChanges = () => () => {};
+const seemsSignedIn = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${signedInHint}=`));
+const onTheServer = () => false;
+
+/** The state of the person's sign-in. Nothing is asked of the server for visitors who never signed in here. */
+export function useAuth(): Auth {
+  const isWorthAsking = useSyncExternalStore(neverChanges, seemsSignedIn, onTheServer);
+  const { data: user, error } = useEndpoint(getUser, isWorthAsking ? {} : null);
+  if (!isWorthAsking || error?.code === 'not_signed_in') return { status: 'unauthorized' };
+  if (error) return { status: 'error' };
+  if (!user) return { status: 'loading' };
+  return { status: user.isStaff ? 'authenticated' : 'forbidden', user };
+}

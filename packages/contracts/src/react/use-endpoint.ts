@@ -1,0 +1,48 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { call, type Callable, type CallOptions } from '../endpoint/call.ts';
+import type { AnswerOf, InputOf } from '../endpoint/define-endpoint.ts';
+import { heldRefusal, type ErrorCode, type Refusal } from '../endpoint/problem.ts';
+import { urlOf } from '../endpoint/url-of.ts';
+
+/** An endpoint whose answer can be read and held: a GET that is not a redirect. */
+export type Gettable = Callable & { readonly method: 'GET' };
+
+/** What a component sees of a GET: its answer or its refusal; neither while it is under way. */
+export interface Held<E extends Gettable> {
+  data: AnswerOf<E> | undefined;
+  error: Refusal<ErrorCode<E>> | undefined;
+  /** Asks again, for instance after a failure. */
+  refresh: () => void;
+}
+
+/** The fetch function is SWR's `fetcher` where one is set: a test or another runtime passes its own. */
+export function useFetch(): CallOptions['fetch'] {
+  return (useSWRConfig() as { fetcher?: CallOptions['fetch'] }).fetcher;
+}
+
+/** The answer of a GET, from the cache, the server's rendering or one fetch. `null` as input: not yet. */
+export function useEndpoint<E extends Gettable>(endpoint: E, input: InputOf<E> | null): Held<E> {
+  const fetch = useFetch();
+  const { data, error, mutate } = useSWR<AnswerOf<E>, Refusal<ErrorCode<E>>>(input && urlOf(endpoint, input), () =>
+    call(endpoint, input as InputOf<E>, { fetch }),
+  );
+  const refresh = () => void mutate().catch(() => {});
+  // The server's rendering hands a refusal over in the place of an answer.
+  const refusal = heldRefusal(data) as Refusal<ErrorCode<E>> | undefined;
+  return refusal ? { data: undefined, error: refusal, refresh } : { data, error, refresh };
+}
+
+/** Changes an answer that is held in the cache, so that nobody asks for it again. */
+export function useKeep(): <E extends Gettable>(
+  endpoint: E,
+  input: InputOf<E>,
+  change: (held: AnswerOf<E>) => AnswerOf<E>,
+) => void {
+  const { mutate, fallback } = useSWRConfig();
+  return (endpoint, input, change) => {
+    const key = urlOf(endpoint, input);
+    // What the server rendered stays in `fallback`: SWR does not hand it to an updater.
+    const update = (held = fallback[key] as AnswerOf<typeof endpoint> | undefined) => held && change(held);
+    void mutate<AnswerOf<typeof endpoint>>(key, update, { revalidate: false });
+  };
+}

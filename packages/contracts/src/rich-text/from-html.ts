@@ -1,0 +1,107 @@
+import { isSafeUrl, type RichBlock, type RichDocument, type RichInline, type RichListItem } from './document.ts';
+import { tidied } from './tidy-inlines.ts';
+
+/** The part of a DOM node that is read: a browser's and jsdom's both have it. */
+export interface HtmlNode {
+  readonly nodeType: number;
+  readonly nodeName: string;
+  readonly textContent: string | null;
+  readonly childNodes: ArrayLike<HtmlNode>;
+  getAttribute?(name: string): string | null;
+}
+
+interface Style {
+  bold?: true;
+  italic?: true;
+  url?: string;
+}
+
+/** Where inlines gather until a block ends. */
+interface Gathering {
+  blocks: RichBlock[];
+  run: RichInline[];
+  close: (children: RichInline[]) => RichBlock;
+}
+
+const textNode = 3;
+const elementNode = 1;
+const blockNames = new Set(
+  'ADDRESS ARTICLE ASIDE DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER HR LI MAIN NAV P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
+    ' ',
+  ),
+);
+const unread = new Set('HEAD IFRAME NOSCRIPT OBJECT SCRIPT STYLE TEMPLATE TITLE'.split(' '));
+const headingLevels: Record<string, 2 | 3> = { H1: 2, H2: 2, H3: 3, H4: 3, H5: 3, H6: 3 };
+
+const paragraph = (children: RichInline[]): RichBlock => ({ type: 'paragraph', children });
+const quote = (children: RichInline[]): RichBlock => ({ type: 'quote', children });
+
+/** The document that a DOM tree says, reduced to what the editor knows. Unknown elements give up their text. */
+export function fromHtml(root: HtmlNode): RichDocument {
+  return blocksIn(root, paragraph);
+}
+
+function blocksIn(node: HtmlNode, close: Gathering['close'], style: Style = {}): RichBlock[] {
+  const into: Gathering = { blocks: [], run: [], close };
+  readChildren(node, style, into);
+  endBlock(into);
+  return into.blocks;
+}
+
+function endBlock(into: Gathering): void {
+  const children = tidied(into.run);
+  if (children.length > 0) into.blocks.push(into.close(children));
+  into.run = [];
+}
+
+function readChildren(node: HtmlNode, style: Style, into: Gathering): void {
+  for (const child of Array.from(node.childNodes)) read(child, style, into);
+}
+
+function read(node: HtmlNode, style: Style, into: Gathering): void {
+  const name = node.nodeName.toUpperCase();
+  if (node.nodeType === textNode) return void into.run.push(inlineOf(node.textContent ?? '', style));
+  if (node.nodeType !== elementNode || unread.has(name)) return;
+  if (name === 'BR') return void into.run.push(inlineOf('\u2028', style));
+  const blocks = blocksOf(node, name, style);
+  if (blocks) {
+    endBlock(into);
+    into.blocks.push(...blocks);
+  } else if (blockNames.has(name)) {
+    endBlock(into);
+    readChildren(node, style, into);
+    endBlock(into);
+  } else readChildren(node, styleOf(node, name, style), into);
+}
+
+/** The blocks of an element that has a meaning of its own, undefined for any other. */
+function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | undefined {
+  const level = headingLevels[name];
+  if (level) return blocksIn(node, (children) => ({ type: 'heading', level, children }), style);
+  if (name === 'BLOCKQUOTE') return blocksIn(node, quote, style);
+  if (name !== 'UL' && name !== 'OL') return undefined;
+  const items = listItems(node, style);
+  return items.length > 0 ? [{ type: name === 'UL' ? 'bulleted-list' : 'numbered-list', children: items }] : [];
+}
+
+/** One level of items: those of a list inside a list follow the item they stand in. */
+function listItems(list: HtmlNode, style: Style): RichListItem[] {
+  const items: RichListItem[] = [];
+  for (const block of blocksIn(list, paragraph, style)) {
+    if (block.type === 'bulleted-list' || block.type === 'numbered-list') items.push(...block.children);
+    else items.push({ type: 'list-item', children: block.children });
+  }
+  return items;
+}
+
+function styleOf(node: HtmlNode, name: string, style: Style): Style {
+  if (name === 'STRONG' || name === 'B') return { ...style, bold: true };
+  if (name === 'EM' || name === 'I') return { ...style, italic: true };
+  const url = name === 'A' && node.getAttribute?.('href')?.trim();
+  return url && isSafeUrl(url) ? { ...style, url } : style;
+}
+
+function inlineOf(text: string, { bold, italic, url }: Style): RichInline {
+  const run = { text, ...(bold && { bold }), ...(italic && { italic }) };
+  return url ? { type: 'link', url, children: [run] } : run;
+}

@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { isSafeUrl } from './document.ts';
+import { fromHtml } from './from-html.ts';
+import { toHtml } from './to-html.ts';
+import { toPlainText } from './to-plain-text.ts';
+
+const read = (html: string) => fromHtml(new JSDOM(`<body>${html}</body>`).window.document.body);
+const through = (html: string) => toHtml(read(html));
+
+describe('HTML that the serializer wrote', () => {
+  it.each([
+    '<p>Plain words.</p>',
+    '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <em>c</em> <strong><em>d</em></strong></p>',
+    '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
+    '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
+    '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
+  ])('comes back byte for byte: %s', (html) => expect(through(html)).toBe(html));
+});
+
+describe('HTML from elsewhere', () => {
+  it.each([
+    ['blanks fold as in a browser', '<p>  a\n  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
+    ['elements that end a block end it', '<div>a<section>b</section>c</div>', '<p>a</p><p>b</p><p>c</p>'],
+    ['text without a block becomes a paragraph', 'a <i>b</i>', '<p>a <em>b</em></p>'],
+    ['other headings come to the nearest level', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
+    [
+      'a list inside a list follows its item',
+      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+      '<ul><li>a</li><li>b</li><li>c</li></ul>',
+    ],
+    ['a table gives up its cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+    ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
+    ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
+    ['scripts and styles are not text', '<script>x</script><style>y</style><p>z</p>', '<p>z</p>'],
+  ])('%s', (_rule, html, expected) => {
+    expect(through(html)).toBe(expected);
+    expect(through(expected)).toBe(expected);
+  });
+});
+
+describe('a link', () => {
+  it.each(['https://a.example', 'http://a.example', 'mailto:a@b.example', '/blog/x', '#top'])('may go to %s', (url) =>
+    expect(isSafeUrl(url)).toBe(true),
+  );
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'vbscript:x',
+    '',
+    'blog/x',
+    '\u0001javascript:x',
+  ])('may not go to %j', (url) => expect(isSafeUrl(url)).toBe(false));
+});
+
+it('plain text keeps blocks apart and marks list items', () => {
+  expect(toPlainText(read('<h2>A</h2><ul><li>b</li></ul><ol><li>c <a href="/x">d</a></li></ol>'))).toBe(
+    'A\n\n- b\n\n1. c d',
+  );
+});

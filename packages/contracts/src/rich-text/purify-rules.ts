@@ -1,0 +1,19 @@
+/** What may be shown, as DOMPurify's configuration: exactly what the serializer can write. */
+export const displayRules = {
+  ALLOWED_TAGS: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', '#text'],
+  ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))/i,
+};
+
+/** What is read before it is reduced to the document: elements that end a block have to be seen to end it. */
+export const intakeRules = {
+  ...displayRules,
+  ALLOWED_TAGS: [
+    ...displayRules.ALLOWED_TAGS,
+    ...'b i h1 h4 h5 h6 address article aside dd div dl dt figcaption figure footer header hr main nav pre section span table tbody td tfoot th thead tr'.split(
+      ' ',
+    ),
+  ],
+};

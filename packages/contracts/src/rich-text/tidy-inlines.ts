@@ -1,0 +1,73 @@
+import type { RichInline, RichLink, RichText } from './document.ts';
+
+/** The mark (Unicode's own line separator) that stands for `<br>` until blanks are folded: a line break in the source is only a blank. */
+const lineBreak = '\u2028';
+
+interface Piece {
+  run: RichText;
+  url?: string;
+}
+
+/** Folds blanks as a browser does, joins neighbours of one style, and drops what is empty. */
+export function tidied(inlines: RichInline[]): RichInline[] {
+  return joined(folded(inlines.flatMap(pieces)));
+}
+
+function pieces(inline: RichInline): Piece[] {
+  return 'type' in inline ? inline.children.map((run) => ({ run, url: inline.url })) : [{ run: inline }];
+}
+
+function folded(all: Piece[]): Piece[] {
+  let isAfterBlank = true;
+  for (const piece of all) {
+    let text = '';
+    for (const character of piece.run.text) {
+      const isBlank = /[ \t\n\r\f]/.test(character);
+      if (isBlank && isAfterBlank) continue;
+      text += isBlank ? ' ' : character;
+      isAfterBlank = isBlank || character === lineBreak;
+    }
+    piece.run = { ...piece.run, text };
+  }
+  trimEnds(all);
+  return all.map(({ run, url }) => ({ run: { ...run, text: run.text.replaceAll(lineBreak, '\n') }, url }));
+}
+
+/** Drops blanks and line breaks at the block's end, and blanks before a line break. */
+function trimEnds(all: Piece[]): void {
+  let isBeforeBreak = true;
+  let isAtEnd = true;
+  for (const piece of all.toReversed()) {
+    let kept = '';
+    for (const character of [...piece.run.text].toReversed()) {
+      if (character === ' ' && isBeforeBreak) continue;
+      if (character === lineBreak && isAtEnd) continue;
+      isBeforeBreak = character === lineBreak;
+      isAtEnd = false;
+      kept = character + kept;
+    }
+    piece.run = { ...piece.run, text: kept };
+  }
+}
+
+const isSameStyle = (a: RichText, b: RichText): boolean => a.bold === b.bold && a.italic === b.italic;
+
+function joined(all: Piece[]): RichInline[] {
+  const result: RichInline[] = [];
+  for (const { run, url } of all) {
+    if (run.text === '') continue;
+    const last = result.at(-1);
+    if (url === undefined) {
+      if (last && !('type' in last) && isSameStyle(last, run)) last.text += run.text;
+      else result.push(run);
+    } else if (last && 'type' in last && last.url === url) addRun(last, run);
+    else result.push({ type: 'link', url, children: [run] });
+  }
+  return result;
+}
+
+function addRun(link: RichLink, run: RichText): void {
+  const last = link.children.at(-1);
+  if (last && isSameStyle(last, run)) last.text += run.text;
+  else link.children.push(run);
+}

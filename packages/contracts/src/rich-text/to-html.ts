@@ -1,0 +1,45 @@
+import { isSafeUrl, type RichBlock, type RichDocument, type RichInline, type RichText } from './document.ts';
+
+// The same characters that a browser's own serializer escapes, so that cleaned HTML equals what is stored.
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
+const escaped = (text: string, which: RegExp): string => text.replace(which, (character) => escapes[character]!);
+const inText = /[&<>\u00a0]/g;
+const inAttribute = /[&<>"\u00a0]/g;
+
+function textToHtml({ text, bold, italic }: RichText): string {
+  if (text === '') return '';
+  let html = escaped(text, inText).replaceAll('\n', '<br>');
+  if (italic) html = `<em>${html}</em>`;
+  if (bold) html = `<strong>${html}</strong>`;
+  return html;
+}
+
+function inlineToHtml(inline: RichInline): string {
+  if (!('type' in inline)) return textToHtml(inline);
+  const html = inline.children.map(textToHtml).join('');
+  return html && isSafeUrl(inline.url) ? `<a href="${escaped(inline.url, inAttribute)}">${html}</a>` : html;
+}
+
+const wrapped = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
+const inlines = (children: RichInline[]): string => children.map(inlineToHtml).join('');
+
+function blockToHtml(block: RichBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return wrapped('p', inlines(block.children));
+    case 'heading':
+      return wrapped(`h${block.level}`, inlines(block.children));
+    case 'quote':
+      return wrapped('blockquote', inlines(block.children));
+    case 'bulleted-list':
+    case 'numbered-list': {
+      const items = block.children.map((item) => wrapped('li', inlines(item.children))).join('');
+      return wrapped(block.type === 'bulleted-list' ? 'ul' : 'ol', items);
+    }
+  }
+}
+
+/** The HTML that is stored and shown: one line, no attribute but a link's `href`, blank blocks left out. */
+export function toHtml(document: RichDocument): string {
+  return document.map(blockToHtml).join('');
+}
