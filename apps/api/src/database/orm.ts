@@ -1,0 +1,24 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { SessionEntity } from '../features/auth/session-entity.ts';
+import { UserEntity } from '../features/auth/user-entity.ts';
+import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
+import { migrations } from './migrations.ts';
+
+/** The one way to the database. Its global entity manager throws: every piece of work forks its own. */
+export function connectDatabase(url: string): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: url,
+    entities: [BlogPostEntity, UserEntity, SessionEntity],
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations,
+      path: `${import.meta.dirname}/migrations`,
+      emit: 'ts',
+      snapshot: false,
+      silent: true,
+    },
+    pool: { min: 0, max: 10 },
+    allowGlobalContext: false,
+  });
+}

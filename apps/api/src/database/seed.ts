@@ -1,0 +1,18 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { addPost } from '../features/blog-posts/save-post.ts';
+import { samplePosts } from './sample-posts.ts';
+
+const name = 'sample-posts';
+
+/** Adds the sample posts to a database that never had them. Any number of copies may call it at once. */
+export async function seedOnce(orm: MikroORM): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    // Waits for another copy that is seeding, and then finds its mark.
+    const marked = await em.execute(
+      'insert into applied_seeds (name) values (?) on conflict do nothing returning name',
+      [name],
+    );
+    if (marked.length === 0) return;
+    for (const post of samplePosts) await addPost(em, post);
+  });
+}

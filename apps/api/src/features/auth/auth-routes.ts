@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { finishLogin, getUser, login, logout, signedInHint } from '@workspace/contracts/auth';
+import { isCrossSite } from '../../http/same-origin.ts';
+import { serve } from '../../http/serve.ts';
+import { sessionHours } from '../../http/session.ts';
+import type { IdentityProvider } from '../../outside/identity-provider.ts';
+import { returnAddress } from './return-address.ts';
+import { signIn } from './sign-in.ts';
+
+export interface AuthDeps {
+  identityProvider: IdentityProvider;
+  publicOrigin: string;
+}
+
+const returnCookie = 'return_to';
+
+export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigin }: AuthDeps): void {
+  const isSecure = publicOrigin.startsWith('https:');
+  const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+
+  serve(app, getUser, ({ user }) => user);
+
+  serve(app, login, async ({ query, request, reply }) => {
+    const returnTo = returnAddress(query.returnTo);
+    // Cookies set on one name of this machine are not sent to another, so the round trip begins where it ends.
+    if (request.host !== new URL(publicOrigin).host)
+      return `${publicOrigin}${login.path}?returnTo=${encodeURIComponent(returnTo)}`;
+    reply.setCookie(returnCookie, returnTo, { ...lax, httpOnly: true, maxAge: 3_600 });
+    return identityProvider.begin(request, reply);
+  });
+
+  serve(app, finishLogin, async ({ request, reply }) => {
+    const user = await signIn(request.em, await identityProvider.finish(request, reply));
+    await request.session.regenerate();
+    Object.assign(request.session, { userId: user.id, renewedAt: Date.now() });
+    reply.setCookie(signedInHint, '1', { ...lax, maxAge: sessionHours * 3_600 });
+    reply.clearCookie(returnCookie, lax);
+    request.log.info({ event: 'signed_in', userId: user.id });
+    return returnAddress(request.cookies[returnCookie]);
+  });
+
+  serve(app, logout, async ({ request, reply }) => {
+    // Another site's link must not end a session.
+    if (isCrossSite(request, publicOrigin)) return '/';
+    await request.session.destroy();
+    endHint(reply, lax);
+    return '/';
+  });
+}
+
+function endHint(reply: FastifyReply, lax: { path: string }): void {
+  reply.clearCookie(signedInHint, lax);
+}

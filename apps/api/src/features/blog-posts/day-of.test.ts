@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { dayOf } from './day-of.ts';
+
+const today = new Date('2026-03-04T12:00:00Z');
+
+it.each([
+  ['January 22, 2025', '2025-01-22'],
+  ['2025-01-22', '2025-01-22'],
+  ['22 Jan 2025', '2025-01-22'],
+  ['Spring', '2026-03-04'],
+])('%j means %s', (written, day) => expect(dayOf(written, today)).toBe(day));

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '@workspace/contracts/auth';
+import type { Access } from '@workspace/contracts/endpoint/define-endpoint';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    user?: User;
+  }
+}
+
+export type WhoIs = (request: FastifyRequest) => Promise<User | undefined>;
+
+/** Refuses before the body is read. A route that does not say who may call it stops start-up. */
+export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
+  app.decorateRequest('user', undefined);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (request.is404 || access === 'public') return;
+    request.user = await whoIs(request);
+    if (!request.user) throw new Refusal(401, 'not_signed_in', 'Sign in to continue.');
+    if (access === 'staff' && !request.user.isStaff) {
+      throw new Refusal(403, 'not_allowed', 'This area is for our staff.');
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { refusalPage, refusalPagePolicy } from './refusal-page.ts';
+
+const byStatus: Record<number, [code: string, sentence: string]> = {
+  400: ['invalid_input', 'We could not read that request.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  413: ['too_large', 'That is larger than we accept.'],
+  415: ['unsupported_type', 'We do not accept that kind of content.'],
+  429: ['too_many_requests', 'Please wait a moment and try again.'],
+  500: ['unexpected', 'Something went wrong on our side. Try again in a moment.'],
+};
+
+/** The one place that turns what was thrown into an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => answer(refusalOf({ statusCode: 404 }), request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) {
+      const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+      request.log.error({ event: 'request_failed', route: request.routeOptions.url, code: refusal.code, err: cause });
+    }
+    return answer(refusal, request, reply);
+  });
+}
+
+/** What we threw speaks for itself; of a library's error only the status is told. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  const [code, sentence] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
+  return new Refusal(status, code, sentence);
+}
+
+/** The sentence as text, an RFC 9457 problem where JSON is accepted, a page where a person navigated here. */
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, sentence, fields } = refusal;
+  const { accept = '' } = request.headers;
+  // Added to what is there: other hooks write Vary too.
+  const vary = [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', ');
+  reply.code(status).header('vary', vary).header('cache-control', 'no-store');
+  if (accept.includes('json')) {
+    const problem = JSON.stringify({ title: sentence, status, code, fields });
+    return reply.type('application/problem+json; charset=utf-8').send(problem);
+  }
+  if (accept.includes('text/html')) {
+    reply.header('content-security-policy', refusalPagePolicy);
+    return reply.type('text/html; charset=utf-8').send(refusalPage(sentence, status));
+  }
+  return reply.type('text/plain; charset=utf-8').send(sentence);
+}

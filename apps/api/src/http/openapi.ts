@@ -1,0 +1,111 @@
+import * as core from 'zod/v4/core';
+import { isEndpoint, everyNoun } from '@workspace/contracts/every-endpoint';
+import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { generalErrors } from '@workspace/contracts/endpoint/problem';
+
+type Json = Record<string, any>;
+
+/** OpenAPI 3.1 of every endpoint. An exported schema becomes a component under its own name. */
+export function openapi(nouns: Record<string, Record<string, unknown>> = everyNoun): Json {
+  const names = core.registry<{ id: string }>();
+  const schemas: Json = {};
+  const paths: Json = {};
+  for (const noun of Object.values(nouns)) {
+    for (const [id, value] of Object.entries(noun)) if (value instanceof core.$ZodType) names.add(value, { id });
+  }
+  const jsonSchema = (schema: core.$ZodType): Json => {
+    const { $schema: _, ...described } = core.toJSONSchema(schema, { metadata: names, io: 'input' });
+    const { $defs = {}, ...here } = JSON.parse(
+      JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    );
+    Object.assign(schemas, $defs);
+    return here;
+  };
+  for (const [noun, exported] of Object.entries(nouns)) {
+    for (const [operationId, endpoint] of Object.entries(exported)) {
+      if (!isEndpoint(endpoint)) continue;
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
+        operationId,
+        tags: [noun],
+        'x-access': endpoint.access,
+        ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+        parameters: [...parameters(endpoint, 'params', 'path'), ...parameters(endpoint, 'query', 'query')],
+        ...requestBody(endpoint, jsonSchema),
+        responses: { [statusOf(endpoint)]: success(endpoint, jsonSchema), ...refusals(endpoint) },
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Lanesight', version: '1' },
+    paths,
+    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+  };
+}
+
+function parameters(endpoint: Endpoint, part: 'params' | 'query', place: string): Json[] {
+  const schema = endpoint[part];
+  if (!schema) return [];
+  const { properties = {}, required = [] } = core.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestBody({ body, file }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
+  if (file)
+    return {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: [file.field],
+              properties: { [file.field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+            },
+          },
+        },
+      },
+    };
+  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
+}
+
+function success({ response }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
+  if (response === 'nothing') return { description: 'Done' };
+  if (response === 'redirect')
+    return { description: 'Go there', headers: { location: { schema: { type: 'string' } } } };
+  if ('stream' in response) return { description: 'A stream', content: { [response.stream]: {} } };
+  return { description: 'The answer', content: { 'application/json': { schema: jsonSchema(response) } } };
+}
+
+function refusals(endpoint: Endpoint): Json {
+  const byStatus = Map.groupBy(Object.entries({ ...generalErrors, ...endpoint.errors }), ([, status]) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map(([code]) => code).join(', '),
+        content: {
+          'application/problem+json': {
+            schema: {
+              type: 'object',
+              required: ['title', 'status', 'code'],
+              properties: {
+                title: { type: 'string' },
+                status: { const: status },
+                code: { enum: codes.map(([code]) => code) },
+                fields: { type: 'object', additionalProperties: { type: 'string' } },
+              },
+            },
+          },
+          'text/plain': { schema: { type: 'string' } },
+        },
+      },
+    ]),
+  );
+}

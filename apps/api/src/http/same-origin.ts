@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether another site's page made the browser send this. A client that is no browser says nothing, and is not refused. */
+export function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  return origin !== undefined && origin !== publicOrigin && !isOfHost(origin, headers.host);
+}
+
+const isOfHost = (origin: string, host: string | undefined): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host;
+
+/** Refuses changes that a page of another site asks for with this person's cookies. */
+export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (!readsOnly.has(request.method) && isCrossSite(request, publicOrigin)) {
+      throw new Refusal(403, 'not_allowed', 'This request came from another site. Open the page here and try again.');
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import type {} from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { $ZodType, input } from 'zod/v4/core';
+import type { User } from '@workspace/contracts/auth';
+import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem, type Fields } from '@workspace/contracts/endpoint/problem';
+
+/** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
+export interface Upload {
+  name: string;
+  type: string;
+  chunks: AsyncIterable<Buffer>;
+}
+
+/** What a handler is given: the parsed input, who calls, and Fastify's own pair for what is rare. */
+export type Served<E extends Endpoint> = Shown<
+  ParsedOf<E> & {
+    user: E['access'] extends 'public' ? User | undefined : User;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  } & (E extends { file: object } ? { file: Upload } : unknown)
+>;
+
+/** What a handler gives back: the answer, nothing, an address to go to, or a stream. */
+export type Given<E extends Endpoint> = E['response'] extends $ZodType
+  ? input<E['response']>
+  : E['response'] extends 'nothing'
+    ? void
+    : E['response'] extends 'redirect'
+      ? string
+      : Readable;
+
+export type Handler<E extends Endpoint> = (served: Served<E>) => Given<E> | Promise<Given<E>>;
+
+/** Registers the route of one endpoint. Keys its response does not list never leave the server. */
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access: endpoint.access },
+    // Fastify warns of a key that is there and undefined.
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+    },
+    validatorCompiler: ({ schema, httpPart }) =>
+      httpPart === 'params' ? asAddress(endpoint) : (value) => accepted(endpoint, schema as unknown as $ZodType, value),
+    handler: async (request, reply) => {
+      const { params, query, body, user } = request;
+      const file = endpoint.file && (await fileOf(endpoint, request));
+      const given = await handler({ params, query, body, user, file, request, reply } as unknown as Served<E>);
+      reply.code(statusOf(endpoint));
+      if (endpoint.response === 'nothing') return reply.send();
+      if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
+      if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(listed(endpoint, endpoint.response, given)));
+    },
+  });
+}
+
+/** A path that cannot name anything names nothing: the same answer as for an id that is not there. */
+function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {
+  return (value) => {
+    const result = validated(endpoint.params!, value);
+    return result.issues
+      ? { error: problem(endpoint, 'not_found', 'There is nothing at this address.') }
+      : { value: result.value };
+  };
+}
+
+function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
+  const result = validated(schema, value);
+  if (!result.issues) return { value: result.value };
+  const fields: Record<string, string> = {};
+  for (const { path = [], message } of result.issues) fields[path.join('.')] ??= message;
+  const sentence = Object.entries(fields)
+    .map(([field, message]) => (field ? `${field}: ${message}` : message))
+    .join('; ');
+  return { error: problem(endpoint, 'invalid_input', sentence, fields satisfies Fields) };
+}
+
+function listed(endpoint: Endpoint, schema: $ZodType, given: unknown): unknown {
+  const result = validated(schema, given);
+  if (!result.issues) return result.value;
+  // Paths and messages only: the values may be somebody's address.
+  throw new Error(
+    `${endpoint.method} ${endpoint.path} does not answer as it promises: ${result.issues.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+  );
+}
+
+function validated(schema: $ZodType, value: unknown) {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new TypeError('a schema of the contract must not be asynchronous');
+  return result;
+}
+
+async function fileOf(endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
+  const { field, maxBytes } = endpoint.file!;
+  if (!request.isMultipart()) throw problem(endpoint, 'unsupported_type', 'Send the file as a form.');
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  if (part?.fieldname !== field)
+    throw problem(endpoint, 'invalid_input', `${field}: Choose a file`, { [field]: 'Choose a file' });
+  async function* chunks() {
+    yield* part!.file as AsyncIterable<Buffer>;
+    // The plugin cuts a streamed file short without a word.
+    if (part!.file.truncated)
+      throw problem(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024)} kB.`);
+  }
+  return { name: part.filename, type: part.mimetype, chunks: chunks() };
+}

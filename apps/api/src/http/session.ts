@@ -1,0 +1,48 @@
+import cookie from '@fastify/cookie';
+import session, { type SessionStore } from '@fastify/session';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string;
+    /** When the session was last saved for its own sake: to live on, or to be signed with the newest secret. */
+    renewedAt?: number;
+  }
+}
+
+export interface SessionOptions {
+  store: SessionStore;
+  /** Newest first. */
+  secrets: string[];
+  isSecure: boolean;
+  clock: () => number;
+}
+
+export const sessionHours = 8;
+const sessionMilliseconds = sessionHours * 3_600_000;
+
+/** Sessions of signed-in people. Nothing is stored for anybody else. */
+export async function keepSessions(
+  app: FastifyInstance,
+  { store, secrets, isSecure, clock }: SessionOptions,
+): Promise<void> {
+  await app.register(cookie);
+  await app.register(session, {
+    secret: secrets,
+    store,
+    cookieName: isSecure ? '__Host-sid' : 'sid',
+    cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: sessionMilliseconds, path: '/' },
+    saveUninitialized: false,
+    rolling: false,
+  });
+  const cookieName = isSecure ? '__Host-sid' : 'sid';
+  app.addHook('onRequest', async ({ session: held, cookies }) => {
+    if (!held?.userId) return;
+    const isHalfOver = clock() - (held.renewedAt ?? 0) > sessionMilliseconds / 2;
+    // Signed with an older secret: saving it signs it anew, so that dropping that secret signs nobody out.
+    const isSignedBefore = cookies[cookieName] !== held.encryptedSessionId;
+    if (!isHalfOver && !isSignedBefore) return;
+    held.renewedAt = clock();
+    held.touch();
+  });
+}

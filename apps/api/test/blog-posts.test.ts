@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  changePost,
+  createPost,
+  deletePost,
+  getPost,
+  getPostBySlug,
+  getPostsVersion,
+  listPosts,
+  type BlogPostDraft,
+} from '@workspace/contracts/blog-posts';
+import { refusalOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const draft: BlogPostDraft = {
+  title: 'Counting cracks',
+  slug: 'counting-cracks',
+  category: 'Field Assessment',
+  date: 'January 22, 2025',
+  readTime: '5 min read',
+  excerpt: 'How to count.',
+  content: '<p>One by one.</p>',
+};
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+let headers: { cookie: string };
+const asStranger: ReturnType<TestApp['callWith']> = (endpoint, input) => test.callWith()(endpoint, input);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  headers = await test.signInAs('ada@lanesight.ai');
+  asStaff = test.callWith(headers);
+});
+beforeEach(() => test.orm.em.fork().execute('delete from blog_posts'));
+afterAll(() => test.close());
+
+describe('a post', () => {
+  it('is written by staff and read by anyone', async () => {
+    const { post } = await asStaff(createPost, { body: draft });
+    expect(post).toMatchObject({ ...draft, views: '0', tags: [] });
+    expect(await asStranger(getPostBySlug, { params: { slug: draft.slug } })).toEqual({ post });
+    expect(await asStaff(getPost, { params: { id: post.id } })).toEqual({ post });
+  });
+
+  it('is listed without its text, newest date first', async () => {
+    await asStaff(createPost, { body: { ...draft, slug: 'older', date: 'March 1, 2024' } });
+    await asStaff(createPost, { body: { ...draft, slug: 'newer', date: 'April 2, 2025' } });
+    const answer = await test.app.inject({ url: '/api/blog-posts' });
+    expect(answer.json().posts.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
+    expect(answer.body).not.toContain('One by one');
+    expect((await asStranger(listPosts, {})).posts).toHaveLength(2);
+  });
+
+  it('changes only in what is sent', async () => {
+    const { post } = await asStaff(createPost, { body: { ...draft, tags: ['pci'] } });
+    const { post: changed } = await asStaff(changePost, { params: { id: post.id }, body: { title: 'Counting again' } });
+    expect(changed).toEqual({ ...post, title: 'Counting again', updatedAt: changed.updatedAt });
+    expect(changed.updatedAt >= post.updatedAt).toBe(true);
+    expect((await asStaff(changePost, { params: { id: post.id }, body: {} })).post).toEqual(changed);
+  });
+
+  it('is gone after it was deleted', async () => {
+    const { post } = await asStaff(createPost, { body: draft });
+    expect(await asStaff(deletePost, { params: { id: post.id } })).toBeUndefined();
+    expect(await refusalOf(asStranger(getPostBySlug, { params: { slug: draft.slug } }))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await refusalOf(asStaff(deletePost, { params: { id: post.id } }))).toMatchObject({ status: 404 });
+  });
+
+  it('raises the version that copies of the site watch, and a counted view does not', async () => {
+    const version = async () => BigInt((await asStranger(getPostsVersion, {})).version);
+    const first = await version();
+    const { post } = await asStaff(createPost, { body: draft });
+    const second = await version();
+    await test.orm.em.fork().execute('update blog_posts set views = views + 1');
+    expect([second > first, await version()]).toEqual([true, second]);
+    await asStaff(deletePost, { params: { id: post.id } });
+    expect((await version()) > second).toBe(true);
+  });
+});
+
+describe('what is refused', () => {
+  it('names each missing field', async () => {
+    const { status, fields } = await refusalOf(asStaff(createPost, { body: {} as BlogPostDraft }));
+    expect(status).toBe(400);
+    expect(Object.keys(fields).toSorted()).toEqual([
+      'category',
+      'content',
+      'date',
+      'excerpt',
+      'readTime',
+      'slug',
+      'title',
+    ]);
+    const blank = await refusalOf(asStaff(createPost, { body: { ...draft, title: '  ' } }));
+    expect(blank.fields).toEqual({ title: 'Write a title' });
+  });
+
+  it('a slug that is taken, at creation and at change', async () => {
+    await asStaff(createPost, { body: draft });
+    const sentence = 'Another post has the slug "counting-cracks". Choose a different one.';
+    expect(await refusalOf(asStaff(createPost, { body: draft }))).toMatchObject({
+      status: 409,
+      code: 'slug_taken',
+      sentence,
+    });
+    const { post } = await asStaff(createPost, { body: { ...draft, slug: 'another' } });
+    const change = { params: { id: post.id }, body: { slug: draft.slug } };
+    expect(await refusalOf(asStaff(changePost, change))).toMatchObject({ status: 409, code: 'slug_taken' });
+  });
+
+  it('all but one of twenty posts that race for a slug', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => asStaff(createPost, { body: draft })));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409 });
+  });
+
+  it.each(['Upper', 'with space', 'a/b', '-a', 'a--b', '..', 'a_b'])('the slug %j', async (slug) => {
+    expect((await refusalOf(asStaff(createPost, { body: { ...draft, slug } }))).fields).toEqual({
+      slug: 'Use lower-case letters, digits and single hyphens',
+    });
+  });
+
+  it('an id that is not there, and one that is no id', async () => {
+    for (const id of ['11111111-1111-4111-8111-111111111111', '7', 'undefined']) {
+      expect(await refusalOf(asStaff(getPost, { params: { id } }))).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await refusalOf(asStaff(changePost, { params: { id }, body: {} }))).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('a body that is too large, no JSON, or of another type', async () => {
+    const send = async (payload: string, type = 'application/json') =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/blog-posts',
+          payload,
+          headers: { ...headers, 'content-type': type },
+        })
+      ).statusCode;
+    expect(await send(JSON.stringify({ ...draft, content: 'x'.repeat(1_100_000) }))).toBe(413);
+    expect(await send(JSON.stringify({ ...draft, content: 'x'.repeat(600_000) }))).toBe(400);
+    expect(await send('{"title":')).toBe(400);
+    expect(await send('title=x', 'application/x-www-form-urlencoded')).toBe(415);
+  });
+
+  it('fields that a caller may not set are left alone', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    const extra = { ...draft, id, views: 999, createdAt: '2000-01-01T00:00:00Z', publishedOn: '1999-01-01' };
+    const { post } = await asStaff(createPost, { body: extra });
+    expect([post.id === id, post.views, post.createdAt.startsWith('2000')]).toEqual([false, '0', false]);
+  });
+});
+
+describe('the text of a post', () => {
+  const stored = async (content: string) => (await asStaff(createPost, { body: { ...draft, content } })).post.content;
+
+  it('is stored as it was sent where the editor wrote it', async () => {
+    const content =
+      '<h2>A</h2><p>b <strong>c</strong> <a href="https://a.example/?x=1&amp;y=2">d</a></p><ul><li>e</li></ul>';
+    expect(await stored(content)).toBe(content);
+  });
+
+  it.each([
+    '<p>x</p><script>alert(1)</script>',
+    '<p onclick="alert(1)" style="x" class="y">x</p>',
+    '<p>x<img src=x onerror=alert(1)></p>',
+    '<p>x</p><svg><script>alert(1)</script></svg>',
+    '<p>x</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<form><p>x</p><input name=attributes></form>',
+  ])('is cleaned of what could run: %s', async (content) => expect(await stored(content)).toBe('<p>x</p>'));
+
+  it('loses a link that could run, and keeps its words', async () => {
+    expect(await stored('<p><a href="jav&#x09;ascript:alert(1)">x</a> <a href="data:text/html,y">y</a></p>')).toBe(
+      '<p>x y</p>',
+    );
+  });
+
+  it('may not be empty once it is cleaned', async () => {
+    const { status, fields } = await refusalOf(
+      asStaff(createPost, { body: { ...draft, content: '<p> </p><script>x</script>' } }),
+    );
+    expect([status, fields]).toEqual([400, { content: 'Write the content' }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { finishLogin } from '@workspace/contracts/auth';
+import { setWording } from '@workspace/contracts/wording';
+import { buildApp, type AppDeps } from '../src/app.ts';
+import { connectDatabase } from '../src/database/orm.ts';
+import type { Identity, IdentityProvider } from '../src/outside/identity-provider.ts';
+import { callsTo } from './call-as.ts';
+import { testDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  orm: MikroORM;
+  /** Calls with these headers; none: a stranger. */
+  callWith: ReturnType<typeof callsTo>;
+  /** Signs a person in and gives the headers that carry the session. */
+  signInAs: (email: string, identity?: Partial<Identity>) => Promise<{ cookie: string }>;
+  /** Another copy of the API on the same database, with other settings. */
+  another: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
+  close: () => Promise<void>;
+}
+
+export const publicOrigin = 'http://localhost:3000';
+export const secret = 'n'.repeat(40);
+
+setWording();
+
+/** The real app on a database of its own. Only the identity provider is not real: it vouches for whoever the test names. */
+export async function startTestApp(): Promise<TestApp> {
+  const orm = await connectDatabase(await testDatabase());
+  const vouched: { identity?: Identity } = {};
+  const identityProvider: IdentityProvider = {
+    begin: async () => 'https://id.example/authorize',
+    finish: async () => vouched.identity!,
+  };
+  const deps: AppDeps = {
+    config: { publicOrigin, sessionSecrets: [secret], staffEmailDomains: ['lanesight.ai', 'lanesight.io'] },
+    orm,
+    identityProvider,
+    clock: Date.now,
+    logger: false,
+  };
+  const apps: FastifyInstance[] = [];
+  const another: TestApp['another'] = async (change) => {
+    apps.push(await buildApp({ ...deps, ...change }));
+    return apps.at(-1)!;
+  };
+  const app = await another({});
+  return {
+    app,
+    orm,
+    another,
+    callWith: callsTo(app),
+    signInAs: async (email, identity) => {
+      vouched.identity = {
+        email,
+        isVerified: true,
+        firstName: null,
+        lastName: null,
+        profileImageUrl: null,
+        ...identity,
+      };
+      const answer = await app.inject({ url: `${finishLogin.path}?code=x` });
+      return { cookie: cookiesOf(answer.cookies) };
+    },
+    close: async () => {
+      for (const one of apps) await one.close();
+      await orm.close();
+    },
+  };
+}
+
+/** Cookies that were set, as a browser sends them back. */
+export function cookiesOf(cookies: { name: string; value: string }[]): string {
+  return cookies
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+}

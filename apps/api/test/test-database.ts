@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { inject } from 'vitest';
+
+/** The address of a new database, cloned from the migrated one. */
+export async function testDatabase(): Promise<string> {
+  const template = new URL(inject('postgresUrl'));
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const orm = await MikroORM.init({ clientUrl: admin.href, entities: [], discovery: { warnWhenNoEntities: false } });
+  await orm.em.fork().execute(`create database ${name} template ${template.pathname.slice(1)}`);
+  await orm.close();
+  const made = new URL(template);
+  made.pathname = `/${name}`;
+  return made.href;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/src/**/*.test.{ts,tsx}',
+      'apps/**/{src,server,test}/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
+    globalSetup: ['apps/api/test/postgres-set-up.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
