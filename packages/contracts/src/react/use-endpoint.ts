@@ -46,3 +46,13 @@ export function useKeep(): <E extends Gettable>(
     void mutate<AnswerOf<typeof endpoint>>(key, update, { revalidate: false });
   };
 }
+
+/** Forgets an answer, what the server rendered included: whoever shows it next asks anew. */
+export function useForget(): <E extends Gettable>(endpoint: E, input: InputOf<E>) => void {
+  const { mutate, fallback } = useSWRConfig();
+  return (endpoint, input) => {
+    const key = urlOf(endpoint, input);
+    delete fallback[key];
+    void mutate(key, undefined);
+  };
+}

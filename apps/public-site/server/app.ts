@@ -1,0 +1,81 @@
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { serveFiles } from './files.ts';
+import { PageCache } from './page-cache.ts';
+import { builtPages, livePages, type PageSource } from './page-source.ts';
+import { servePages } from './pages.ts';
+import { passToApi } from './pass-to-api.ts';
+import { readiness } from './readiness.ts';
+import { renderPage, type PageText } from './render-page.ts';
+import { watchPosts } from './watch-posts.ts';
+
+const everyAnswer = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** The site's server, read from top to bottom: readiness, the API, the files, and every other address is a page. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = fastify({
+    logger: { level: config.logLevel, base: { app: 'public-site' } },
+    logController,
+    trustProxy: 'loopback',
+  });
+  const isAllUp = readiness(config);
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isAllUp();
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready });
+  });
+  await passToApi(app, config);
+
+  const source = config.isDevelopment ? await livePages(app.server) : await builtPages();
+  if (source.middlewares) useVite(app, source.middlewares);
+  else await serveFiles(app);
+
+  const cache = new PageCache({
+    draw: drawing(source, config),
+    clock: Date.now,
+    onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
+    ...(!config.cachesPages && { mostPages: 0 }),
+  });
+  servePages(app, cache);
+  watchPostsOf(app, config, cache);
+  return app;
+}
+
+function drawing({ template, drawPage }: PageSource, config: Config): (path: string) => Promise<PageText> {
+  const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
+  const safeTransport = publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' };
+  return async (path) => {
+    const signal = AbortSignal.timeout(5_000);
+    const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin);
+    const page = renderPage(await template(path), drawn, { staffConsoleUrl });
+    // Vite's own scripts and styles are inline.
+    const policy = isDevelopment ? {} : page.headers;
+    return { ...page, headers: { ...policy, ...everyAnswer, ...safeTransport } };
+  };
+}
+
+function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['middlewares']>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(?:api\/|readyz)/.test(request.url)) return done();
+    middlewares(request.raw, reply.raw, () => done());
+  });
+}
+
+function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, cache: PageCache): void {
+  let stop = () => {};
+  app.addHook('onReady', async () => {
+    stop = watchPosts({
+      apiUrl,
+      onChange: () => cache.outdate(),
+      onReach: (isReached) => app.log.info({ event: isReached ? 'api_reached' : 'api_lost' }),
+    });
+  });
+  app.addHook('onClose', async () => stop());
+}

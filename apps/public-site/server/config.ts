@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const Environment = z.object({
+  HOST: z.string().default('localhost'),
+  SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  API_URL: address,
+  STAFF_CONSOLE_URL: address,
+  PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin),
+  SITE_MODE: z.enum(['production', 'development']).default('production'),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  apiUrl: string;
+  /** The folder of the console's `remoteEntry.js`. */
+  staffConsoleUrl: string;
+  publicOrigin: string;
+  /** In development pages are drawn from the sources, and nothing is held. */
+  isDevelopment: boolean;
+  cachesPages: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment once. Throws one sentence that names every variable at fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const { data, error } = Environment.safeParse(environment);
+  if (error) {
+    const faults = error.issues.map(({ path: [name], message }) =>
+      environment[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
+    );
+    throw new Error(`The site cannot start: ${[...new Set(faults)].join('; ')}.`);
+  }
+  return {
+    host: data.HOST,
+    port: data.SITE_PORT,
+    apiUrl: data.API_URL,
+    staffConsoleUrl: data.STAFF_CONSOLE_URL,
+    publicOrigin: data.PUBLIC_ORIGIN,
+    isDevelopment: data.SITE_MODE === 'development',
+    cachesPages: data.PAGE_CACHE === 'on' && data.SITE_MODE === 'production',
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,119 @@
+import { setImmediate as afterRequests } from 'node:timers/promises';
+import type { PageText } from './render-page.ts';
+import { pressHard, storePage, type StoredPage } from './stored-page.ts';
+
+interface Held {
+  page: StoredPage;
+  /** The version of the content that it was drawn from. */
+  version: number;
+  drawnAt: number;
+}
+
+export interface PageCacheOptions {
+  draw: (path: string) => Promise<PageText>;
+  clock: () => number;
+  onFailure: (error: unknown) => void;
+  /** Pages and bytes that are held at most; what was asked for longest ago goes first. */
+  mostPages?: number;
+  mostBytes?: number;
+}
+
+/** How long an outdated page may still be sent while its successor is drawn. */
+const staleMilliseconds = 2_000;
+/** After this a page is drawn again even if nothing is known to have changed. */
+const freshMilliseconds = 60_000;
+
+/** Drawn pages, held as compressed bytes. Outdated ones are sent for a moment more, and for as long as no new one can be drawn. */
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>;
+  readonly #held = new Map<string, Held>();
+  readonly #drawing = new Map<string, Promise<StoredPage>>();
+  #bytes = 0;
+  #version = 0;
+  #versionSince = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, ...options };
+  }
+
+  /** The content has changed: everything held is outdated from now on. */
+  outdate(): void {
+    this.#version += 1;
+    this.#versionSince = this.#options.clock();
+  }
+
+  /** A page that may be sent this instant, or undefined. Begins to draw its successor where it is about to be needed. */
+  ready(path: string): StoredPage | undefined {
+    const held = this.#held.get(path);
+    if (!held) return undefined;
+    const now = this.#options.clock();
+    const isOutdated = held.version !== this.#version;
+    if (isOutdated && now - this.#versionSince > staleMilliseconds) return undefined;
+    if (isOutdated || now - held.drawnAt > freshMilliseconds) void this.draw(path).catch(this.#options.onFailure);
+    else this.#touch(path, held);
+    return held.page;
+  }
+
+  /** The page, drawn now unless that is under way. Where drawing fails, the last one held is sent; without one it throws. */
+  async page(path: string): Promise<StoredPage> {
+    try {
+      return await this.draw(path);
+    } catch (error) {
+      const held = this.#held.get(path);
+      if (!held) throw error;
+      this.#options.onFailure(error);
+      return held.page;
+    }
+  }
+
+  /** One drawing a path and version, however many ask. */
+  private draw(path: string): Promise<StoredPage> {
+    const key = `${this.#version} ${path}`;
+    const drawing = this.#drawing.get(key);
+    if (drawing) return drawing;
+    const begun = this.#drawAndHold(path, this.#version).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, begun);
+    return begun;
+  }
+
+  async #drawAndHold(path: string, version: number): Promise<StoredPage> {
+    const text = await this.#options.draw(path);
+    const page = await storePage(text);
+    if (page.status !== 200) {
+      this.#forget(path);
+      return page;
+    }
+    const held = { page, version, drawnAt: this.#options.clock() };
+    this.#hold(path, held);
+    void this.#press(path, held, text).catch(this.#options.onFailure);
+    return page;
+  }
+
+  async #press(path: string, held: Held, { headers }: PageText): Promise<void> {
+    await afterRequests();
+    if (this.#held.get(path) !== held) return;
+    const page = await pressHard(held.page, headers);
+    if (this.#held.get(path) === held) this.#hold(path, { ...held, page });
+  }
+
+  #hold(path: string, held: Held): void {
+    this.#forget(path);
+    this.#held.set(path, held);
+    this.#bytes += held.page.size;
+    for (const oldest of this.#held.keys()) {
+      if (this.#held.size <= this.#options.mostPages && this.#bytes <= this.#options.mostBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(path: string): void {
+    this.#bytes -= this.#held.get(path)?.page.size ?? 0;
+    this.#held.delete(path);
+  }
+
+  /** Moves a page to the young end: a map keeps the order in which its keys came. */
+  #touch(path: string, held: Held): void {
+    this.#held.delete(path);
+    this.#held.set(path, held);
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import type * as entry from '../src/entry-server.tsx';
+
+/** Where pages come from: the build, or the sources while they are being written. */
+export interface PageSource {
+  drawPage: typeof entry.drawPage;
+  template: (path: string) => Promise<string>;
+  /** Vite's own requests, in development. */
+  middlewares?: ViteDevServer['middlewares'];
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** The production build. */
+export async function builtPages(): Promise<PageSource> {
+  const template = await readFile(join(root, 'dist/client/index.html'), 'utf8');
+  const { drawPage } = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof entry;
+  return { drawPage, template: async () => template };
+}
+
+/** The sources, through Vite: a change shows at once. */
+export async function livePages(server: Server): Promise<PageSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  return {
+    middlewares: vite.middlewares,
+    template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+    drawPage: async (...drawing) => {
+      const { drawPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
+      return drawPage(...drawing);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { DrawnPage } from '../src/entry-server.tsx';
+import { pageDataId, siteConfigId, type SiteConfig } from '../src/site-config.ts';
+
+/** A whole document, with the headers that depend on what is in it. */
+export interface PageText {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+}
+
+export type DrawPage = (path: string) => Promise<DrawnPage>;
+
+// JSON inside a script element must not be able to end it.
+const block = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components fills an empty style element by script: the hash of nothing lets it stand. */
+const emptyStyle = hashOf('');
+
+/** Puts a drawn page into the document that the build made. */
+export function renderPage(
+  template: string,
+  { status, head, style, html, held }: DrawnPage,
+  config: SiteConfig,
+): PageText {
+  const document = template
+    .replace('<!--head-->', () => head + style)
+    .replace('<!--page-->', () => html)
+    .replace('<!--data-->', () => block(siteConfigId, config) + block(pageDataId, held));
+  return { status, html: document, headers: { 'content-security-policy': policyFor(style, config) } };
+}
+
+function policyFor(styleTags: string, { staffConsoleUrl }: SiteConfig): string {
+  const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
+  const console = new URL(staffConsoleUrl).origin;
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${console}`,
+    `connect-src 'self' ${console}`,
+    `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
+    `img-src 'self' data: https:`,
+    `font-src 'self' ${console}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

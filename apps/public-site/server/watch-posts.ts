@@ -1,0 +1,42 @@
+import { getPostsVersion } from '@workspace/contracts/blog-posts';
+import { call } from '@workspace/contracts/endpoint/call';
+
+export interface WatchOptions {
+  apiUrl: string;
+  onChange: () => void;
+  /** Called when the API stops answering and when it answers again. */
+  onReach: (isReached: boolean) => void;
+}
+
+const everyMilliseconds = 1_000;
+
+/** Asks the API every second whether posts have changed, so that every copy of the site knows within a moment. */
+export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => void {
+  let last: string | undefined;
+  let isReached: boolean | undefined;
+  const ask = async (): Promise<void> => {
+    const version = await call(
+      getPostsVersion,
+      {},
+      { baseUrl: apiUrl, signal: AbortSignal.timeout(everyMilliseconds * 2) },
+    ).then(
+      (answer) => answer.version,
+      () => undefined,
+    );
+    if (isReached !== (version !== undefined)) onReach((isReached = version !== undefined));
+    if (version === undefined || version === last) return;
+    if (last !== undefined) onChange();
+    last = version;
+  };
+  let isStopped = false;
+  const loop = async (): Promise<void> => {
+    while (!isStopped) {
+      await ask();
+      await new Promise((next) => setTimeout(next, everyMilliseconds).unref());
+    }
+  };
+  void loop();
+  return () => {
+    isStopped = true;
+  };
+}

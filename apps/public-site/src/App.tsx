@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { PageSlot } from './page-slot.tsx';
+import { matchRoute } from './routes.ts';
+
+/** Data never goes stale by itself, and a failed call is not repeated: a person decides to try again. */
+const rules = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/** The whole site, the same on the server and in the browser. `held` are the answers that the server drew from. */
+export function App({ held }: { held: Record<string, unknown> }) {
+  const { pathname } = useLocation();
+  const { route } = matchRoute(pathname);
+  const page = <PageSlot route={route} whileLoading={<p role="status">Loading…</p>} />;
+  return (
+    <SWRConfig value={{ fallback: held, ...rules }}>
+      <ThemeRoot />
+      {route.frame === 'bare' ? page : <Layout>{page}</Layout>}
+      <ScrollKeeper />
+    </SWRConfig>
+  );
+}
+
+/** A new page begins at its top, or at the section that its address names. */
+function ScrollKeeper() {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const section = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (section) section.scrollIntoView();
+    else if (!hash) window.scrollTo(0, 0);
+  }, [pathname, hash]);
+  return null;
+}

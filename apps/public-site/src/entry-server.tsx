@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import { Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
+import { App } from './App.tsx';
+import { HeadContext, type HeadTags } from './head/Head.tsx';
+import { headHtml } from './head/head-html.ts';
+import { loadPage } from './page-slot.tsx';
+import type { Need } from './route.ts';
+import { matchRoute, routes } from './routes.ts';
+
+/** A page, drawn. `held` is what the browser has to be given to draw the same. */
+export interface DrawnPage {
+  status: number;
+  head: string;
+  style: string;
+  html: string;
+  held: Record<string, unknown>;
+}
+
+await Promise.all(routes.map(loadPage));
+
+/** Draws the page at a path. The status is known before the first byte. Throws the refusal of a call that could not be made. */
+export async function drawPage(pathname: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
+  const { route, params } = matchRoute(pathname);
+  const answers = await Promise.all((route.needs?.(params) ?? []).map((need) => answerOf(need, api)));
+  const isMissing = answers.some(([, answer]) => isHeldRefusal(answer));
+  const held = Object.fromEntries(answers);
+  const head: { current?: HeadTags } = {};
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      <StyleSheetManager sheet={sheet.instance}>
+        <HeadContext value={head}>
+          <StaticRouter location={pathname}>
+            <App held={held} />
+          </StaticRouter>
+        </HeadContext>
+      </StyleSheetManager>,
+    );
+    const tags = head.current ?? { title: 'Page', description: '' };
+    const status = route.status ?? (isMissing ? 404 : 200);
+    return { status, head: headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html, held };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;
+
+/** What is not there is an answer too; every other refusal is a page that cannot be drawn. */
+async function answerOf({ key, endpoint, input }: Need, api: CallOptions): Promise<[string, unknown]> {
+  try {
+    return [key, await call(endpoint, input as never, api)];
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || thrown.status !== 404) throw thrown;
+    const { status, code, sentence } = thrown;
+    return [key, { refused: { status, code, sentence } } satisfies HeldRefusal];
+  }
+}

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+
+/** What the federation plugin generates. */
+declare module 'virtual:__federation__' {
+  interface Remote {
+    url: () => Promise<string>;
+    format: 'esm';
+    from: 'vite';
+  }
+  export function __federation_method_setRemote(name: string, remote: Remote): void;
+  export function __federation_method_getRemote(name: string, exposed: string): Promise<unknown>;
+  export function __federation_method_unwrapDefault(module: unknown): unknown;
+}
+
+declare const __ROUTER_VERSION__: string;
+declare const __SWR_VERSION__: string;

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { ButtonLink } from '@workspace/ui/Button';
+import { LaneMark } from '@workspace/ui/road/LaneMark';
+import { color, font, layer, measure, media, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { AuthControl } from './AuthControl.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { HeaderNav } from './HeaderNav.tsx';
+import { headerHeight } from './header-height.ts';
+import { demoItem } from './navigation.ts';
+
+const Bar = styled.header`
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0 0 auto;
+  height: ${headerHeight};
+  padding-inline: ${space.gutter};
+  border-bottom: 1px solid ${color.line};
+`;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  max-width: ${measure.page};
+  height: 100%;
+  margin-inline: auto;
+`;
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6rem;
+  margin-right: auto;
+  padding-block: ${space.sm};
+  color: ${color.ink};
+  font: ${weight.heavy} 1.375rem / 1 ${font.sign};
+  letter-spacing: -0.015em;
+  text-decoration: none;
+`;
+const WideOnly = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    margin-left: ${space.md};
+  }
+`;
+
+/** The fixed bar: brand, navigation, demo, sign-in. Opens and closes by the browser's own means, before any script. */
+export function Header() {
+  return (
+    <Bar data-ground="asphalt" data-print="hide">
+      <Row>
+        <Brand to="/">
+          <LaneMark />
+          {brand.name}
+        </Brand>
+        <HeaderNav />
+        <WideOnly>
+          <ButtonLink href={demoItem.to} variant="primary" size="sm" opensNewTab>
+            {demoItem.label}
+          </ButtonLink>
+        </WideOnly>
+        <AuthControl />
+        <HeaderMenu />
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '@workspace/ui/Button';
+import { SiteLink } from './SiteLink.tsx';
+import type { NavItem } from './navigation.ts';
+
+const Face = styled(SiteLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+/** A place of the site as a button. */
+export function RouteButton({
+  item,
+  variant = 'secondary',
+  size = 'md',
+}: {
+  item: NavItem;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}) {
+  return <Face item={item} $variant={variant} $size={size} />;
+}

@@ -1,0 +1,85 @@
+import { brand } from '@workspace/contracts/brand';
+
+/** A place of the site (`/blog`, or `/#faq` for a section of the home page), or an address outside it. */
+export interface NavItem {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Several items under one word. */
+export interface NavGroup {
+  readonly label: string;
+  readonly items: readonly NavItem[];
+}
+
+// What this release has. An item whose place is not here is left out, so that nothing leads to a 404.
+const knownPlaces: ReadonlySet<string> = new Set(['/', '/blog', '/cms/blog', '/#features', '/#pricing', '/#faq']);
+
+/** Whether a place exists in this release. Addresses outside the site always do. */
+export const isKnown = ({ to }: NavItem): boolean => !to.startsWith('/') || knownPlaces.has(to);
+
+const services: NavGroup = {
+  label: 'Services',
+  items: [
+    { label: 'Self Service', to: '/self-service' },
+    { label: 'Full Service', to: '/full-service' },
+    { label: 'White Label', to: '/white-label' },
+  ],
+};
+
+const demo: NavItem = { label: 'Request Demo', to: brand.demoCalendarUrl };
+
+const headerPlan: readonly (NavItem | NavGroup)[] = [
+  { label: 'Features', to: '/#features' },
+  { label: 'Pricing', to: '/#pricing' },
+  services,
+  { label: 'Potholes', to: '/potholes-report' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Examples', to: '/case-studies' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/#contact' },
+];
+
+const footerPlan: readonly NavGroup[] = [
+  services,
+  {
+    label: 'Company',
+    items: [
+      { label: 'SaaS', to: '/saas#top' },
+      { label: 'About Us', to: '/about' },
+      { label: 'Case Studies', to: '/case-studies' },
+      demo,
+    ],
+  },
+  {
+    label: 'Help',
+    items: [
+      { label: 'Blog', to: '/blog' },
+      { label: 'Manage Blog', to: '/cms/blog' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Contact Us', to: '/#contact' },
+    ],
+  },
+];
+
+const isGroup = (entry: NavItem | NavGroup): entry is NavGroup => 'items' in entry;
+
+/** The groups without the items that do not exist yet, and without groups that are empty then. */
+function existing<Entry extends NavItem | NavGroup>(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry): Entry[] => {
+    if (!isGroup(entry)) return isKnown(entry) ? [entry] : [];
+    const items = entry.items.filter(isKnown);
+    return items.length > 0 ? [{ ...entry, items }] : [];
+  });
+}
+
+/** Entries of the header and of the drawer, in order. */
+export const headerEntries = existing(headerPlan);
+
+/** Columns of the footer, in order. */
+export const footerColumns = existing(footerPlan);
+
+/** The page of legal matters, once it exists. */
+export const legalItems = existing<NavItem>([{ label: 'Privacy Policy', to: '/privacy-policy' }]);
+
+export { demo as demoItem, isGroup };

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { Gettable } from '@workspace/contracts/react/use-endpoint';
+
+/** One endpoint call whose answer a page shows. `key` is the address it is cached under. */
+export interface Need {
+  readonly key: string;
+  readonly endpoint: Gettable;
+  readonly input: unknown;
+}
+
+/** One kind of page: where it is, what draws it, and the calls whose data it shows. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly needs?: (params: Readonly<Record<string, string>>) => Need[];
+  /** 'bare': without the public header and footer. */
+  readonly frame?: 'public' | 'bare';
+  readonly status?: number;
+}
+
+/** States a call that a page needs. */
+export function need<E extends Gettable>(endpoint: E, input: InputOf<E>): Need {
+  return { key: urlOf(endpoint, input), endpoint, input };
+}

@@ -1,0 +1,35 @@
+import { matchPath } from 'react-router-dom';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { need, type SiteRoute } from './route.ts';
+
+/** Every page of the site. The first that fits is drawn; the last fits everything. */
+export const routes: readonly SiteRoute[] = [
+  { path: '/', load: () => import('./pages/home/HomePage.tsx') },
+  { path: '/blog', load: () => import('./pages/blog/BlogPage.tsx'), needs: () => [need(listPosts, {})] },
+  {
+    path: '/blog/:slug',
+    load: () => import('./pages/article/ArticlePage.tsx'),
+    needs: ({ slug = '' }) => [need(getPostBySlug, { params: { slug } })],
+  },
+  { path: '/cms/*', load: () => import('./staff-console/StaffConsoleDoor.tsx'), frame: 'bare' },
+  { path: '*', load: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
+];
+
+export interface RouteMatch {
+  route: SiteRoute;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The page at an address's path, with what its `:names` stand for. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const params = definedOf(match?.params ?? {});
+    // A name of dots cannot stand in an API's address, and names nothing.
+    if (match && !Object.values(params).some((name) => /^\.{1,2}$/.test(name))) return { route, params };
+  }
+  throw new Error('the last route fits everything');
+}
+
+const definedOf = (params: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined));

@@ -1,0 +1,13 @@
+/** What the server knows only at start and the browser has to be told. Travels in the page as a block of JSON. */
+export interface SiteConfig {
+  /** The console's folder, without a trailing slash. */
+  readonly staffConsoleUrl: string;
+}
+
+export const siteConfigId = 'site-config';
+export const pageDataId = 'page-data';
+
+/** Reads a JSON block of the page, in the browser. */
+export function jsonBlock<T>(id: string): T {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as T;
+}

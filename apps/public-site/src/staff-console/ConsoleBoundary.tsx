@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { DoorFrame } from './DoorFrame.tsx';
+
+interface Props {
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Catches a console that could not be loaded or that broke, says so, and offers a try that begins anew. */
+export class ConsoleBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <DoorFrame>
+        <Notice
+          tone="destructive"
+          title="The console cannot be opened"
+          action={<Button onClick={this.retry}>Try again</Button>}
+        >
+          The part of the site for staff does not answer. The public pages are not affected. Nothing you saved is lost.
+        </Notice>
+      </DoorFrame>
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.main`
+  min-height: 100vh;
+  display: grid;
+  place-content: center;
+  padding: 24px;
+`;
+
+/** What stands in the console's place while it is not there. */
+export function DoorFrame({ children }: { children: ReactNode }) {
+  return <Frame>{children}</Frame>;
+}

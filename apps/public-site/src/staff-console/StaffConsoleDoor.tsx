@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Notice } from '@workspace/ui/Notice';
+import { Head } from '../head/Head.tsx';
+import { ConsoleBoundary } from './ConsoleBoundary.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+
+const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
+const never = () => () => {};
+
+/** Where the site opens the console, in the browser only. A console that cannot be reached can be tried again. */
+export default function StaffConsoleDoor() {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <Head title="Staff console" description="For staff." />
+      {!import.meta.env.SSR && isBrowser ? <Opened /> : <Opening />}
+    </>
+  );
+}
+
+function Opened() {
+  const [Console, setConsole] = useState(freshConsole);
+  return (
+    <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
+      <Suspense fallback={<Opening />}>
+        <Console basePath="/cms" />
+      </Suspense>
+    </ConsoleBoundary>
+  );
+}
+
+function Opening() {
+  return (
+    <DoorFrame>
+      <Notice title="Opening the console">One moment.</Notice>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import {
+  __federation_method_getRemote as getRemote,
+  __federation_method_setRemote as setRemote,
+  __federation_method_unwrapDefault as unwrapDefault,
+} from 'virtual:__federation__';
+import { staffConsoleEntry, staffConsoleModule, type StaffConsoleProps } from '@workspace/contracts/staff-console';
+import { jsonBlock, siteConfigId, type SiteConfig } from '../site-config.ts';
+import { fillShareScope } from './share-scope.ts';
+
+let tries = 0;
+
+/** Loads the console from where it is deployed. Every try asks anew: the plugin keeps a failure for ever. */
+export async function openConsole(): Promise<{ default: ComponentType<StaffConsoleProps> }> {
+  fillShareScope();
+  const { staffConsoleUrl } = jsonBlock<SiteConfig>(siteConfigId);
+  tries += 1;
+  const entry = `${staffConsoleUrl}/${staffConsoleEntry}${tries > 1 ? `?try=${Date.now().toString(36)}` : ''}`;
+  // A name of its own for every try, so that nothing of a failed one is found again.
+  const name = `staff-${tries}`;
+  setRemote(name, { url: async () => entry, format: 'esm', from: 'vite' });
+  const module = await getRemote(name, staffConsoleModule);
+  return { default: unwrapDefault(module) as ComponentType<StaffConsoleProps> };
+}

@@ -1,0 +1,88 @@
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+import { StyleSheetManager, createGlobalStyle, css, keyframes, styled, version } from 'styled-components';
+import useSWR, { SWRConfig, mutate, preload, useSWRConfig } from 'swr';
+import type { federationSingletons } from '../../../../tools/federation-singletons.ts';
+
+type Singletons = typeof federationSingletons;
+type Handed<Names> = Names extends readonly string[] ? Record<Names[number], unknown> : object;
+
+/** The shape that the federation plugin looks a shared package up in. */
+interface Shared {
+  get: () => Promise<() => unknown>;
+  loaded: 1;
+  scope: 'default';
+  from: 'host';
+}
+
+declare global {
+  var __federation_shared__: Record<string, Record<string, Record<string, Shared>>> | undefined;
+}
+
+// Named one by one, so that what the console does not use is not sent to anybody.
+const handed: { [Name in keyof Singletons]: Handed<Singletons[Name]> } = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-router-dom': {
+    Link,
+    NavLink,
+    Navigate,
+    Outlet,
+    Route,
+    Routes,
+    useLocation,
+    useMatch,
+    useNavigate,
+    useParams,
+    useSearchParams,
+  },
+  swr: { default: useSWR, SWRConfig, mutate, preload, useSWRConfig },
+  'styled-components': { StyleSheetManager, createGlobalStyle, css, keyframes, styled },
+};
+
+const versions: { [Name in keyof Singletons]: string } = {
+  react: React.version,
+  'react-dom': ReactDOM.version,
+  'react-router-dom': __ROUTER_VERSION__,
+  swr: __SWR_VERSION__,
+  'styled-components': version,
+};
+
+/** Puts this site's packages where the console will look for them, before it is loaded. */
+export function fillShareScope(): void {
+  const scope = ((globalThis.__federation_shared__ ??= {})['default'] ??= {});
+  for (const [name, module] of Object.entries(handed)) {
+    const shared = strict(name, module);
+    const get = async () => () => shared;
+    scope[name] = { [versions[name as keyof Singletons]]: { get, loaded: 1, scope: 'default', from: 'host' } };
+  }
+}
+
+const askedByLoaders = new Set(['then', 'default', '__esModule', 'toJSON', '$$typeof']);
+
+/** A name that is not handed over fails by name, and not as an `undefined` somewhere in the console. */
+function strict(name: string, module: object): object {
+  // The plugin copies a callable default export's neighbours onto it, and a proxy would hide them.
+  if (typeof (module as { default?: unknown }).default === 'function') return module;
+  return new Proxy(module, {
+    get(target, key) {
+      if (typeof key === 'string' && !(key in target) && !askedByLoaders.has(key)) {
+        throw new Error(`The site does not share "${key}" of ${name}: add it to tools/federation-singletons.ts.`);
+      }
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import federation from '@originjs/vite-plugin-federation';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../../tools/vite-precompress.ts';
+
+const versionOf = (name: string): string => {
+  const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
+  return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+};
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  define: { __ROUTER_VERSION__: versionOf('react-router-dom'), __SWR_VERSION__: versionOf('swr') },
+  plugins: [
+    react(),
+    // In the server build the plugin fails, and the server never opens the console.
+    !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
+    !isSsrBuild && precompress(),
+  ],
+  // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.
+  oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } } as never,
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { middlewareMode: true },
+  appType: 'custom',
+}));

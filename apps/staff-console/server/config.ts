@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const Environment = z.object({
+  HOST: z.string().default('localhost'),
+  CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+}
+
+/** Reads the environment once. Throws one sentence that names every variable at fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const { data, error } = Environment.safeParse(environment);
+  if (error)
+    throw new Error(
+      `The console cannot start: ${error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('; ')}.`,
+    );
+  return { host: data.HOST, port: data.CONSOLE_PORT };
+}

@@ -1,0 +1,30 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
+import { ToastRoot } from '@workspace/ui/Toast';
+import { BlogManagementPage } from './features/blog-posts/BlogManagementPage.tsx';
+import { PostEditorPage } from './features/blog-posts/PostEditorPage.tsx';
+import { StaffGate } from './gate/StaffGate.tsx';
+import { BasePath } from './layout/base-path.ts';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { UnknownPage } from './layout/UnknownPage.tsx';
+
+/** The console: what the site opens under its base path. */
+export default function StaffConsole({ basePath }: StaffConsoleProps) {
+  return (
+    <BasePath value={basePath}>
+      <ToastRoot>
+        <StaffGate>
+          <ConsoleLayout>
+            <Routes>
+              <Route path={`${basePath}/blog`} element={<BlogManagementPage />} />
+              <Route path={`${basePath}/blog/new`} element={<PostEditorPage />} />
+              <Route path={`${basePath}/blog/edit/:id`} element={<PostEditorPage />} />
+              <Route path={basePath} element={<Navigate to={`${basePath}/blog`} replace />} />
+              <Route path="*" element={<UnknownPage />} />
+            </Routes>
+          </ConsoleLayout>
+        </StaffGate>
+      </ToastRoot>
+    </BasePath>
+  );
+}

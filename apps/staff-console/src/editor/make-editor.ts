@@ -1,0 +1,13 @@
+import { createEditor, type Editor } from 'slate';
+import { withHistory } from 'slate-history';
+import { withReact } from 'slate-react';
+import { keepShape } from './keep-shape.ts';
+import './slate-types.ts';
+import { withBlockEnds } from './with-block-ends.ts';
+import { withLinks } from './with-links.ts';
+import { withPlainPaste } from './with-plain-paste.ts';
+
+/** Slate with everything that this editor knows. */
+export function makeEditor(): Editor {
+  return keepShape(withBlockEnds(withPlainPaste(withLinks(withHistory(withReact(createEditor()))))));
+}

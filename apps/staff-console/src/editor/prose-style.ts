@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
+
+/** Running text of an article, in the editor and in the preview beside it. */
+export const proseStyle = css`
+  line-height: 1.6;
+  overflow-wrap: break-word;
+  > * + * {
+    margin-top: ${space.md};
+  }
+  h2,
+  h3 {
+    font-family: ${font.sign};
+    font-weight: ${weight.heavy};
+    line-height: 1.2;
+  }
+  h2 {
+    margin-top: ${space.xl};
+    font-size: 1.5rem;
+  }
+  h3 {
+    margin-top: ${space.lg};
+    font-size: 1.2rem;
+  }
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+  a {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  blockquote {
+    padding-left: ${space.lg};
+    border-left: 4px solid ${color.lane};
+  }
+`;

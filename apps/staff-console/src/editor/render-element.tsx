@@ -1,0 +1,34 @@
+import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+
+/** Each kind of element as it is written in the article. */
+export function renderElement({ attributes, children, element }: RenderElementProps) {
+  switch (element.type) {
+    case 'heading': {
+      const Heading = `h${element.level}` as const;
+      return <Heading {...attributes}>{children}</Heading>;
+    }
+    case 'bulleted-list':
+      return <ul {...attributes}>{children}</ul>;
+    case 'numbered-list':
+      return <ol {...attributes}>{children}</ol>;
+    case 'list-item':
+      return <li {...attributes}>{children}</li>;
+    case 'quote':
+      return <blockquote {...attributes}>{children}</blockquote>;
+    case 'link':
+      return (
+        <a {...attributes} href={element.url}>
+          {children}
+        </a>
+      );
+    default:
+      return <p {...attributes}>{children}</p>;
+  }
+}
+
+export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  let text = children;
+  if (leaf.italic) text = <em>{text}</em>;
+  if (leaf.bold) text = <strong>{text}</strong>;
+  return <span {...attributes}>{text}</span>;
+}

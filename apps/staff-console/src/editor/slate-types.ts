@@ -1,0 +1,12 @@
+import type { BaseEditor } from 'slate';
+import type { HistoryEditor } from 'slate-history';
+import type { ReactEditor } from 'slate-react';
+import type { RichBlock, RichLink, RichListItem, RichText } from '@workspace/contracts/rich-text/document';
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: BaseEditor & ReactEditor & HistoryEditor;
+    Element: RichBlock | RichListItem | RichLink;
+    Text: RichText;
+  }
+}

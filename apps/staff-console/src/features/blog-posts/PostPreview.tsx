@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Panel } from '@workspace/ui/Panel';
+import { Tabs } from '@workspace/ui/Tabs';
+import { color } from '@workspace/ui/theme/tokens.ts';
+import { cleanHtml } from '../../clean-html.ts';
+import { proseStyle } from '../../editor/prose-style.ts';
+
+const Prose = styled.div`
+  ${proseStyle}
+`;
+const Nothing = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/** How the post will read, as it is being written. */
+export function PostPreview({ content, excerpt }: { content: string; excerpt: string }) {
+  const shown = useDeferredValue(content);
+  const html = useMemo(() => cleanHtml(shown), [shown]);
+  const article = html ? (
+    <Prose dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <Nothing>The article appears here as you write it.</Nothing>
+  );
+  const summary = excerpt.trim() ? <p>{excerpt}</p> : <Nothing>The excerpt appears here as you write it.</Nothing>;
+  return (
+    <Panel>
+      <Tabs
+        label="Preview"
+        tabs={[
+          { id: 'article', label: 'Article Preview', content: article },
+          { id: 'excerpt', label: 'Excerpt Preview', content: summary },
+        ]}
+      />
+    </Panel>
+  );
+}

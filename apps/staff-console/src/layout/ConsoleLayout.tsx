@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { logout } from '@workspace/contracts/auth';
+import { brand } from '@workspace/contracts/brand';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import { LaneMark } from '@workspace/ui/road/LaneMark';
+import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { consolePages } from './console-pages.ts';
+import { useConsolePath } from './base-path.ts';
+
+const Frame = styled.div`
+  min-height: 100vh;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  ${media.desktop} {
+    grid-template: 1fr / 13.5rem minmax(0, 1fr);
+  }
+`;
+const Side = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm} ${space.lg};
+  padding: ${space.md} ${space.lg};
+  background-color: #17191a;
+  color: #e9e6dd;
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    flex-direction: column;
+    align-items: stretch;
+    padding: ${space.xl} ${space.lg};
+  }
+`;
+const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  color: inherit;
+  font: ${weight.heavy} 1.25rem / 1 ${font.sign};
+  text-decoration: none;
+`;
+const Pages = styled.ul`
+  display: flex;
+  gap: ${space.xs};
+  padding: 0;
+  list-style: none;
+  ${media.desktop} {
+    flex-direction: column;
+    padding-top: ${space.lg};
+  }
+  a {
+    display: block;
+    padding: ${space.sm} ${space.md};
+    border-left: 4px solid transparent;
+    border-radius: ${radius.sm};
+    color: inherit;
+    font: ${weight.medium} 1rem / 1.4 ${font.sign};
+    text-decoration: none;
+  }
+  a:hover {
+    background-color: #24282a;
+  }
+  a[aria-current] {
+    border-left-color: ${color.lane};
+    background-color: #3a3f41;
+    color: #fff;
+  }
+`;
+const Person = styled.div`
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  min-width: 0;
+  font-size: ${text.sm};
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    max-width: 200px;
+  }
+  a {
+    color: inherit;
+    white-space: nowrap;
+  }
+  ${media.desktop} {
+    margin: auto 0 0;
+    flex-direction: column;
+    align-items: start;
+    gap: ${space.xs};
+    padding-left: ${space.md};
+    span {
+      max-width: 100%;
+    }
+  }
+`;
+const Content = styled.main`
+  min-width: 0;
+  padding: ${space.xl} ${space.gutter} ${space.xxl};
+`;
+
+/** The console's frame: its pages at the side, the person who is signed in, and the page itself. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const path = useConsolePath();
+  const { user } = useAuth();
+  return (
+    <Frame>
+      <Side>
+        <Brand href="/">
+          <LaneMark size={28} />
+          {brand.name}
+        </Brand>
+        <nav aria-label="Console">
+          <Pages>
+            {consolePages.map(({ page, label }) => (
+              <li key={page}>
+                <NavLink to={path(page)}>{label}</NavLink>
+              </li>
+            ))}
+          </Pages>
+        </nav>
+        <Person>
+          <span title={user?.email}>{user?.email}</span>
+          <a href={logout.path}>Sign out</a>
+        </Person>
+      </Side>
+      <Content>{children}</Content>
+    </Frame>
+  );
+}

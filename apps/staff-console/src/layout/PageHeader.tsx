@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.lg};
+`;
+const Title = styled.h1`
+  font: ${weight.heavy} ${text.xxl} / 1.1 ${font.sign};
+  letter-spacing: -0.01em;
+`;
+const Subtitle = styled.p`
+  margin-top: ${space.xs};
+  color: ${color.inkSoft};
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+/** The top of a console page: what it is, and what can be done there. */
+export function PageHeader({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
+  return (
+    <Bar>
+      <div>
+        <Title>{title}</Title>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      </div>
+      {children && <Actions>{children}</Actions>}
+    </Bar>
+  );
+}

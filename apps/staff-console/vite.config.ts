@@ -1,0 +1,46 @@
+import federation from '@originjs/vite-plugin-federation';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { staffConsoleEntry, staffConsoleModule } from '@workspace/contracts/staff-console';
+import { federationSingletons } from '../../tools/federation-singletons.ts';
+import { precompress } from '../../tools/vite-precompress.ts';
+
+/** COMPAT: Vite 8's minifier writes one of the federation plugin's marks as a template literal, and the plugin knows quotes only. */
+function quoteStyleMarks(): Plugin {
+  return {
+    name: 'quote-style-marks',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.includes('__remoteEntryHelper__')) continue;
+          chunk.code = chunk.code.replace(/`(__v__css__[^`$]*)`/g, (_all, mark: string) => JSON.stringify(mark));
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  // Both together let the build lie at any address.
+  base: './',
+  build: {
+    target: 'es2023',
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    rollupOptions: { input: 'src/StaffConsole.tsx', preserveEntrySignatures: 'allow-extension' },
+  },
+  plugins: [
+    react(),
+    quoteStyleMarks(),
+    federation({
+      name: 'staff',
+      filename: staffConsoleEntry,
+      exposes: { [staffConsoleModule]: './src/StaffConsole.tsx' },
+      shared: Object.keys(federationSingletons),
+    }),
+    precompress(),
+  ],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } } as never,
+});
