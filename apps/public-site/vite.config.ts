@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     !isSsrBuild && precompress(),
   ],
   // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.
-  oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } } as never,
+  oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { middlewareMode: true },
   appType: 'custom',

@@ -42,5 +42,5 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } } as never,
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
 });

@@ -76,8 +76,10 @@ describe('every endpoint', () => {
 
   it('is described by OpenAPI', () => {
     const document = openapi();
-    expect(Object.keys(document.paths)).toHaveLength(new Set(everyEndpoint.map(({ path }) => path)).size);
-    expect(document.paths['/api/blog-posts/{id}'].get.security).toEqual([{ session: [] }]);
-    expect(document.components.schemas.BlogPost.required).toContain('slug');
+    expect(Object.keys(document.paths as object)).toHaveLength(new Set(everyEndpoint.map(({ path }) => path)).size);
+    expect(document.paths).toMatchObject({ '/api/blog-posts/{id}': { get: { security: [{ session: [] }] } } });
+    expect(document).toMatchObject({
+      components: { schemas: { BlogPost: { required: expect.arrayContaining(['slug']) } } },
+    });
   });
 });

@@ -84,6 +84,8 @@ export class PageCache {
       return page;
     }
     const held = { page, version, drawnAt: this.#options.clock() };
+    // A slow drawing of older content must not take the place of a newer one.
+    if ((this.#held.get(path)?.version ?? version) > version) return page;
     this.#hold(path, held);
     void this.#press(path, held, text).catch(this.#options.onFailure);
     return page;
@@ -93,7 +95,9 @@ export class PageCache {
     await afterRequests();
     if (this.#held.get(path) !== held) return;
     const page = await pressHard(held.page, headers);
-    if (this.#held.get(path) === held) this.#hold(path, { ...held, page });
+    if (this.#held.get(path) !== held) return;
+    this.#bytes += page.size - held.page.size;
+    held.page = page;
   }
 
   #hold(path: string, held: Held): void {

@@ -13,7 +13,7 @@ export async function passToApi(
     rewritePrefix: '/api',
     disableRequestLogging: true,
     replyOptions: {
-      rewriteRequestHeaders: ({ ip, headers: { host = '' } }, { forwarded: _, ...headers }) => ({
+      rewriteRequestHeaders: ({ ip, headers: { host = '' } }, { forwarded: _untrusted, ...headers }) => ({
         ...headers,
         host,
         'x-forwarded-host': host,

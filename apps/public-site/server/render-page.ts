@@ -41,7 +41,8 @@ function policyFor(styleTags: string, { staffConsoleUrl }: SiteConfig): string {
     `script-src 'self' ${console}`,
     `connect-src 'self' ${console}`,
     `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
-    `img-src 'self' data: https:`,
+    // The pictures of people who signed in come from wherever their provider keeps them.
+    `img-src 'self' data: https: ${console.startsWith('http:') ? 'http:' : ''}`,
     `font-src 'self' ${console}`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -18,7 +18,13 @@ const rules = {
 export function App({ held }: { held: Record<string, unknown> }) {
   const { pathname } = useLocation();
   const { route } = matchRoute(pathname);
-  const page = <PageSlot route={route} whileLoading={<p role="status">Loading…</p>} />;
+  const slot = <PageSlot route={route} whileLoading={<p role="status">Loading…</p>} />;
+  // The route is known; the router still has to tell the page what the address's names stand for.
+  const page = (
+    <Routes>
+      <Route path={route.path} element={slot} />
+    </Routes>
+  );
   return (
     <SWRConfig value={{ fallback: held, ...rules }}>
       <ThemeRoot />

@@ -3,7 +3,7 @@ import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 
 const purify = createDOMPurify(
   // The browser brings its own window; the server's is never part of what visitors load.
-  import.meta.env.SSR ? (new (await import('jsdom')).JSDOM('').window as never) : window,
+  import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
 );
 
 const cleaned = new Map<string, string>();

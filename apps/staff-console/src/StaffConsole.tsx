@@ -16,10 +16,10 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
         <StaffGate>
           <ConsoleLayout>
             <Routes>
-              <Route path={`${basePath}/blog`} element={<BlogManagementPage />} />
-              <Route path={`${basePath}/blog/new`} element={<PostEditorPage />} />
-              <Route path={`${basePath}/blog/edit/:id`} element={<PostEditorPage />} />
-              <Route path={basePath} element={<Navigate to={`${basePath}/blog`} replace />} />
+              <Route path="blog" element={<BlogManagementPage />} />
+              <Route path="blog/new" element={<PostEditorPage />} />
+              <Route path="blog/edit/:id" element={<PostEditorPage />} />
+              <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
               <Route path="*" element={<UnknownPage />} />
             </Routes>
           </ConsoleLayout>

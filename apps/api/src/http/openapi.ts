@@ -3,13 +3,13 @@ import { isEndpoint, everyNoun } from '@workspace/contracts/every-endpoint';
 import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { generalErrors } from '@workspace/contracts/endpoint/problem';
 
-type Json = Record<string, any>;
+type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of every endpoint. An exported schema becomes a component under its own name. */
 export function openapi(nouns: Record<string, Record<string, unknown>> = everyNoun): Json {
   const names = core.registry<{ id: string }>();
   const schemas: Json = {};
-  const paths: Json = {};
+  const paths: Record<string, Json> = {};
   for (const noun of Object.values(nouns)) {
     for (const [id, value] of Object.entries(noun)) if (value instanceof core.$ZodType) names.add(value, { id });
   }

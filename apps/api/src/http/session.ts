@@ -21,21 +21,24 @@ export interface SessionOptions {
 export const sessionHours = 8;
 const sessionMilliseconds = sessionHours * 3_600_000;
 
+/** The name that lets a browser take the cookie only from this very host where the connection is secure. */
+export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-sid' : 'sid');
+
 /** Sessions of signed-in people. Nothing is stored for anybody else. */
 export async function keepSessions(
   app: FastifyInstance,
   { store, secrets, isSecure, clock }: SessionOptions,
 ): Promise<void> {
+  const cookieName = sessionCookie(isSecure);
   await app.register(cookie);
   await app.register(session, {
     secret: secrets,
     store,
-    cookieName: isSecure ? '__Host-sid' : 'sid',
+    cookieName,
     cookie: { httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: sessionMilliseconds, path: '/' },
     saveUninitialized: false,
     rolling: false,
   });
-  const cookieName = isSecure ? '__Host-sid' : 'sid';
   app.addHook('onRequest', async ({ session: held, cookies }) => {
     if (!held?.userId) return;
     const isHalfOver = clock() - (held.renewedAt ?? 0) > sessionMilliseconds / 2;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { isSafeUrl } from '@workspace/contracts/rich-text/document';
@@ -9,23 +9,19 @@ import { currentLink, removeLink, setLink } from './commands.ts';
 
 /** Asks for a link's address, beginning with the one that the selection stands in. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  // The dialog takes the focus, and with it the selection.
-  const [selection] = useState(editor.selection);
   const [old] = useState(() => currentLink(editor)?.[0].url);
   const [url, setUrl] = useState(old ?? '');
   const [error, setError] = useState<string>();
-  const finish = (work: () => void) => {
-    onClose();
-    setTimeout(() => {
-      ReactEditor.focus(editor);
-      if (selection) Transforms.select(editor, selection);
-      work();
-    });
-  };
+  const finish = useFinish(editor, onClose);
   const apply = () => {
     const address = url.trim();
-    if (!isSafeUrl(address)) return setError('Begin with https://, http://, mailto: or / for a page of this site.');
-    finish(() => setLink(editor, address));
+    if (isSafeUrl(address)) return finish(() => setLink(editor, address));
+    setError('Begin with https://, http://, mailto: or / for a page of this site.');
+  };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
   };
   const footer = (
     <>
@@ -35,21 +31,28 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       </Button>
     </>
   );
+  const address = { inputMode: 'url', autoFocus: true, value: url, error } as const;
   return (
     <Dialog isOpen onClose={() => finish(() => {})} title="Link" size="sm" footer={footer}>
       <TextField
         label="Address"
-        inputMode="url"
-        autoFocus
-        value={url}
-        error={error}
+        {...address}
         onChange={({ target }) => setUrl(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          apply();
-        }}
+        onKeyDown={applyOnEnter}
       />
     </Dialog>
   );
+}
+
+/** Closes the dialog and works on the selection that stood when it opened: the dialog takes the focus, and the selection with it. */
+function useFinish(editor: Editor, onClose: () => void): (work: () => void) => void {
+  const [selection] = useState(editor.selection);
+  return (work) => {
+    onClose();
+    setTimeout(() => {
+      ReactEditor.focus(editor);
+      if (selection) Transforms.select(editor, selection);
+      work();
+    });
+  };
 }

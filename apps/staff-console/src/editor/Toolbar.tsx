@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSlate } from 'slate-react';
+import { Transforms, type Editor } from 'slate';
+import { ReactEditor, useSlate } from 'slate-react';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { currentLink, isBlockOn, isMarkOn, toggleBulletedList, toggleHeading, toggleMark } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -34,7 +35,15 @@ export function Toolbar({ controls }: { controls: string }) {
   const editor = useSlate();
   const [isLinking, setLinking] = useState(false);
   const tool = (label: ReactNode, isOn: boolean, run: () => void) => (
-    <Tool type="button" aria-pressed={isOn} onMouseDown={(event) => event.preventDefault()} onClick={run}>
+    <Tool
+      type="button"
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        readSelection(editor);
+        run();
+      }}
+    >
       {label}
     </Tool>
   );
@@ -47,4 +56,12 @@ export function Toolbar({ controls }: { controls: string }) {
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Bar>
   );
+}
+
+/** COMPAT: Slate reads the browser's selection up to 100 ms late, and a tool may be pressed sooner. */
+function readSelection(editor: Editor): void {
+  const selection = document.getSelection();
+  if (!selection?.anchorNode || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return;
+  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
+  if (range) Transforms.select(editor, range);
 }

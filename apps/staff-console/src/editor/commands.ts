@@ -1,5 +1,5 @@
-import { Editor, Element, Range, Transforms, type NodeEntry } from 'slate';
-import { isSafeUrl, type RichLink } from '@workspace/contracts/rich-text/document';
+import { Editor, Element, Range, Transforms, type Node, type NodeEntry } from 'slate';
+import { isSafeUrl, type RichHeading, type RichLink } from '@workspace/contracts/rich-text/document';
 
 export type Mark = 'bold' | 'italic';
 
@@ -18,13 +18,13 @@ export function isBlockOn(editor: Editor, type: 'heading' | 'bulleted-list'): bo
   return found !== undefined;
 }
 
-const isList = (node: unknown): boolean =>
-  Element.isElement(node as never) && ['bulleted-list', 'numbered-list'].includes((node as Element).type);
+const isList = (node: Node): boolean =>
+  Element.isElement(node) && ['bulleted-list', 'numbered-list'].includes(node.type);
 
 /** The blocks of the selection become paragraphs, out of any list. */
 export function toParagraphs(editor: Editor): void {
   Transforms.unwrapNodes(editor, { match: isList, split: true });
-  Transforms.unsetNodes(editor, 'level' as never);
+  Transforms.unsetNodes<RichHeading>(editor, 'level');
   Transforms.setNodes(editor, { type: 'paragraph' });
 }
 
@@ -49,8 +49,8 @@ export function toggleBulletedList(editor: Editor): void {
 /** The link that the selection stands in. */
 export function currentLink(editor: Editor): NodeEntry<RichLink> | undefined {
   if (!editor.selection) return undefined;
-  const [found] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
-  return found as NodeEntry<RichLink> | undefined;
+  const [found] = Editor.nodes<RichLink>(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  return found;
 }
 
 export function removeLink(editor: Editor): void {

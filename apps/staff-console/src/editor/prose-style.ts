@@ -22,6 +22,9 @@ export const proseStyle = css`
     margin-top: ${space.lg};
     font-size: 1.2rem;
   }
+  > :first-child {
+    margin-top: 0;
+  }
   ul,
   ol {
     padding-left: 1.4em;

@@ -17,13 +17,15 @@ const Frame = styled.div`
     grid-template: 1fr / 13.5rem minmax(0, 1fr);
   }
 `;
+const Column = styled.div`
+  background-color: #17191a;
+`;
 const Side = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm} ${space.lg};
   padding: ${space.md} ${space.lg};
-  background-color: #17191a;
   color: #e9e6dd;
   ${media.desktop} {
     position: sticky;
@@ -108,25 +110,27 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return (
     <Frame>
-      <Side>
-        <Brand href="/">
-          <LaneMark size={28} />
-          {brand.name}
-        </Brand>
-        <nav aria-label="Console">
-          <Pages>
-            {consolePages.map(({ page, label }) => (
-              <li key={page}>
-                <NavLink to={path(page)}>{label}</NavLink>
-              </li>
-            ))}
-          </Pages>
-        </nav>
-        <Person>
-          <span title={user?.email}>{user?.email}</span>
-          <a href={logout.path}>Sign out</a>
-        </Person>
-      </Side>
+      <Column>
+        <Side>
+          <Brand href="/">
+            <LaneMark size={28} />
+            {brand.name}
+          </Brand>
+          <nav aria-label="Console">
+            <Pages>
+              {consolePages.map(({ page, label }) => (
+                <li key={page}>
+                  <NavLink to={path(page)}>{label}</NavLink>
+                </li>
+              ))}
+            </Pages>
+          </nav>
+          <Person>
+            <span title={user?.email}>{user?.email}</span>
+            <a href={logout.path}>Sign out</a>
+          </Person>
+        </Side>
+      </Column>
       <Content>{children}</Content>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Bar = styled.header`
   display: flex;
@@ -10,7 +10,7 @@ const Bar = styled.header`
   gap: ${space.lg};
 `;
 const Title = styled.h1`
-  font: ${weight.heavy} ${text.xxl} / 1.1 ${font.sign};
+  font: ${weight.heavy} clamp(1.5rem, 1.2rem + 1.2vw, 2rem) / 1.15 ${font.sign};
   letter-spacing: -0.01em;
 `;
 const Subtitle = styled.p`

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { finishLogin, getUser, login, logout, signedInHint } from '@workspace/contracts/auth';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
-import { sessionHours } from '../../http/session.ts';
+import { sessionCookie, sessionHours } from '../../http/session.ts';
 import type { IdentityProvider } from '../../outside/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
 import { signIn } from './sign-in.ts';
@@ -43,11 +43,7 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
     // Another site's link must not end a session.
     if (isCrossSite(request, publicOrigin)) return '/';
     await request.session.destroy();
-    endHint(reply, lax);
+    for (const name of [sessionCookie(isSecure), signedInHint]) reply.clearCookie(name, lax);
     return '/';
   });
-}
-
-function endHint(reply: FastifyReply, lax: { path: string }): void {
-  reply.clearCookie(signedInHint, lax);
 }

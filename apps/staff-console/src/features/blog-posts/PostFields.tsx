@@ -15,7 +15,7 @@ const Row = styled.div`
   display: grid;
   gap: ${space.lg};
   ${media.phoneUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -38,13 +38,13 @@ export function PostFields({ form: { values, errors, change } }: { form: PostFor
       <Stack>
         <TextField label="Title" {...field('title')} />
         <TextField label="Slug" hint={`The article's address: /blog/${values.slug || '…'}`} {...field('slug')} />
+        <SelectField
+          label="Category"
+          placeholder="Choose a category"
+          options={categoriesWith(values.category)}
+          {...field('category')}
+        />
         <Row>
-          <SelectField
-            label="Category"
-            placeholder="Choose a category"
-            options={categoriesWith(values.category)}
-            {...field('category')}
-          />
           <TextField label="Date" placeholder="January 1, 2025" {...field('date')} />
           <TextField label="Read Time" placeholder="5 min read" {...field('readTime')} />
         </Row>

@@ -4,7 +4,7 @@ import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
@@ -14,7 +14,7 @@ const Excerpt = styled.p`
   min-width: 16rem;
   max-width: 34rem;
   color: ${color.inkSoft};
-  font-size: ${text.xs};
+  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
 `;
 const Actions = styled.div`
   display: flex;

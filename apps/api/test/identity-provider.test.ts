@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '@workspace/sandbox/free-port';
+import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
+import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
+import { openIdProvider } from '../src/outside/identity-provider.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
+let sandbox: Sandbox;
+let test: TestApp;
+let app: FastifyInstance;
+let origin: string;
+
+/** The whole app on a real socket, with the real code for the identity provider at this issuer. */
+async function listening(issuer: string): Promise<FastifyInstance> {
+  const identityProvider = openIdProvider({ issuer, ...client, publicOrigin: origin });
+  const config = { publicOrigin: origin, sessionSecrets: ['n'.repeat(40)], staffEmailDomains: ['lanesight.ai'] };
+  const made = await test.another({ identityProvider, config });
+  await made.listen({ host: 'localhost', port: Number(new URL(origin).port) });
+  return made;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  origin = `http://localhost:${await freePort()}`;
+  const port = await freePort();
+  sandbox = await startSandbox({ port, smtpPort: 0, publicOrigin: origin, ...client, parts: ['identity-provider'] });
+  app = await listening(`${sandbox.origin}/idp`);
+});
+afterAll(async () => {
+  await app.close();
+  await sandbox.stop();
+  await test.close();
+});
+
+/** From the sign-in link to the provider's form; gives the form's address. */
+async function openForm(jar: CookieJar): Promise<string> {
+  const { leadsTo } = await jar.follow(`${origin}/api/login?returnTo=/cms/blog`);
+  const { answer, url } = await jar.follow(leadsTo!);
+  const action = /<form[^>]*action="([^"]+)"/.exec(await answer.text())?.[1];
+  return new URL(action!.replaceAll('&amp;', '&'), url).href;
+}
+
+/** Fills the form in; gives the address that leads back to the site. */
+async function submit(jar: CookieJar, action: string, fields: Record<string, string>): Promise<string> {
+  const { leadsTo } = await jar.follow(action, { method: 'POST', body: new URLSearchParams(fields) });
+  return leadsTo!;
+}
+
+const page = async (jar: CookieJar, address: string) => {
+  const answer = await jar.fetch(address, { headers: { accept: 'text/html' } });
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
+};
+
+describe('signing in with a real provider', () => {
+  it('ends signed in, back where it began', async () => {
+    const jar = new CookieJar();
+    const back = await submit(jar, await openForm(jar), { email: 'Ada@lanesight.ai', verified: 'on' });
+    expect(await page(jar, back)).toMatchObject({ status: 302, location: '/cms/blog' });
+    expect(await (await jar.fetch(`${origin}/api/auth/user`)).json()).toMatchObject({
+      email: 'ada@lanesight.ai',
+      isStaff: true,
+    });
+  });
+
+  it('with an unverified address is refused with a page', async () => {
+    const jar = new CookieJar();
+    const back = await submit(jar, await openForm(jar), { email: 'eve@lanesight.ai' });
+    const { status, text } = await page(jar, back);
+    expect([status, text.includes('not verified'), text.includes('href="/api/login"')]).toEqual([403, true, true]);
+  });
+
+  it('that is cancelled says so', async () => {
+    const jar = new CookieJar();
+    const { leadsTo } = await jar.follow(`${await openForm(jar)}/cancel`);
+    const { status, text } = await page(jar, leadsTo!);
+    expect([status, text.includes('Sign-in was cancelled')]).toEqual([400, true]);
+  });
+
+  it('cannot be finished by another browser, with a wrong state, or twice', async () => {
+    const jar = new CookieJar();
+    const back = await submit(jar, await openForm(jar), { email: 'ada@lanesight.ai', verified: 'on' });
+    const sentence = 'This sign-in has expired or was used already. Start again.';
+    expect(await page(new CookieJar(), back)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    const wrong = new URL(back);
+    wrong.searchParams.set('state', 'other');
+    expect(await page(jar, wrong.href)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    const other = new CookieJar();
+    const fresh = await submit(other, await openForm(other), { email: 'ada@lanesight.ai', verified: 'on' });
+    expect(await page(other, fresh)).toMatchObject({ status: 302 });
+    expect(await page(other, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+  });
+
+  it('with a code that the provider never gave is refused', async () => {
+    const jar = new CookieJar();
+    const { leadsTo } = await jar.follow(`${origin}/api/login`);
+    const state = new URL(leadsTo!).searchParams.get('state');
+    expect(await page(jar, `${origin}/api/login/callback?code=made-up&state=${state}`)).toMatchObject({ status: 400 });
+  });
+
+  it.each(['?error=server_error', '?error=%3Cscript%3E', '', '?code=x', '?code=x&code=y&state=z'])(
+    'that comes back as %j is a page, never a 500',
+    async (query) => {
+      const { status, text } = await page(new CookieJar(), `${origin}/api/login/callback${query}`);
+      expect([status, text.startsWith('<!doctype html>'), text.includes('<script')]).toEqual([400, true, false]);
+    },
+  );
+
+  it('waits for a provider that is away, and works when it is back', async () => {
+    await app.close();
+    const port = await freePort();
+    app = await listening(`http://localhost:${port}/idp`);
+    const { status, text } = await page(new CookieJar(), `${origin}/api/login`);
+    expect([status, text.includes('The sign-in provider does not answer')]).toEqual([503, true]);
+    const back = await startSandbox({
+      port,
+      smtpPort: 0,
+      publicOrigin: origin,
+      ...client,
+      parts: ['identity-provider'],
+    });
+    try {
+      expect((await page(new CookieJar(), `${origin}/api/login`)).location).toContain(`localhost:${port}/idp`);
+    } finally {
+      await back.stop();
+    }
+  });
+});

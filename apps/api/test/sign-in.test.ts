@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUser, signedInHint } from '@workspace/contracts/auth';
+import { cookiesOf, publicOrigin, secret, startTestApp, type TestApp } from './start-test-app.ts';
+import { refusalOf } from './call-as.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const sessions = () => test.orm.em.fork().execute<{ sid: string }[]>('select sid from sessions');
+const whoIs = (headers: { cookie: string }) => test.callWith(headers)(getUser, {});
+
+describe('a person who signs in', () => {
+  it('is known from then on, and kept as a row', async () => {
+    const headers = await test.signInAs('Ada@LaneSight.ai', {
+      firstName: 'Ada',
+      lastName: 'King',
+      profileImageUrl: 'https://id.example/a.png',
+    });
+    expect(await whoIs(headers)).toEqual({
+      email: 'ada@lanesight.ai',
+      username: 'Ada King',
+      profileImageUrl: 'https://id.example/a.png',
+      isStaff: true,
+    });
+    await test.signInAs('ada@lanesight.ai', { firstName: 'Augusta' });
+    const rows = await test.orm.em
+      .fork()
+      .execute("select email, first_name from users where email = 'ada@lanesight.ai'");
+    expect(rows).toEqual([{ email: 'ada@lanesight.ai', first_name: 'Augusta' }]);
+  });
+
+  it('of another domain is known too, and is no staff', async () => {
+    const user = await whoIs(await test.signInAs('eve@lanesight.ai.evil.com'));
+    expect(user).toMatchObject({ username: 'eve', isStaff: false });
+  });
+
+  it('without a verified address is refused, and no session begins', async () => {
+    const before = (await sessions()).length;
+    await test.signInAs('mallory@lanesight.ai', { isVerified: false });
+    expect((await sessions()).length).toBe(before);
+    const answer = await test.app.inject({ url: '/api/login/callback?code=x', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('not verified');
+  });
+
+  it('gets a new session each time, and a planted one is never taken up', async () => {
+    const first = await test.signInAs('ada@lanesight.ai');
+    const again = await test.app.inject({ url: '/api/login/callback?code=x', headers: first });
+    const second = { cookie: cookiesOf(again.cookies) };
+    expect(second.cookie).not.toBe(first.cookie);
+    expect(await refusalOf(whoIs(first))).toMatchObject({ status: 401 });
+    expect(await whoIs(second)).toMatchObject({ email: 'ada@lanesight.ai' });
+  });
+
+  it('goes back to where they were, and never to another site', async () => {
+    const begin = async (returnTo: string) => {
+      const headers = { host: new URL(publicOrigin).host };
+      const { cookies } = await test.app.inject({
+        url: `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
+        headers,
+      });
+      return (await test.app.inject({ url: '/api/login/callback?code=x', headers: { cookie: cookiesOf(cookies) } }))
+        .headers.location;
+    };
+    await test.signInAs('ada@lanesight.ai');
+    expect(await begin('/cms/blog?x=1')).toBe('/cms/blog?x=1');
+    expect(await begin('//evil.example')).toBe('/');
+    expect(await begin('https://evil.example')).toBe('/');
+  });
+
+  it('begins where the round trip ends, whatever name of the machine they came by', async () => {
+    const { headers } = await test.app.inject({
+      url: '/api/login?returnTo=%2Fcms',
+      headers: { host: '127.0.0.1:3000' },
+    });
+    expect(headers.location).toBe(`${publicOrigin}/api/login?returnTo=%2Fcms`);
+  });
+});
+
+describe('a session', () => {
+  it('ends at sign-out, on the server too', async () => {
+    const headers = await test.signInAs('ada@lanesight.ai');
+    const answer = await test.app.inject({ url: '/api/logout', headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+    expect(answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sid', signedInHint]),
+    );
+    expect(await refusalOf(whoIs(headers))).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+
+  it("is not ended by another site's link", async () => {
+    const { cookie } = await test.signInAs('ada@lanesight.ai');
+    await test.app.inject({ url: '/api/logout', headers: { cookie, 'sec-fetch-site': 'cross-site' } });
+    expect(await whoIs({ cookie })).toMatchObject({ email: 'ada@lanesight.ai' });
+  });
+
+  it('outlives the secret that signed it, once it was used under the new one', async () => {
+    const newest = 's'.repeat(40);
+    const old = await test.signInAs('ada@lanesight.ai');
+    const config = { publicOrigin, staffEmailDomains: ['lanesight.ai'] };
+    const both = await test.another({ config: { ...config, sessionSecrets: [newest, secret] } });
+    const answer = await both.inject({ url: '/api/auth/user', headers: old });
+    expect(answer.statusCode).toBe(200);
+    const renewed = cookiesOf(answer.cookies);
+    const only = await test.another({ config: { ...config, sessionSecrets: [newest] } });
+    expect((await only.inject({ url: '/api/auth/user', headers: { cookie: renewed } })).statusCode).toBe(200);
+    expect((await only.inject({ url: '/api/auth/user', headers: old })).statusCode).toBe(401);
+  });
+
+  it('is written again after half its life, and not before', async () => {
+    const headers = await test.signInAs('ada@lanesight.ai');
+    expect((await test.app.inject({ url: '/api/auth/user', headers })).cookies).toEqual([]);
+    const later = await test.another({ clock: () => Date.now() + 5 * 3_600_000 });
+    const { cookies } = await later.inject({ url: '/api/auth/user', headers });
+    expect(cookies.map(({ name }) => name)).toEqual(['sid']);
+  });
+
+  it('is over when its time is up', async () => {
+    const headers = await test.signInAs('ada@lanesight.ai');
+    await test.orm.em.fork().execute("update sessions set expire = now() - interval '1 second'");
+    expect(await refusalOf(whoIs(headers))).toMatchObject({ status: 401 });
+  });
+
+  it('with a forged or foreign cookie is none', async () => {
+    for (const cookie of ['sid=abc', 'sid=', 'sid=a.b', `sid=${'x'.repeat(4_000)}`, 'other=1']) {
+      expect(await refusalOf(whoIs({ cookie }))).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('is not kept for strangers', async () => {
+    const before = (await sessions()).length;
+    for (const url of ['/api/blog-posts', '/api/auth/user', '/api/logout']) await test.app.inject({ url });
+    expect((await sessions()).length).toBe(before);
+  });
+});

@@ -1,0 +1,8 @@
+import { claims } from './claims.ts';
+
+/** Who the service has worked for. Sample content: to be replaced or confirmed before the site goes live. */
+export const clients = [
+  { name: 'Large US city', claim: claims.cityMiles, isSample: true },
+  { name: 'French highways', claim: claims.frenchMiles, isSample: true },
+  { name: 'Louisiana parish', claim: claims.parishMiles, isSample: true },
+] as const;

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache, type PageCacheOptions } from './page-cache.ts';
+import type { PageText } from './render-page.ts';
+import { encodingFor, type StoredPage } from './stored-page.ts';
+
+const text = (page: StoredPage | undefined) => page?.as.identity.bytes.toString();
+const drawn = (html: string, status = 200): PageText => ({ status, html, headers: { 'content-security-policy': 'x' } });
+
+function cacheOf(draw: PageCacheOptions['draw'], options: Partial<PageCacheOptions> = {}) {
+  const time = { now: 0 };
+  const failures: unknown[] = [];
+  const cache = new PageCache({ draw, clock: () => time.now, onFailure: (error) => failures.push(error), ...options });
+  return { cache, time, failures };
+}
+
+describe('a page', () => {
+  it('is drawn once for all who ask while it is being drawn', async () => {
+    const draw = vi.fn(async () => {
+      await sleep(20);
+      return drawn('one');
+    });
+    const { cache } = cacheOf(draw);
+    const pages = await Promise.all(Array.from({ length: 50 }, () => cache.page('/')));
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+    expect(text(cache.ready('/'))).toBe('one');
+  });
+
+  it('is held as compressed bytes with their own headers', async () => {
+    const { cache } = cacheOf(async () => drawn('<p>words words words</p>'.repeat(50)));
+    const { as } = await cache.page('/');
+    expect(brotliDecompressSync(as.br.bytes)).toEqual(as.identity.bytes);
+    expect(gunzipSync(as.gzip.bytes)).toEqual(as.identity.bytes);
+    expect(as.br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': as.br.bytes.length,
+      vary: 'accept-encoding',
+      'content-security-policy': 'x',
+    });
+    expect(as.identity.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('that is not there, or could not be drawn, is not held', async () => {
+    const { cache } = cacheOf(async (path) => {
+      if (path === '/broken') throw new Error('no');
+      return drawn('missing', 404);
+    });
+    expect((await cache.page('/missing')).status).toBe(404);
+    await expect(cache.page('/broken')).rejects.toThrow('no');
+    expect([cache.ready('/missing'), cache.ready('/broken')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('when the content changes', () => {
+  it('the old page is sent for two seconds while the new one is drawn, and then no more', async () => {
+    let content = 'old';
+    const gate: { open?: () => void } = {};
+    const { cache, time } = cacheOf(async () => {
+      const html = content;
+      if (html === 'new') await new Promise<void>((open) => (gate.open = open));
+      return drawn(html);
+    });
+    await cache.page('/');
+    content = 'new';
+    cache.outdate();
+    expect(text(cache.ready('/'))).toBe('old');
+    time.now = 2_001;
+    expect(cache.ready('/')).toBeUndefined();
+    const waiting = cache.page('/');
+    gate.open!();
+    expect(text(await waiting)).toBe('new');
+    expect(text(cache.ready('/'))).toBe('new');
+  });
+
+  it('a drawing that began before the change does not pass for the new page', async () => {
+    const gates: (() => void)[] = [];
+    let content = 'old';
+    const { cache, time } = cacheOf(async () => {
+      const html = content;
+      await new Promise<void>((open) => gates.push(open));
+      return drawn(html);
+    });
+    const before = cache.page('/');
+    content = 'new';
+    cache.outdate();
+    time.now = 5_000;
+    const after = cache.page('/');
+    for (const open of gates) open();
+    expect([text(await before), text(await after)]).toEqual(['old', 'new']);
+    expect(text(cache.ready('/'))).toBe('new');
+  });
+
+  it('and nothing can be drawn, the last page is sent and the operator is told', async () => {
+    let isDown = false;
+    const { cache, time, failures } = cacheOf(async () => {
+      if (isDown) throw new Error('down');
+      return drawn('held');
+    });
+    await cache.page('/');
+    isDown = true;
+    cache.outdate();
+    time.now = 60_000;
+    expect(text(await cache.page('/'))).toBe('held');
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('what is held', () => {
+  it('is bounded by number: what was asked for longest ago goes first', async () => {
+    const { cache } = cacheOf(async (path) => drawn(path), { mostPages: 3 });
+    for (const path of ['/a', '/b', '/c']) await cache.page(path);
+    cache.ready('/a');
+    await cache.page('/d');
+    expect(['/a', '/b', '/c', '/d'].map((path) => cache.ready(path) !== undefined)).toEqual([true, false, true, true]);
+  });
+
+  it('is bounded by bytes', async () => {
+    const { cache } = cacheOf(async () => drawn('x'.repeat(10_000)), { mostBytes: 25_000 });
+    for (let page = 0; page < 10; page += 1) await cache.page(`/${page}`);
+    const held = Array.from({ length: 10 }, (_, page) => cache.ready(`/${page}`)).filter(Boolean);
+    expect(held).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  ['br;q=0, gzip', 'identity'],
+])('accept-encoding %j is answered with %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

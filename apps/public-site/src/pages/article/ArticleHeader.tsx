@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
+import { Badge } from '@workspace/ui/Badge';
+import { Icon } from '@workspace/ui/Icon';
+import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { SiteLink } from '../../layout/SiteLink.tsx';
+import { PostMeta } from '../blog/PostMeta.tsx';
+
+const Ground = styled.header`
+  padding: ${space.xxl} ${space.gutter} ${space.xxl};
+  border-bottom: 4px dashed ${color.lineControl};
+`;
+const Column = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+  max-width: 56rem;
+  margin-inline: auto;
+  h1 {
+    font-size: clamp(2.125rem, 1.4rem + 3.2vw, 3.75rem);
+    line-height: 1.05;
+  }
+`;
+const Lead = styled.p`
+  max-width: ${measure.text};
+  color: ${color.inkSoft};
+  font-size: clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem);
+  line-height: 1.5;
+`;
+const Back = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: 2.75rem;
+  font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Title, summary and facts of an article. */
+export function ArticleHeader({ post }: { post: BlogPost }) {
+  return (
+    <Ground>
+      <Column>
+        <Back item={{ label: 'Back to Blog', to: '/blog' }}>
+          <Icon name="arrowLeft" size={18} />
+          Back to Blog
+        </Back>
+        <h1>{post.title}</h1>
+        <Lead>{post.excerpt}</Lead>
+        <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
+      </Column>
+    </Ground>
+  );
+}

@@ -1,0 +1,16 @@
+import { Head } from '../../head/Head.tsx';
+import { DeadEnd } from '../not-found/DeadEnd.tsx';
+
+/** An address under the blog that names no article. */
+export function ArticleMissing() {
+  return (
+    <>
+      <Head title="Article Not Found" description="The article you're looking for doesn't exist." />
+      <DeadEnd
+        title="Article Not Found"
+        sentence="The article you're looking for doesn't exist."
+        ways={[{ label: 'Back to Blog', to: '/blog' }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import { Badge } from '@workspace/ui/Badge';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { PostMeta } from './PostMeta.tsx';
+import { TopicDrawing } from './TopicDrawing.tsx';
+
+const Card = styled.article`
+  display: grid;
+  gap: ${space.xxl};
+  padding-block: ${space.section};
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: 4.5rem;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+  h3 {
+    font-size: ${text.xxl};
+    line-height: 1.1;
+  }
+  > p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Label = styled.h2`
+  color: ${color.inkSoft};
+  font: ${weight.strong} 1.0625rem / 1.3 ${font.sign};
+  letter-spacing: 0;
+`;
+
+/** The newest article. */
+export function FeaturedPost({ post }: { post: BlogPostSummary }) {
+  return (
+    <Card>
+      <Words>
+        <Label>Latest Insights</Label>
+        <h3>{post.title}</h3>
+        <p>{post.excerpt}</p>
+        <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
+        <RouteButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
+      </Words>
+      <TopicDrawing category={post.category} />
+    </Card>
+  );
+}

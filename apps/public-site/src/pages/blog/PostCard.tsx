@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space.md};
+  padding-block: 2rem;
+  h3 {
+    font-size: 1.375rem;
+    line-height: 1.2;
+  }
+`;
+// The title's link covers the card: one target, one stop for the Tab key.
+const Title = styled(Link)`
+  color: ${color.ink};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.lane};
+    text-decoration-thickness: 3px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: -6px;
+  }
+`;
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.lg};
+  color: ${color.inkSoft};
+  font: ${weight.medium} ${text.sm} / 1.4 ${font.sign};
+  font-variant-numeric: tabular-nums;
+  > :first-child {
+    color: ${color.link};
+  }
+`;
+const Foot = styled(Line)`
+  > :first-child {
+    color: inherit;
+  }
+`;
+const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.inkSoft};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  line-clamp: 3;
+  align-self: start;
+`;
+
+/** An article in the list; the whole card leads to it. */
+export function PostCard({ post }: { post: BlogPostSummary }) {
+  return (
+    <Card>
+      <Line>
+        <span>{post.category}</span>
+        <span>{post.readTime}</span>
+      </Line>
+      <h3>
+        <Title to={`/blog/${post.slug}`}>{post.title}</Title>
+      </h3>
+      <Excerpt>{post.excerpt}</Excerpt>
+      <Foot>
+        <span>{post.date}</span>
+        <span>{post.views} views</span>
+      </Foot>
+    </Card>
+  );
+}

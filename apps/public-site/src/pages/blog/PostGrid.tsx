@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+import { PostCard } from './PostCard.tsx';
+
+// Columns are lanes: a dashed line between them, none at the page's sides.
+const Lanes = styled.ul`
+  display: grid;
+  overflow: hidden;
+  border-top: 3px solid ${color.ink};
+  list-style: none;
+  > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  ${media.phoneUp} {
+    grid-template-columns: 1fr 1fr;
+    > li {
+      margin-left: -2px;
+      padding-inline: ${space.xl};
+      border-left: 2px dashed ${color.lineControl};
+    }
+    > li:nth-child(odd) {
+      padding-left: 2px;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    > li:nth-child(odd) {
+      padding-left: ${space.xl};
+    }
+    > li:nth-child(3n + 1) {
+      padding-left: 2px;
+    }
+  }
+`;
+
+/** Every article but the newest. */
+export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
+  return (
+    <section aria-labelledby="more-articles">
+      <VisuallyHidden as="h2" id="more-articles">
+        More articles
+      </VisuallyHidden>
+      <Lanes role="list">
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </Lanes>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.lg};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A post's date, read time and views in a line, after its category. */
+export function PostMeta({ post, category }: { post: BlogPostSummary; category?: ReactNode }) {
+  return (
+    <Line>
+      {category}
+      <span>{post.date}</span>
+      <span>{post.readTime}</span>
+      <span>{post.views} views</span>
+    </Line>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { DeteriorationCurve } from '@workspace/ui/road/DeteriorationCurve';
+import { PciScale } from '@workspace/ui/road/PciScale';
+import { RoadSurface } from '@workspace/ui/road/RoadSurface';
+import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
+import { space } from '@workspace/ui/theme/tokens.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-width: 0;
+`;
+
+const ofTime = new Set(['Infrastructure Costs', 'Maintenance Strategy', 'Economic Impact', 'Climate Adaptation']);
+const ofNetwork = new Set(['Smart Cities', 'Rural Infrastructure', 'Future Tech']);
+
+/** The drawing that suits a category: condition over time, a network, or a road as the camera sees it. */
+export function TopicDrawing({ category }: { category: string }) {
+  return <Frame>{drawingOf(category)}</Frame>;
+}
+
+function drawingOf(category: string) {
+  if (ofTime.has(category)) {
+    return (
+      <DeteriorationCurve description="An example of pavement condition over 24 years, left alone and treated in time." />
+    );
+  }
+  if (ofNetwork.has(category)) {
+    return (
+      <>
+        <StreetNetwork description="A drawn example of a town's streets, coloured by Pavement Condition Index." />
+        <PciScale />
+      </>
+    );
+  }
+  return <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="example drawing" />;
+}

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { ButtonLink } from '@workspace/ui/Button';
+import { RoadSurface } from '@workspace/ui/road/RoadSurface';
+import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { claims } from '../../../../content/claims.ts';
+import { RouteButton } from '../../../layout/RouteButton.tsx';
+
+const Ground = styled.section`
+  container-type: inline-size;
+`;
+// The words keep to the page's column; the photograph runs on to the window's edge and down to the road.
+const Split = styled.div`
+  --side: max(${space.gutter}, (100cqw - ${measure.page}) / 2);
+  display: grid;
+  ${media.desktop} {
+    grid-template-columns: calc(var(--side) + 31rem) minmax(0, 1fr);
+    min-height: clamp(34rem, 46cqw, 46rem);
+  }
+`;
+const Words = styled.div`
+  align-self: center;
+  display: grid;
+  gap: ${space.xl};
+  padding: ${space.xxl} ${space.gutter};
+  ${media.desktop} {
+    padding: ${space.xxl} 3rem ${space.xxl} var(--side);
+  }
+  > p {
+    max-width: 27rem;
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+`;
+const Picture = styled.div`
+  min-width: 0;
+  ${media.desktop} {
+    display: grid;
+    min-height: 0;
+    > figure {
+      height: 100%;
+    }
+    svg[role='img'] {
+      position: absolute;
+      inset: 0;
+      aspect-ratio: auto;
+    }
+    > figure {
+      position: relative;
+      grid-template-rows: 1fr auto;
+    }
+    figcaption {
+      grid-row: 2;
+      position: relative;
+      background-color: #24282a;
+    }
+  }
+`;
+
+/** What the service does, beside what its camera sees. */
+export function Hero() {
+  return (
+    <Ground data-ground="asphalt" aria-labelledby="hero-title">
+      <Split>
+        <Words>
+          <h1 id="hero-title">Know the condition of every street you own.</h1>
+          <p>
+            Cameras on ordinary vehicles photograph the pavement as they drive. You get a {claims.scale.wording} from{' '}
+            {claims.scale.value} for each segment, the damage found on it, and a maintenance plan for several years.
+          </p>
+          <Deeds>
+            <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
+              Book a demo
+            </ButtonLink>
+            <RouteButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
+          </Deeds>
+        </Words>
+        <Picture>
+          <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="example drawing" />
+        </Picture>
+      </Split>
+    </Ground>
+  );
+}

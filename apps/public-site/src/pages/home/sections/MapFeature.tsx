@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { PciScale } from '@workspace/ui/road/PciScale';
+import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
+import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
+import { claims } from '../../../../content/claims.ts';
+import { FeatureSplit, FeatureWords } from './feature-layout.ts';
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.xl};
+  figcaption {
+    display: grid;
+    gap: ${space.lg};
+    > p {
+      color: ${color.inkSoft};
+      font: 400 ${text.xs} / 1.5 ${font.mono};
+    }
+  }
+`;
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.md};
+  padding: ${space.lg} 0 0;
+  list-style: none;
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 2.25rem 1fr;
+    padding-top: ${space.md};
+    border-top: 1px solid ${color.line};
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    color: ${color.inkSoft};
+    font: 700 1.0625rem / 1.6 ${font.sign};
+  }
+`;
+
+/** The map of ratings. */
+export function MapFeature() {
+  return (
+    <FeatureSplit>
+      <FeatureWords>
+        <h2 id="map-title">A map you can plan from, in {claims.speed.value} instead of months</h2>
+        <p>Every segment carries one number that follows ASTM D6433, and the images it was made from.</p>
+        <Steps>
+          <li>Cameras under or on a vehicle take an image every {claims.imageInterval.value}, tagged by GPS.</li>
+          <li>Damage is detected in each image, and the segment is rated {claims.scale.value}.</li>
+          <li>The ratings become a maintenance plan for several years, within your budget.</li>
+        </Steps>
+      </FeatureWords>
+      <Figure>
+        <StreetNetwork description="A drawn example of a town's streets, each segment coloured by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />
+        <figcaption>
+          <PciScale />
+          <p>Example drawing. Pavement Condition Index by segment.</p>
+        </figcaption>
+      </Figure>
+    </FeatureSplit>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { PciGauge } from '@workspace/ui/road/PciGauge';
+import { Table } from '@workspace/ui/Table';
+import { color, font, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { claims } from '../../../../content/claims.ts';
+import { FeatureSplit, FeatureWords } from './feature-layout.ts';
+
+const Drawing = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  align-items: center;
+  ${media.phoneUp} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+const Figure = styled.figure`
+  width: min(100%, 17rem);
+  margin-inline: auto;
+  figcaption {
+    padding-top: ${space.sm};
+    color: ${color.inkSoft};
+    font: 400 ${text.xs} / 1.5 ${font.mono};
+    text-align: center;
+  }
+`;
+
+const deeds = [
+  { deed: 'Rated', things: `The pavement: ${claims.distresses.value} kinds of distress, one index per segment` },
+  { deed: 'Listed', things: 'Sidewalks, parking, signage, utilities, storm drains, hydrants' },
+  { deed: 'Watched', things: 'With Full Service, what you name: signs, trash bins, buildings and similar assets' },
+] as const;
+
+/** What is detected on the way. */
+export function SightFeature() {
+  return (
+    <FeatureSplit data-drawing="first">
+      <FeatureWords>
+        <h2>One drive sees the road and what stands beside it</h2>
+        <p>The images that rate the pavement also list the things that a city has to keep account of.</p>
+      </FeatureWords>
+      <Drawing>
+        <Figure>
+          <PciGauge pci={72} label="Example segment" />
+          <figcaption>Example segment</figcaption>
+        </Figure>
+        <Table caption="What is done with what the cameras see" isCaptionHidden>
+          <tbody>
+            {deeds.map(({ deed, things }) => (
+              <tr key={deed}>
+                <th scope="row">{deed}</th>
+                <td>{things}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Drawing>
+    </FeatureSplit>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
+
+/** One feature: words and a drawing side by side, the words narrow. */
+export const FeatureSplit = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+    gap: 4.5rem;
+    &[data-drawing='first'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      > :first-child {
+        order: 2;
+      }
+    }
+  }
+`;
+
+/** Heading and text of a feature. */
+export const FeatureWords = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  > p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import type { NavItem } from '../../layout/navigation.ts';
+
+const Room = styled.section`
+  display: grid;
+  gap: ${space.xxl};
+  align-items: center;
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  min-height: min(70svh, 44rem);
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.gutter};
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.md};
+  }
+`;
+const Sign = styled.svg`
+  width: min(100%, 24rem);
+  margin-inline: auto;
+  text {
+    font: 780 44px ${font.sign};
+    text-anchor: middle;
+  }
+  .post {
+    fill: ${color.lineControl};
+  }
+`;
+
+/** A dead-end sign with what is not here and the ways back. */
+export function DeadEnd({ title, sentence, ways }: { title: string; sentence: string; ways: readonly NavItem[] }) {
+  return (
+    <Room aria-labelledby="dead-end">
+      <Words>
+        <h1 id="dead-end">{title}</h1>
+        <p>{sentence}</p>
+        <div>
+          {ways.map((way, index) => (
+            <RouteButton key={way.to} item={way} variant={index === 0 ? 'primary' : 'secondary'} size="lg" />
+          ))}
+        </div>
+      </Words>
+      <Sign viewBox="0 0 360 440" aria-hidden="true">
+        <path className="post" d="M172 300h16v140h-16z" />
+        <path d="M180 12l158 158a10 10 0 010 14L187 335a10 10 0 01-14 0L22 184a10 10 0 010-14z" fill="#f2b705" />
+        <path d="M180 30l146 147-146 147L34 177z" fill="none" stroke="#17191a" strokeWidth="7" strokeLinejoin="round" />
+        <text x="180" y="170" fill="#17191a">
+          DEAD
+        </text>
+        <text x="180" y="216" fill="#17191a">
+          END
+        </text>
+      </Sign>
+    </Room>
+  );
+}

@@ -1,0 +1,89 @@
+/** A part of the tree, and what files there may not import. Patterns are tried on the imported file's path from the root, or on a package's name. */
+export interface Arrow {
+  /** Files that the rule speaks of. */
+  from: RegExp;
+  /** What they may not import, unless `except` fits. */
+  not: RegExp;
+  except?: RegExp;
+  /** Types may cross where values may not. */
+  allowsTypes?: boolean;
+  because: string;
+}
+
+const isTest = /\.test\.tsx?$|(?:^|\/)test\//;
+
+export const arrows: readonly Arrow[] = [
+  {
+    from: /^packages\/ui\//,
+    not: /^(?:apps|packages)\/|^tools\//,
+    except: /^packages\/ui\//,
+    because: 'the kit imports nothing of ours',
+  },
+  {
+    from: /^packages\/contracts\/src\/(?!react\/)/,
+    not: /./,
+    except: /^packages\/contracts\/|^zod\/(?:mini|v4)|^(?:vitest|jsdom|fast-check)$/,
+    because: 'contracts import zod/mini and nothing else',
+  },
+  {
+    from: /^packages\/contracts\/src\/react\//,
+    not: /./,
+    except: /^packages\/contracts\/|^(?:react|swr|vitest)(?:\/|$)/,
+    because: 'contracts/react imports react and swr and nothing else',
+  },
+  { from: /^packages\/sandbox\//, not: /^apps\//, because: 'the sandbox stands in for the outside and knows no app' },
+  { from: /^apps\/public-site\//, not: /^apps\/(?!public-site\/)/, because: 'no app imports another app' },
+  { from: /^apps\/staff-console\//, not: /^apps\/(?!staff-console)/, because: 'no app imports another app' },
+  {
+    from: /^apps\/api\//,
+    not: /^apps\/(?!api)|^packages\/ui\//,
+    because: 'the API imports contracts, and no app or kit',
+  },
+  {
+    from: /^apps\/[^/]+\/(?:src|server)\//,
+    not: /^packages\/sandbox\//,
+    because: 'production code never imports the sandbox',
+  },
+  {
+    from: /^apps\/api\/src\/(?:http|outside)\//,
+    not: /^apps\/api\/src\/features\//,
+    because: 'http and outside never import features',
+  },
+  {
+    from: /^apps\/api\/src\/(?!main\.ts)/,
+    not: /^apps\/api\/src\/outside\//,
+    except: /^apps\/api\/src\/outside\//,
+    allowsTypes: true,
+    because: 'what is outside is made in main.ts and passed in',
+  },
+  {
+    from: /^apps\/api\/src\/features\/([^/]+)\//,
+    not: /^apps\/api\/src\/features\/(?!$1\/)[^/]+\/(?:to-|.*-routes\.ts$)/,
+    because: "a feature may import another feature's entity or verb, never its routes or view",
+  },
+  {
+    from: /^apps\/api\/src\/(?:outside|jobs|config|http\/(?!request-em))/,
+    not: /^@mikro-orm\//,
+    because: 'only entities, routes, verbs and database/ know the ORM',
+  },
+];
+
+export interface Import {
+  /** The importing file's path from the root. */
+  from: string;
+  /** The imported file's path from the root, or the package's name. */
+  to: string;
+  isType: boolean;
+}
+
+/** Why an import is not allowed, or undefined where it is. Tests may reach anywhere but into another app. */
+export function brokenArrow({ from, to, isType }: Import): string | undefined {
+  if (isTest.test(from) && !to.startsWith('apps/')) return undefined;
+  for (const arrow of arrows) {
+    const own = arrow.from.exec(from);
+    if (!own || (arrow.allowsTypes && isType)) continue;
+    const not = own[1] ? new RegExp(arrow.not.source.replace('$1', own[1])) : arrow.not;
+    if (not.test(to) && !arrow.except?.test(to)) return arrow.because;
+  }
+  return undefined;
+}

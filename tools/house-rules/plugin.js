@@ -1,0 +1,85 @@
+// Lint rules of this house. Plain JavaScript with types in comments, because the linter loads it by itself.
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { brokenArrow } from './arrows.ts';
+import { federationSingletons } from '../federation-singletons.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** @param {string} file @param {string} source */
+function target(file, source) {
+  if (source.startsWith('.')) return relative(root, resolve(dirname(file), source));
+  const own = /^@workspace\/([^/]+)(?:\/(.*))?$/.exec(source);
+  if (own && existsSync(join(root, 'packages', own[1]))) return `packages/${own[1]}/src/${own[2] ?? ''}`;
+  return source;
+}
+
+const arrows = {
+  create(context) {
+    const from = relative(root, context.filename);
+    const check = (node) => {
+      // `export { x }` names no file, and `import(x)` may name one that only the run knows.
+      if (typeof node.source?.value !== 'string') return;
+      const isType = node.importKind === 'type' || node.exportKind === 'type';
+      const to = target(context.filename, node.source.value);
+      const because = brokenArrow({ from, to, isType });
+      if (because) context.report({ node, message: `${from} may not import ${to}: ${because}.` });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: (node) => check(node),
+    };
+  },
+};
+
+const namedStyled = {
+  create(context) {
+    return {
+      ImportDeclaration(node) {
+        const isDefault = node.specifiers.some(({ type }) => type === 'ImportDefaultSpecifier');
+        if (node.source.value !== 'styled-components' || !isDefault) return;
+        context.report({
+          node,
+          message: 'Import { styled } by name: the default of this CommonJS package is another thing on Node.',
+        });
+      },
+    };
+  },
+};
+
+const sharedPicks = {
+  create(context) {
+    if (!relative(root, context.filename).startsWith('apps/staff-console/src/')) return {};
+    return {
+      ImportDeclaration(node) {
+        const picks = federationSingletons[node.source.value];
+        if (!picks || picks === 'all' || node.importKind === 'type') return;
+        for (const { type, importKind, imported } of node.specifiers) {
+          const name = type === 'ImportDefaultSpecifier' ? 'default' : imported?.name;
+          if (importKind === 'type' || picks.includes(name)) continue;
+          const message = `The site does not share "${name}" of ${node.source.value}: add it to tools/federation-singletons.ts and release the site first.`;
+          context.report({ node, message });
+        }
+      },
+    };
+  },
+};
+
+const environment = {
+  create(context) {
+    if (/(?:^|[/-])config\.ts$/.test(context.filename)) return {};
+    return {
+      MemberExpression(node) {
+        if (node.object.type !== 'Identifier' || node.object.name !== 'process' || node.property.name !== 'env') return;
+        context.report({ node, message: 'Only a config.ts reads process.env: take the value as an argument.' });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { arrows, 'named-styled': namedStyled, 'shared-picks': sharedPicks, environment },
+};
