@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
+import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
@@ -20,6 +21,9 @@ export interface DrawnPage {
 }
 
 await Promise.all(routes.map(loadPage));
+
+/** Headings are the largest text of every page: their face is asked for before the styles are read. */
+const fontPreload = `<link rel="preload" href="${fontUrls.sign}" as="font" type="font/woff2" crossorigin>`;
 
 /** Draws the page at a path. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(pathname: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
@@ -41,7 +45,7 @@ export async function drawPage(pathname: string, api: CallOptions, publicOrigin:
     );
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? (isMissing ? 404 : 200);
-    return { status, head: headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html, held };
+    return { status, head: fontPreload + headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html, held };
   } finally {
     sheet.seal();
   }

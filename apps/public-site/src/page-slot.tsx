@@ -17,10 +17,13 @@ function lazyPage(route: SiteRoute): ComponentType {
 
 /** The page of a route, from what is loaded or as it arrives. */
 export function PageSlot({ route, whileLoading }: { route: SiteRoute; whileLoading: ReactNode }) {
-  const Page = loaded.get(route) ?? lazyPage(route);
+  const Loaded = loaded.get(route);
+  // Without a boundary a page that throws fails the drawing, and is not sent as its own fallback.
+  if (Loaded) return <Loaded />;
+  const Late = lazyPage(route);
   return (
     <Suspense fallback={whileLoading}>
-      <Page />
+      <Late />
     </Suspense>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, font, radius, weight } from '../theme/tokens.ts';
+
+/** Neutral: a category, a draft. Good: sent, posted. Caution: needs a look. Danger: failed. Lane: the one that is picked out. */
+export const badgeTones = ['neutral', 'good', 'caution', 'danger', 'lane'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+const looks: Record<BadgeTone, ReturnType<typeof css>> = {
+  neutral: css`
+    box-shadow: inset 0 0 0 1px ${color.lineControl};
+    color: ${color.ink};
+  `,
+  good: css`
+    background-color: ${color.linkTint};
+    color: ${color.link};
+  `,
+  caution: css`
+    background-color: ${color.cautionTint};
+    color: ${color.caution};
+  `,
+  danger: css`
+    background-color: ${color.dangerTint};
+    color: ${color.danger};
+  `,
+  lane: css`
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  `,
+};
+
+const Mark = styled.span<{ $tone: BadgeTone }>`
+  display: inline-block;
+  padding: 0.22em 0.6em 0.2em;
+  border-radius: ${radius.sm};
+  font: ${weight.strong} 0.8125rem / 1.3 ${font.sign};
+  ${({ $tone }) => looks[$tone]}
+`;
+
+/** A word or two on the state or kind of something. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <Mark $tone={tone}>{children}</Mark>;
+}

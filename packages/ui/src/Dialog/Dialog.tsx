@@ -1,0 +1,76 @@
+import { useId, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Body, Corner, Foot, Head, Sheet, type DialogSize } from './dialog-style.ts';
+import { useModal } from './use-modal.ts';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Asked by Escape, the close button or a press outside. Set `isOpen` to false to agree. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  size?: DialogSize;
+  tone?: 'calm' | 'danger';
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal dialog on the native element. Its content is mounted only while open, so its state starts afresh each time. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, description, size = 'md', tone = 'calm', role } = props;
+  const ref = useModal(isOpen);
+  const id = useId();
+  const ask = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return; // a cancelled file picker bubbles the same event
+    event.preventDefault();
+    onClose();
+  };
+  const pressOutside = (event: PointerEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isOutside(event)) onClose();
+  };
+  return (
+    <Sheet
+      ref={ref}
+      $size={size}
+      data-tone={tone}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={ask}
+      onClose={(event) => isOpen && ask(event)}
+      onPointerDown={pressOutside}
+    >
+      {isOpen && <DialogContent {...props} id={id} />}
+    </Sheet>
+  );
+}
+
+// The press must be on the backdrop: the dialog's own scrollbar and border have the same target.
+function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
+  const box = currentTarget.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+function DialogContent({ id, title, description, footer, onClose, children }: DialogProps & { id: string }) {
+  return (
+    <>
+      <Head>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {description && <p id={`${id}-description`}>{description}</p>}
+      </Head>
+      {children && <Body>{children}</Body>}
+      {footer && <Foot>{footer}</Foot>}
+      {/* Last in the order, so that opening puts the focus on the first field and not on the way out. */}
+      <Corner>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          <Icon name="close" size={18} />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </Button>
+      </Corner>
+    </>
+  );
+}

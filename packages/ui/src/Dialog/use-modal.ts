@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Keeps a native dialog as open as `isOpen` says; the browser traps the focus and gives it back. */
+export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (isOpen && !dialog.open) dialog.showModal();
+    // Closed on the way out as well: an unmounted open dialog would lose the focus.
+    return () => {
+      if (dialog.open) dialog.close();
+    };
+  }, [isOpen]);
+  return ref;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { color, font, space, text, weight } from '../theme/tokens.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+  min-width: 0;
+`;
+const Label = styled.label`
+  font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+`;
+const Star = styled.span`
+  color: ${color.danger};
+`;
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  line-height: 1.4;
+`;
+const Fault = styled.p`
+  display: flex;
+  gap: ${space.xs};
+  align-items: start;
+  color: ${color.danger};
+  font-size: ${text.sm};
+  line-height: 1.4;
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+  }
+`;
+
+/** What every field has beside its control. */
+export type FieldWords = { label: string; hint?: ReactNode; error?: string | undefined; required?: boolean };
+
+/** Ids of the parts of a field, and the attributes that tie its control to them. */
+export function controlAttributes(id: string, { hint, error, required }: FieldWords) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    required,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+}
+
+/** Label, control, hint and error, one under the other. */
+export function FieldFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {words.label}
+        {words.required && <Star aria-hidden="true"> *</Star>}
+      </Label>
+      {children}
+      {words.hint && <Hint id={`${id}-hint`}>{words.hint}</Hint>}
+      {words.error && (
+        <Fault id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {words.error}
+        </Fault>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { controlStyle } from './control-style.ts';
+import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+
+const Wrap = styled.span`
+  position: relative;
+  display: block;
+  > svg {
+    position: absolute;
+    right: 0.75rem;
+    top: calc(50% - 9px);
+    pointer-events: none;
+  }
+`;
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-right: 2.5rem;
+  text-overflow: ellipsis;
+`;
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | keyof FieldWords> & {
+    options: readonly SelectOption[];
+    /** First, empty choice, such as 'Choose a list'. */
+    placeholder?: string;
+  };
+
+/** A labelled choice of one, drawn over the browser's own select. */
+export function SelectField({ label, hint, error, required, id, options, placeholder, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const words = { label, hint, error, required };
+  return (
+    <FieldFrame id={id ?? ownId} words={words}>
+      <Wrap>
+        <Select {...rest} {...controlAttributes(id ?? ownId, words)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Icon name="chevronDown" size={18} />
+      </Wrap>
+    </FieldFrame>
+  );
+}

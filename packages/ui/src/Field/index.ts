@@ -1,0 +1,3 @@
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

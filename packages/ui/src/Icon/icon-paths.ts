@@ -1,0 +1,21 @@
+/** One path each, drawn with a 2 px square-ended line, as road marks are. */
+export const iconPaths = {
+  arrowRight: 'M3 10h13M11 5l5 5-5 5',
+  arrowLeft: 'M17 10H4M9 5l-5 5 5 5',
+  chevronDown: 'M5 8l5 5 5-5',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  close: 'M5 5l10 10M15 5L5 15',
+  external: 'M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7',
+  check: 'M4 10.5l4 4 8-9',
+  alert: 'M10 3l7.5 13.5h-15zM10 8v4M10 14v.2',
+  info: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15zM10 9.5V14M10 6.2v.1',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  edit: 'M4 16l.8-3.6L13.2 4 16 6.8l-8.4 8.4zM11.5 5.7l2.8 2.8',
+  eye: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM10 8a2 2 0 100 4 2 2 0 000-4z',
+  bin: 'M3.5 5.5h13M8 5V3h4v2M5.5 6l.8 11h7.4l.8-11M8.5 9v5M11.5 9v5',
+  more: 'M3.5 9h1v2h-1zM9.5 9h1v2h-1zM15.5 9h1v2h-1z',
+  search: 'M9 3a6 6 0 100 12A6 6 0 009 3zM13.5 13.5L17 17',
+  upload: 'M10 13V3.5M6 7l4-4 4 4M3 13v4h14v-4',
+  signOut: 'M8 3H4v14h4M9 10h8M13.5 6.5L17 10l-3.5 3.5',
+} as const;

@@ -1,0 +1,63 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/button-style.ts';
+import { MenuList } from './MenuList.tsx';
+
+const Trigger = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+const BareTrigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  &:focus-visible {
+    border-radius: 50%;
+  }
+`;
+export type MenuProps = {
+  /** Name of the button when its content has no words, such as 'Actions for The road ahead'. */
+  label?: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The button's look; 'bare' for an avatar. */
+  look?: ButtonVariant | 'bare';
+  size?: ButtonSize;
+  /** Shown over the items; not an item itself. */
+  heading?: ReactNode;
+  /** `MenuItem`s. */
+  children: ReactNode;
+};
+
+/** A button that opens a list of deeds, on the native popover: it opens and closes before any script runs. */
+export function Menu({ label, trigger, look = 'quiet', size = 'sm', heading, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const attributes = {
+    ref: button,
+    type: 'button',
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-label': label,
+  } as const;
+  return (
+    <>
+      {look === 'bare' ? (
+        <BareTrigger {...attributes}>{trigger}</BareTrigger>
+      ) : (
+        <Trigger {...attributes} $variant={look} $size={size}>
+          {trigger}
+        </Trigger>
+      )}
+      <MenuList id={id} name={label ?? 'Menu'} button={button} heading={heading} onToggle={setOpen}>
+        {children}
+      </MenuList>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode, RefObject, ToggleEvent } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../theme/tokens.ts';
+import { placePopover } from './place-popover.ts';
+import { focusFirstItem, useMenuKeys } from './use-menu-keys.ts';
+
+const List = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: block-end span-inline-start;
+  position-try-fallbacks: flip-block, flip-inline;
+  min-width: 11rem;
+  max-width: min(20rem, calc(100vw - 1rem));
+  max-height: 70dvh;
+  margin: 6px 0;
+  padding: ${space.xs};
+  overflow: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+`;
+const Heading = styled.div`
+  padding: ${space.sm} ${space.md};
+  border-bottom: 1px solid ${color.line};
+`;
+
+type MenuListProps = {
+  id: string;
+  name: string;
+  button: RefObject<HTMLButtonElement | null>;
+  heading?: ReactNode;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** The sheet that a menu's button opens. */
+export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
+  const onKeyDown = useMenuKeys();
+  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
+    const item = (event.target as HTMLElement).closest('[role=menuitem]:not([data-keeps-open], [aria-disabled=true])');
+    if (item) event.currentTarget.hidePopover();
+  };
+  const onTurn = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    onToggle(newState === 'open');
+    if (newState !== 'open' || !button.current) return;
+    placePopover(currentTarget, button.current);
+    focusFirstItem(currentTarget);
+  };
+  return (
+    <List id={id} popover="auto" onKeyDown={onKeyDown} onClick={closeAfterChoice} onToggle={onTurn}>
+      {heading && <Heading>{heading}</Heading>}
+      <div role="menu" aria-label={name}>
+        {children}
+      </div>
+    </List>
+  );
+}

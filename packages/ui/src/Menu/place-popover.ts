@@ -1,0 +1,14 @@
+const gap = 6;
+
+/**
+ * Puts an open popover under (or, for want of room, over) its button.
+ * COMPAT: only for browsers without CSS anchor positioning; the others do it from the style sheet.
+ */
+export function placePopover(popover: HTMLElement, button: HTMLElement): void {
+  if (CSS.supports('position-area', 'block-end')) return;
+  const at = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = popover;
+  const isBelow = at.bottom + gap + height <= innerHeight || at.top < height;
+  popover.style.top = `${isBelow ? at.bottom + gap : at.top - gap - height}px`;
+  popover.style.left = `${Math.max(gap, Math.min(at.right - width, innerWidth - width - gap))}px`;
+}

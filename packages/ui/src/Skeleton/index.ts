@@ -1,0 +1,1 @@
+export { Skeleton, skeletonShapes, type SkeletonShape } from './Skeleton.tsx';

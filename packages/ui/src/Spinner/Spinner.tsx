@@ -1,0 +1,26 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../theme/tokens.ts';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+// Slowed instead of stopped for people who asked for less motion: a still ring reads as broken.
+const Ring = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 1.15em;
+  height: 1.15em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  ${media.calm} {
+    animation: ${turn} 4s steps(8) infinite !important;
+    animation-duration: 4s !important;
+    animation-iteration-count: infinite !important;
+  }
+`;
+
+/** A ring that turns while something is under way, as high as its text; decorative, so say what is awaited beside it. */
+export function Spinner() {
+  return <Ring aria-hidden="true" />;
+}

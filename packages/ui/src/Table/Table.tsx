@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { color, font, space, text, weight } from '../theme/tokens.ts';
+
+/** Regular: a few figures on a public page. Dense: the console's long lists. */
+export const tableDensities = ['regular', 'dense'] as const;
+export type TableDensity = (typeof tableDensities)[number];
+
+const cells: Record<TableDensity, ReturnType<typeof css>> = {
+  regular: css`
+    padding: 0.85rem ${space.lg} 0.85rem 0;
+    font-size: 1rem;
+  `,
+  dense: css`
+    padding: 0.5rem ${space.lg} 0.5rem 0;
+    font-size: ${text.sm};
+    line-height: 1.4;
+  `,
+};
+
+const Scroller = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+const Sheet = styled.table<{ $density: TableDensity }>`
+  width: 100%;
+  text-align: left;
+  overflow-wrap: normal;
+  caption {
+    caption-side: top;
+    padding-bottom: ${space.sm};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    text-align: left;
+  }
+  th,
+  td {
+    ${({ $density }) => cells[$density]} border-bottom: 1px solid ${color.line};
+    vertical-align: ${({ $density }) => ($density === 'dense' ? 'middle' : 'baseline')};
+  }
+  th {
+    font-family: ${font.sign};
+    font-weight: ${weight.strong};
+  }
+  thead th {
+    border-bottom: 2px solid ${color.ink};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    white-space: nowrap;
+  }
+  tbody tr:hover {
+    background-color: color-mix(in srgb, ${color.ink} 4%, transparent);
+  }
+  [data-numeric] {
+    text-align: right;
+    white-space: nowrap;
+    font-family: ${font.sign};
+  }
+  tbody [data-numeric] {
+    font-weight: ${weight.strong};
+  }
+  tr > :last-child {
+    padding-right: 0;
+  }
+  tfoot :is(th, td) {
+    border-bottom: 0;
+    border-top: 2px solid ${color.ink};
+    font-weight: ${weight.strong};
+  }
+`;
+
+export type TableProps = {
+  /** What the table holds; also names its scrolling area. */
+  caption: string;
+  isCaptionHidden?: boolean;
+  density?: TableDensity;
+  /** `thead`, `tbody`, `tfoot`; mark cells of figures with `data-numeric`. */
+  children: ReactNode;
+};
+
+/** A real table that scrolls sideways by itself when it is wider than its room. */
+export function Table({ caption, isCaptionHidden = false, density = 'regular', children }: TableProps) {
+  return (
+    <Scroller role="region" aria-label={caption} tabIndex={0}>
+      <Sheet $density={density}>
+        <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        {children}
+      </Sheet>
+    </Scroller>
+  );
+}

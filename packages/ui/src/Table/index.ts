@@ -1,0 +1,1 @@
+export { Table, tableDensities, type TableDensity, type TableProps } from './Table.tsx';

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** What a toast says. `destructive` for what failed. */
+export type ToastWords = { title: string; description: string; tone?: 'calm' | 'destructive' };
+
+export const ToastContext = createContext<((words: ToastWords) => void) | null>(null);
+
+/** The function that shows a toast. Must be called under a `ToastRoot`. */
+export function useToast(): (words: ToastWords) => void {
+  const toast = useContext(ToastContext);
+  if (!toast) throw new Error('useToast needs a ToastRoot above it');
+  return toast;
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { detection, type Severity } from '../theme/detection.ts';
+import { font, media } from '../theme/tokens.ts';
+
+const size = 23;
+
+// Labels are drawn for a phone and shrink where the picture is large.
+const Label = styled.g`
+  transform-box: fill-box;
+  transform-origin: 0 100%;
+  &[data-at='end'] {
+    transform-origin: 100% 100%;
+  }
+  &[data-at='below'] {
+    transform-origin: 0 0;
+  }
+  font: 650 ${size}px ${font.mono};
+  ${media.desktop} {
+    transform: scale(0.72);
+  }
+`;
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** What a box marks: a distress with its severity, or a thing of the street's inventory. */
+export type Find = { box: Box; name: string; severity: Severity | 'asset'; labelAt?: 'start' | 'end' | 'below' };
+
+/** A detected thing in its box, the corners picked out as in a viewfinder, with its name and severity on a plate. */
+export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: Find) {
+  const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
+  const words = severity === 'asset' ? name : `${name} · ${severity}`;
+  const plate = Math.round(words.length * size * 0.617 + 18);
+  const [right, bottom] = [x + width, y + height];
+  const left = labelAt === 'end' ? right - plate + 1 : x - 1;
+  const top = labelAt === 'below' ? bottom + 1 : y - 32;
+  const arm = Math.min(16, width / 3, height / 3);
+  return (
+    <g stroke={stroke} fill="none">
+      <rect x={x} y={y} width={width} height={height} strokeWidth="2" fill={stroke} fillOpacity="0.07" />
+      <path
+        strokeWidth="5"
+        d={`M${x} ${y + arm}V${y}h${arm}M${right - arm} ${bottom}H${right}v${-arm}M${right - arm} ${y}H${right}v${arm}M${x} ${bottom - arm}V${bottom}h${arm}`}
+      />
+      <Label stroke="none" data-at={labelAt}>
+        <rect x={left} y={top} width={plate} height="32" fill={stroke} />
+        <text x={left + 9} y={top + 23} fill="#17191a">
+          {words}
+        </text>
+      </Label>
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { pciBands } from '../theme/pci.ts';
+import { color, font, text, weight } from '../theme/tokens.ts';
+
+// Wide enough for seven columns is a matter of its own room, not of the window.
+const Room = styled.div`
+  container-type: inline-size;
+`;
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 0.375rem 1.25rem;
+  padding: 0;
+  list-style: none;
+  font: ${weight.medium} ${text.xs} / 1.35 ${font.sign};
+  @container (min-width: 32rem) {
+    grid-template-columns: repeat(7, 1fr);
+    gap: 0;
+  }
+`;
+const Band = styled.li`
+  display: grid;
+  grid-template-columns: 2rem 1fr auto;
+  align-items: center;
+  gap: 0.5rem;
+  > svg {
+    width: 100%;
+    height: 0.625rem;
+  }
+  > :last-child {
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  @container (min-width: 32rem) {
+    grid-template-columns: 1fr;
+    gap: 0.125rem;
+    > svg {
+      margin-bottom: 0.375rem;
+    }
+  }
+`;
+
+/** The seven bands of the index with their names and ratings, as a legend. */
+export function PciScale() {
+  return (
+    <Room>
+      <List role="list">
+        {pciBands.map((band) => (
+          <Band key={band.name}>
+            <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0h10v10H0z" fill={band.fill} />
+            </svg>
+            <span>{band.name}</span>
+            <span>
+              {band.from}-{band.to}
+            </span>
+          </Band>
+        ))}
+      </List>
+    </Room>
+  );
+}

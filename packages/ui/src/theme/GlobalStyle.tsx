@@ -1,0 +1,13 @@
+import { createGlobalStyle } from 'styled-components';
+import { baseStyle } from './base-style.ts';
+import { asphaltGround, darkScheme, laneGround, lightScheme, signGround } from './scheme.ts';
+
+/** Custom properties of both schemes, the three marked grounds, and the look of bare elements. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${lightScheme} }
+  @media (prefers-color-scheme: dark) { :root { ${darkScheme} } }
+  [data-ground='asphalt'] { ${asphaltGround} }
+  [data-ground='lane'] { ${laneGround} }
+  [data-ground='sign'] { ${signGround} }
+  ${baseStyle}
+`;

@@ -1,0 +1,140 @@
+import { css } from 'styled-components';
+import { color, font, media, text, weight } from './tokens.ts';
+
+/** The reset and the look of bare elements. */
+export const baseStyle = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 4rem;
+  }
+  body {
+    min-height: 100svh;
+    background-color: ${color.ground};
+    color: ${color.ink};
+    font: ${weight.text} ${text.md} / 1.6 ${font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${font.sign};
+    font-weight: ${weight.heavy};
+    line-height: 1.12;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${text.display};
+    line-height: 1.02;
+    letter-spacing: -0.022em;
+  }
+  h2 {
+    font-size: ${text.xxl};
+  }
+  h3 {
+    font-size: ${text.xl};
+  }
+  p {
+    text-wrap: pretty;
+  }
+  a {
+    color: ${color.link};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 0.08em;
+  }
+  a:hover {
+    text-decoration-thickness: 0.14em;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style-position: outside;
+  }
+  ul[role='list'],
+  ol[role='list'] {
+    list-style: none;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  summary {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+    border-radius: 2px;
+  }
+  :focus:not(:focus-visible) {
+    outline: none;
+  }
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+  ::selection {
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
+  ${media.calm} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media print {
+    body {
+      background: none;
+      color: #000;
+      font-size: 11pt;
+    }
+    nav,
+    dialog,
+    [popover],
+    [data-print='hide'] {
+      display: none !important;
+    }
+    a {
+      color: inherit;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    table,
+    figure {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+/** One band of the Pavement Condition Index: ratings from `from` up to the next band, and its colour. */
+export type PciBand = { name: string; from: number; to: number; fill: string; onFill: string };
+
+/** The seven bands, best first. Source: specification section 9. Colour is for ratings only, the rating printed beside it. */
+export const pciBands = [
+  { name: 'Excellent', from: 85, to: 100, fill: '#1b7f4d', onFill: '#ffffff' },
+  { name: 'Very Good', from: 70, to: 85, fill: '#5fae57', onFill: '#17191a' },
+  { name: 'Good', from: 55, to: 70, fill: '#c3c84a', onFill: '#17191a' },
+  { name: 'Fair', from: 40, to: 55, fill: '#e9b03a', onFill: '#17191a' },
+  { name: 'Poor', from: 25, to: 40, fill: '#e07b32', onFill: '#17191a' },
+  { name: 'Very Poor', from: 10, to: 25, fill: '#c9422f', onFill: '#ffffff' },
+  { name: 'Failed', from: 0, to: 10, fill: '#7d1f1f', onFill: '#ffffff' },
+] as const satisfies readonly PciBand[];
+
+/** The band of a rating from 0 to 100; a rating on a border belongs to the better band. */
+export function bandOf(pci: number): PciBand {
+  return pciBands.find((band) => pci >= band.from) ?? pciBands[6];
+}
