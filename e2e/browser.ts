@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { readToolConfig } from '../tools/config.ts';
+
+/** What Chromium is started with: it asks nobody outside for anything, and runs as root where it must. */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A browser that is there and starts: the one in CHROMIUM_PATH, an installed one, or one that Playwright brought before. */
+export function installedBrowser(): string | undefined {
+  const { chromiumPath, environment } = readToolConfig();
+  if (chromiumPath) return starts(chromiumPath) ? chromiumPath : undefined;
+  const folders = (environment.PATH ?? '').split(delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...installed, ...elsewhere, chromium.executablePath()].find(starts);
+}
+
+type Run = (command: string[]) => Promise<{ code: number; output: string }>;
+
+/** Finds a browser, or installs one with what the machine offers; else a sentence that says what to do, with what was tried. */
+export async function findBrowser(run: Run): Promise<{ path: string } | { problem: string }> {
+  const { chromiumPath } = readToolConfig();
+  if (chromiumPath && !starts(chromiumPath))
+    return { problem: `CHROMIUM_PATH is ${chromiumPath}, and no browser starts there. Correct it or leave it out.` };
+  const ways = [
+    ['playwright', 'install', 'chromium'],
+    ...(process.getuid?.() === 0
+      ? [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '-y', 'chromium'],
+        ]
+      : []),
+  ];
+  const tried: string[] = [];
+  for (const way of [undefined, ...ways]) {
+    if (way) tried.push(`${way.join(' ')}:\n${(await run(way)).output.trim().split('\n').slice(-3).join('\n')}`);
+    const path = installedBrowser();
+    if (path) return { path };
+  }
+  return {
+    problem: `${tried.join('\n')}\nNo browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
+  };
+}
+
+function starts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}

@@ -1,0 +1,33 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { publishedOrigins, type Origins } from '../tools/config.ts';
+
+interface Fixtures {
+  origins: Origins;
+  /** What the browser complained about. A journey that expects a complaint takes it out; any other fails at its end. */
+  complaints: string[];
+}
+
+/** A test whose page may not complain. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  origins: async ({}, use) => use(publishedOrigins()!),
+  complaints: async ({ context }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints: _watched }, use) => use(page),
+});
+
+/** Fills in the provider's form, wherever the page was led there from. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.waitForURL(/\/idp\//);
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.locator('form button[type=submit], form input[type=submit]').first().click();
+}
+
+export { expect };

@@ -1,0 +1,59 @@
+import { expect, test } from './journey.ts';
+
+for (const width of [360, 1280]) {
+  test(`a visitor moves through the site at ${width} px, and the browser has nothing to complain about`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
+    await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveTitle(/The Road Forward/);
+    await page
+      .getByRole('link', { name: /Anatomy of a pothole/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anatomy of a pothole, in four stages');
+    await expect(page).toHaveTitle(/Anatomy of a pothole/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/The Road Forward/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+test('nothing is asked for again that the server drew', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/blog/anatomy-of-a-pothole', { waitUntil: 'networkidle' });
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read, the drawer opens, and the questions unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [first, second] = [page.locator('#faq details').nth(1), page.locator('#faq details').nth(2)];
+    for (const question of [first, second]) {
+      await question.locator('summary').click();
+      await expect(question).toHaveAttribute('open', '');
+    }
+    await expect(first).not.toHaveAttribute('open', '');
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: 'Read Article' })).toBeVisible();
+  });
+});
+
+test('an address that is nobody’s answers 404 with a way on', async ({ page, complaints }) => {
+  expect((await page.goto('/no/such/page'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  // The browser itself reports the document's own status.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
