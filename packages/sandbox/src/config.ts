@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { SandboxError } from './sandbox-error.ts';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const parts = ['identity-provider', 'mailbox'] as const;
+
+const Environment = z.object({
+  SANDBOX_PORT: port.default(3003),
+  SMTP_PORT: port.default(3025),
+  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  OIDC_CLIENT_ID: z.string().min(1).default('staff'),
+  OIDC_CLIENT_SECRET: z.string().min(1).default('sandbox-secret-sandbox-secret-1234'),
+  SANDBOX_PARTS: z
+    .string()
+    .default(parts.join(','))
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(parts))),
+});
+
+/** What the sandbox needs to know to start; ports are TCP port numbers, `publicOrigin` is the site's. */
+export type Config = {
+  port: number;
+  smtpPort: number;
+  publicOrigin: string;
+  clientId: string;
+  clientSecret: string;
+  parts: readonly (typeof parts)[number][];
+};
+
+/** Reads the sandbox's configuration; throws a SandboxError that names the first variable with a bad value. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new SandboxError(`${String(issue?.path[0])} has a bad value: ${issue?.message}.`);
+  }
+  const { data } = read;
+  return {
+    port: data.SANDBOX_PORT,
+    smtpPort: data.SMTP_PORT,
+    publicOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+    clientId: data.OIDC_CLIENT_ID,
+    clientSecret: data.OIDC_CLIENT_SECRET,
+    parts: data.SANDBOX_PARTS,
+  };
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
+import { pageHeaders } from './html.ts';
+import { makeAccounts, type Accounts } from './identity-provider/accounts.ts';
+import { makeProvider, type Client } from './identity-provider/make-provider.ts';
+import { failedPage, signInPage } from './identity-provider/sign-in-page.ts';
+
+const path = '/idp';
+
+/** The issuer's address for a sandbox on this port: what OIDC_ISSUER is set to. */
+export const issuerOn = (port: number): string => `http://localhost:${port}${path}`;
+
+/** Adds the identity provider to the sandbox's server: discovery, keys, tokens and a sign-in page under /idp. */
+export async function addIdentityProvider(app: FastifyInstance, issuer: string, client: Client): Promise<void> {
+  const accounts = makeAccounts(issuer);
+  const provider = makeProvider(issuer, path, client, accounts);
+  await app.register(async (scope) => addProvider(scope, provider));
+  await app.register(async (scope) => addSignIn(scope, provider, accounts, new URL(client.redirectUri).origin));
+}
+
+function addProvider(scope: FastifyInstance, provider: Provider): void {
+  const handle = provider.callback();
+  // The provider reads bodies itself.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+  scope.all(`${path}/*`, (request, reply) => {
+    reply.hijack();
+    const { raw } = request;
+    raw.headers.cookie = withoutSession(raw.headers.cookie);
+    // The provider learns from the difference of the two where it is mounted.
+    Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(path.length) });
+    void handle(raw, reply.raw);
+  });
+}
+
+function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Accounts, publicOrigin: string): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  scope.setErrorHandler((error, _request, reply) => {
+    if ((error as Error).name !== 'SessionNotFound') console.error(error);
+    return reply
+      .code(400)
+      .headers(pageHeaders)
+      .send(failedPage('This sign-in is over. Start again from the site.', publicOrigin));
+  });
+  scope.get(`${path}/sign-in/:uid`, async (request, reply) => {
+    const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
+    const email = typeof params.login_hint === 'string' ? params.login_hint : '';
+    return reply.headers(pageHeaders).send(signInPage({ action: `${path}/sign-in/${uid}`, email }));
+  });
+  scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
+    const fields = request.body as URLSearchParams;
+    const { uid } = await provider.interactionDetails(request.raw, reply.raw);
+    const email = fields.get('email')?.trim() ?? '';
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+      const problem = 'Enter an email address, such as ada@example.com.';
+      return reply
+        .code(422)
+        .headers(pageHeaders)
+        .send(signInPage({ action: `${path}/sign-in/${uid}`, email, problem }));
+    }
+    const accountId = accounts.signIn(email, fields.has('verified'));
+    return finish(provider, request, reply, { login: { accountId, remember: false } });
+  });
+  scope.get(`${path}/sign-in/:uid/cancel`, (request, reply) =>
+    finish(provider, request, reply, { error: 'access_denied', error_description: 'the sign-in was cancelled' }),
+  );
+  scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));
+}
+
+async function finish(provider: Provider, request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
+  return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+}
+
+/** Nobody stays signed in here: every sign-in asks again, so that signing out and in as another works. */
+function withoutSession(cookies: string | undefined): string | undefined {
+  return cookies
+    ?.split(/; */)
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
+}
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#57606a"/>' +
+  '<circle cx="16" cy="12" r="6" fill="#fff"/><path d="M4 32a12 12 0 0 1 24 0z" fill="#fff"/></svg>';

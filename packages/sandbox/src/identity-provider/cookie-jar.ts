@@ -1,0 +1,39 @@
+/** A browser without script for tests: keeps cookies by path, follows redirects by hand. */
+export class CookieJar {
+  readonly #cookies = new Map<string, { value: string; path: string }>();
+
+  async fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = new URL(url);
+    const sent = [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name.split(' ')[0]}=${value}`);
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie: sent.join('; ') },
+    });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
+  }
+
+  /** Follows redirects as long as they stay on this origin; gives the last answer and where it leads. */
+  async follow(
+    url: string,
+    init?: RequestInit,
+  ): Promise<{ answer: Response; url: string; leadsTo: string | undefined }> {
+    const answer = await this.fetch(url, init);
+    const location = answer.headers.get('location');
+    if (!location) return { answer, url, leadsTo: undefined };
+    const next = new URL(location, url);
+    return next.origin === new URL(url).origin ? this.follow(next.href) : { answer, url, leadsTo: next.href };
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    const path = attributes.find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
+    const key = `${name} ${path}`;
+    if (value === '') this.#cookies.delete(key);
+    else this.#cookies.set(key, { value, path });
+  }
+}

@@ -1,0 +1,93 @@
+import { setImmediate } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+
+/** A message as it is shown: `from` and `to` are the envelope's addresses, `headers` have lower-case names. */
+export type Message = {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  headers: Record<string, string>;
+  html: string;
+  text: string;
+  receivedAt: string;
+};
+
+type Envelope = Pick<Message, 'id' | 'from' | 'to' | 'receivedAt'>;
+
+/** A message is kept as it came until it is read, then as it was read: never both. */
+type Kept = { envelope: Envelope; bytes: number; content: Buffer | Message };
+
+/** How much is kept: a number of messages, and bytes of all of them together. */
+export type Limits = { messages: number; bytes: number };
+
+/** Keeps messages in memory, newest first; the oldest make room. A message is taken apart when it is first read. */
+export class MessageStore {
+  readonly #limits: Limits;
+  #kept: Kept[] = [];
+  #bytes = 0;
+  #last = 0;
+
+  constructor(limits: Limits = { messages: 100_000, bytes: 256 * 2 ** 20 }) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#kept.length;
+  }
+
+  add(from: string, to: string[], raw: Buffer): void {
+    this.#last += 1;
+    const envelope = { id: String(this.#last), from, to, receivedAt: new Date().toISOString() };
+    this.#kept.push({ envelope, bytes: raw.length, content: raw });
+    this.#bytes += raw.length;
+    if (this.#tooMuch()) this.#makeRoom();
+  }
+
+  /** The newest messages, all of them unless told how many, of one recipient if told whose. */
+  async newest({ most = Infinity, to }: { most?: number; to?: string | undefined } = {}): Promise<Message[]> {
+    const wanted = this.#kept.filter(({ envelope }) => !to || envelope.to.includes(to)).toReversed();
+    const messages: Message[] = [];
+    // One by one: thousands at the same time take ten times as long and gigabytes.
+    for (const kept of wanted.slice(0, most)) {
+      messages.push(await read(kept));
+      if (messages.length % 100 === 0) await setImmediate();
+    }
+    return messages;
+  }
+
+  async find(id: string): Promise<Message | undefined> {
+    const kept = this.#kept.find(({ envelope }) => envelope.id === id);
+    return kept && read(kept);
+  }
+
+  empty(): void {
+    this.#kept = [];
+    this.#bytes = 0;
+  }
+
+  #tooMuch(): boolean {
+    return this.#kept.length > this.#limits.messages || this.#bytes > this.#limits.bytes;
+  }
+
+  /** A tenth more than needed, so that not every message that comes in moves all the others. */
+  #makeRoom(): void {
+    let gone = Math.floor(this.#kept.length / 10);
+    let bytes = this.#kept.slice(0, gone).reduce((sum, each) => sum + each.bytes, 0);
+    while (this.#bytes - bytes > this.#limits.bytes) bytes += this.#kept[gone++]?.bytes ?? 0;
+    this.#kept = this.#kept.slice(Math.max(gone, 1));
+    this.#bytes = this.#kept.reduce((sum, each) => sum + each.bytes, 0);
+  }
+}
+
+async function read(kept: Kept): Promise<Message> {
+  if (Buffer.isBuffer(kept.content)) kept.content = await takeApart(kept.envelope, kept.content);
+  return kept.content;
+}
+
+async function takeApart(envelope: Envelope, raw: Buffer): Promise<Message> {
+  const { subject = '', html = '', text = '', headers } = await PostalMime.parse(raw);
+  const named: Record<string, string> = {};
+  for (const { key, value } of headers) named[key] = key in named ? `${named[key]}, ${value}` : value;
+  return { ...envelope, subject, headers: named, html, text };
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What the system knows of a process: its command line and its parent; undefined once it is gone. */
+export function processFacts(pid: number): { command: string; parent: number } | undefined {
+  return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+}
+
+function fromProc(pid: number): { command: string; parent: number } | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    // Dead and not yet collected by its parent, which in a container may never happen.
+    if (/^State:\s*[ZX]/m.test(status)) return undefined;
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return { command, parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) };
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid: number): { command: string; parent: number } | undefined {
+  const said = spawnSync('ps', ['-o', 'ppid=,stat=,command=', '-p', String(pid)])
+    .stdout.toString()
+    .trim();
+  const [, parent, state, command] = /^(\d+)\s+(\S+)\s+(.*)$/.exec(said) ?? [];
+  return command === undefined || state?.startsWith('Z') ? undefined : { command, parent: Number(parent) };
+}

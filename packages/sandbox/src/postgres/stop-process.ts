@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processFacts } from './process-facts.ts';
+
+/**
+ * Ends a PostgreSQL server: politely (clients are cut off, everything is written), after `patience` milliseconds at
+ * once (the next start recovers from its log), at the very last by force. Resolves when the process is gone.
+ */
+export async function stopProcess(pid: number, { patience }: { patience: number }): Promise<void> {
+  for (const [signal, milliseconds] of [
+    ['SIGINT', patience],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 2000],
+  ] as const) {
+    if (!tell(pid, signal)) return;
+    if (await goneWithin(pid, milliseconds)) return;
+  }
+}
+
+function tell(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function goneWithin(pid: number, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (processFacts(pid)) {
+    if (Date.now() > end) return false;
+    await sleep(10);
+  }
+  return true;
+}
