@@ -8,6 +8,7 @@ import { readToolConfig, root } from '../tools/config.ts';
 /** A part of the product that a journey runs for itself, to take it away and bring it back. */
 export interface OwnPart {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -31,18 +32,23 @@ async function startPart(
   const origin = `http://localhost:${chosen}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${script} ended at its start`);
-    if (await fetch(`${origin}/remoteEntry.js`).catch(() => undefined)) return { origin, stop };
+    if (await fetch(`${origin}/remoteEntry.js`).catch(() => undefined)) return { origin, pid: child.pid!, stop };
     await new Promise((next) => setTimeout(next, 50));
   }
 }
 
 /** Another copy of the site, with an API and a console of the journey's choice. */
-export function startSite(apiUrl: string, staffConsoleUrl: string): Promise<OwnPart> {
+export function startSite(
+  apiUrl: string,
+  staffConsoleUrl: string,
+  settings: Record<string, string> = {},
+): Promise<OwnPart> {
   const env = {
     API_URL: apiUrl,
     STAFF_CONSOLE_URL: staffConsoleUrl,
     PUBLIC_ORIGIN: 'http://localhost:1',
     LOG_LEVEL: 'silent',
+    ...settings,
   };
   return startPart('apps/public-site/server/main.ts', 'SITE_PORT', env);
 }
@@ -53,7 +59,7 @@ export function startConsole(port: number): Promise<OwnPart> {
 }
 
 /** A way to the API that can be cut: what a site sees when its API is gone. */
-export async function startWayTo(apiUrl: string, port = 0): Promise<OwnPart> {
+export async function startWayTo(apiUrl: string, port = 0): Promise<Omit<OwnPart, 'pid'>> {
   const server = createServer((incoming, outgoing) => {
     const onward = request(apiUrl + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers);

@@ -15,7 +15,9 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir)),
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => /\.(?:js|css|svg|json)$/.test(file)).map((file) => writeBeside(join(folder, file))));
+      await Promise.all(
+        files.filter((file) => /\.(?:js|css|svg|json)$/.test(file)).map((file) => writeBeside(join(folder, file))),
+      );
     },
   };
 }

@@ -1,0 +1,97 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from '../../e2e/browser.ts';
+import { root } from '../config.ts';
+import { playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { runCommand } from './run-command.ts';
+
+type Environment = Record<string, string>;
+
+/** What came of a step; `output` is shown when something failed. */
+export type Outcome = Counts & { output: string };
+
+/** One step of the checks; it is left out, and counts as failed, where one that it needs has failed. */
+export type Step = { name: string; needs?: string[]; run: (environment: Environment) => Promise<Outcome> };
+
+/** A tool that checks the files. `proof` is what it says only when it has truly looked at some. */
+function check(name: string, command: string[], proof?: RegExp): Step {
+  return {
+    name,
+    run: async (environment) => {
+      const { code, output } = await runCommand(command, environment);
+      const ran = !proof || proof.test(output);
+      const passed = code === 0 && ran;
+      return {
+        passed: Number(passed),
+        failed: Number(!passed),
+        output: ran ? output : `${output}\nIt did not say that it checked anything.`,
+      };
+    },
+  };
+}
+
+/** A test runner, whose own report says how many tests passed; a report without tests is a failure. */
+function tests(
+  name: string,
+  command: (report: string) => string[],
+  counts: (report: unknown) => Counts,
+  needs: string[] = [],
+): Step {
+  return {
+    name,
+    needs,
+    run: async (environment) => {
+      const report = join(root, 'test-results', `${name.replaceAll(' ', '-')}.json`);
+      await rm(report, { force: true });
+      const { code, output } = await runCommand(
+        command(report),
+        { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        15,
+      );
+      const counted = counts(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')));
+      const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+      return { passed: counted.passed, failed: counted.failed + Number(silent), output };
+    },
+  };
+}
+
+const someFiles = /on [1-9]\d* files/;
+const someTasks = /[1-9]\d* successful/;
+
+/** What `check` runs: everything that needs no browser. */
+export const checkSteps: Step[] = [
+  check('format', ['oxfmt', '--check', '.'], someFiles),
+  check('lint', ['oxlint', '--type-aware'], someFiles),
+  // Never from the cache: a package's types also depend on those it imports from.
+  check('types', ['turbo', 'run', 'typecheck', '--force', '--output-logs=errors-only'], someTasks),
+  check('types of the tools', ['tsc', '-p', 'tools']),
+  check('unused files and dependencies', ['knip']),
+  tests(
+    'unit and API tests',
+    (report) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    vitestCounts,
+  ),
+];
+
+/** What `test` runs: the same, then journeys through the production build in a browser. */
+export const testSteps: Step[] = [
+  ...checkSteps,
+  check('production build', ['turbo', 'run', 'build', '--output-logs=errors-only'], someTasks),
+  {
+    name: 'browser',
+    run: async (environment) => {
+      const found = await findBrowser((command) =>
+        runCommand(command, { ...environment, DEBIAN_FRONTEND: 'noninteractive' }, 5),
+      );
+      if ('problem' in found) return { passed: 0, failed: 1, output: found.problem };
+      environment.CHROMIUM_PATH = found.path;
+      return { passed: 1, failed: 0, output: found.path };
+    },
+  },
+  tests(
+    'journeys',
+    () => ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    playwrightCounts,
+    ['production build', 'browser'],
+  ),
+];

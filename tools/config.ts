@@ -1,0 +1,101 @@
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+import { z } from 'zod';
+
+/** The folder that everything lies in. */
+export const root = resolve(import.meta.dirname, '..');
+
+const portAdvice = 'it must be a port number from 1 to 65535';
+const port = z.coerce.number(portAdvice).int(portAdvice).min(1, portAdvice).max(65535, portAdvice);
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `it must be an address such as ${example}` });
+const web = address(/^https?$/, 'http://localhost:3000');
+const text = z.string().min(1);
+// Some shells export the machine's name under this; only what means "here" or "everywhere" is taken.
+const host = z.enum(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']).catch('localhost');
+
+const Environment = z
+  .object({
+    SITE_PORT: port.default(3000),
+    API_PORT: port.default(3001),
+    CONSOLE_PORT: port.default(3002),
+    SANDBOX_PORT: port.default(3003),
+    SMTP_PORT: port.default(3025),
+    POSTGRES_PORT: port.default(3032),
+    DATA_DIR: text.default('.data'),
+    HOST: host,
+    DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site').optional(),
+    SMTP_URL: address(/^smtps?$/, 'smtp://localhost:25').optional(),
+    OIDC_ISSUER: web.optional(),
+    OIDC_CLIENT_ID: text.optional(),
+    OIDC_CLIENT_SECRET: text.optional(),
+    SESSION_SECRETS: text.optional(),
+    STAFF_EMAIL_DOMAINS: text.default('lanesight.ai,lanesight.io'),
+    PUBLIC_ORIGIN: web.transform((url) => new URL(url).origin).optional(),
+    API_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
+    STAFF_CONSOLE_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
+    DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed'], 'it must be check, migrate or seed').default('seed'),
+  })
+  .superRefine((given, context) => {
+    if (!given.OIDC_ISSUER) return;
+    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
+      if (!given[name]) context.addIssue({ code: 'custom', path: [name], message: 'it is needed with OIDC_ISSUER' });
+  });
+
+/** How the product is started: the settings of the person, and the environment that every part inherits. */
+export type ProductConfig = z.output<typeof Environment> & {
+  mode: 'production' | 'development';
+  environment: Record<string, string>;
+};
+
+/**
+ * Reads the settings of a start; a bad one is named in a sentence. With `only`, those count and the person's do not:
+ * a test must not run on the database that somebody works with.
+ */
+export function readProductConfig(only?: Record<string, string>): ProductConfig {
+  const all = withoutEmpty(process.env);
+  const others = Object.entries(all).filter(([name]) => !(name in Environment.shape));
+  const given = only ? { ...Object.fromEntries(others), ...only } : all;
+  const read = Environment.safeParse(given);
+  if (!read.success) throw new SandboxError(read.error.issues.map(sentence).join('\n'));
+  const environment = {
+    ...given,
+    PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), given.PATH].join(delimiter),
+  };
+  return { ...read.data, DATA_DIR: resolve(root, read.data.DATA_DIR), mode: 'production', environment };
+}
+
+/** Settings for finding a browser and for running where nobody watches. */
+export function readToolConfig(): { chromiumPath: string | undefined; environment: Record<string, string> } {
+  const given = withoutEmpty(process.env);
+  const environment = {
+    ...given,
+    PATH: [dirname(process.execPath), join(root, 'node_modules/.bin'), given.PATH].join(delimiter),
+  };
+  return { chromiumPath: given.CHROMIUM_PATH, environment };
+}
+
+/** Where everything is found, whoever runs it. */
+export type Origins = { site: string; api: string; console: string; sandbox: string; issuer: string };
+
+/** Tells the processes that journeys run in where the product that was started for them is. */
+export function publishOrigins(origins: Origins): void {
+  process.env.PRODUCT_ORIGINS = JSON.stringify(origins);
+}
+
+/** Where the product of these journeys is; undefined before it was started. */
+export function publishedOrigins(): Origins | undefined {
+  const { PRODUCT_ORIGINS } = process.env;
+  return PRODUCT_ORIGINS ? (JSON.parse(PRODUCT_ORIGINS) as Origins) : undefined;
+}
+
+/** An empty variable means the same as none: that is what a line without a value in a settings file gives. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+function sentence({ path, message }: z.core.$ZodIssue): string {
+  return `${String(path[0])} has a bad value: ${message}. Correct it or leave it out.`;
+}

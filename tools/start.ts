@@ -1,0 +1,4 @@
+import { readProductConfig } from './config.ts';
+import { runUntilStopped } from './start/run-until-stopped.ts';
+
+await runUntilStopped(() => readProductConfig());

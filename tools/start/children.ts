@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+import { root } from '../config.ts';
+
+/** One part of the product to run in a process of its own; `args` are those of Node. */
+export type Part = { name: string; args: string[]; env: Record<string, string> };
+
+/** The processes of a start. `failed` rejects with a sentence when one ends that nobody told to. */
+export type Children = {
+  start: (part: Part) => void;
+  failed: Promise<never>;
+  stop: () => Promise<void>;
+};
+
+const patience = 2000;
+
+/** Runs parts side by side, each with a log of its own and a channel whose closing tells it that we are gone. */
+export function makeChildren(logDir: string, environment: Record<string, string>): Children {
+  const running = new Set<ChildProcess>();
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {});
+  let stopping = false;
+  mkdirSync(logDir, { recursive: true });
+
+  function start({ name, args, env }: Part): void {
+    if (stopping) throw new SandboxError('The start was called off.');
+    const logFile = join(logDir, `${name.toLowerCase()}.log`);
+    const log = openFresh(logFile);
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...environment, ...env },
+      stdio: ['ignore', log, log, 'ipc'],
+      // Away from the terminal's process group: Ctrl-C reaches only the one who knows the right order.
+      detached: true,
+    });
+    closeSync(log);
+    running.add(child);
+    child.once('error', (error) => reject(new SandboxError(`The ${name} cannot be run: ${error.message}.`)));
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      if (!stopping) reject(new SandboxError(lastWords(name, signal ?? `code ${code}`, logFile)));
+    });
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    for (const child of running) child.kill('SIGTERM');
+    const end = Date.now() + patience;
+    while (running.size > 0 && Date.now() < end) await sleep(10);
+    for (const child of running) killGroup(child);
+    while (running.size > 0) await sleep(10);
+  }
+
+  return { start, failed, stop };
+}
+
+/** The whole group: a part in development has processes below it. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It is gone already, which is what was wanted.
+  }
+}
+
+/** Keeps the log of the run before, and no more. */
+function openFresh(file: string): number {
+  try {
+    renameSync(file, file.replace(/\.log$/, '.previous.log'));
+  } catch {
+    // There was no run before.
+  }
+  return openSync(file, 'w');
+}
+
+function lastWords(name: string, how: string, logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-12);
+  return `The ${name} stopped by itself (${how}); its log is ${logFile} and ends with:\n\n${lines.join('\n')}\n`;
+}

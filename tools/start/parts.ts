@@ -1,0 +1,121 @@
+import { issuerOn } from '@workspace/sandbox/identity-provider';
+import type { Origins, ProductConfig } from '../config.ts';
+import type { Part } from './children.ts';
+import type { WantedPort } from './ports.ts';
+
+/** Which parts a start runs itself; each is left out where the settings point to one elsewhere. */
+export type Own = { api: boolean; console: boolean; postgres: boolean; identityProvider: boolean; mailbox: boolean };
+
+/** An API elsewhere has its own database, mail and identity provider. */
+export function ownParts(config: ProductConfig): Own {
+  const api = !config.API_URL;
+  return {
+    api,
+    console: !config.STAFF_CONSOLE_URL,
+    postgres: api && !config.DATABASE_URL,
+    identityProvider: api && !config.OIDC_ISSUER,
+    mailbox: api && !config.SMTP_URL,
+  };
+}
+
+/** The ports that these parts will listen on. */
+export function wantedPorts(config: ProductConfig, own: Own): WantedPort[] {
+  const wanted = (
+    variable: 'SITE_PORT' | 'API_PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'POSTGRES_PORT',
+    used: boolean,
+  ) => (used ? [{ variable, port: config[variable] }] : []);
+  return [
+    ...wanted('SITE_PORT', true),
+    ...wanted('API_PORT', own.api),
+    ...wanted('CONSOLE_PORT', own.console),
+    ...wanted('SANDBOX_PORT', own.identityProvider || own.mailbox),
+    ...wanted('SMTP_PORT', own.mailbox),
+    ...wanted('POSTGRES_PORT', own.postgres),
+  ];
+}
+
+export function originsOf(config: ProductConfig): Origins {
+  const here = (port: number) => `http://localhost:${port}`;
+  return {
+    site: config.PUBLIC_ORIGIN ?? here(config.SITE_PORT),
+    api: config.API_URL ?? here(config.API_PORT),
+    console: config.STAFF_CONSOLE_URL ?? here(config.CONSOLE_PORT),
+    sandbox: here(config.SANDBOX_PORT),
+    issuer: config.OIDC_ISSUER ?? issuerOn(config.SANDBOX_PORT),
+  };
+}
+
+/** Secrets that exist only for one start, or are kept beside the data. */
+export type Secrets = { sessions: string; client: string };
+
+export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): Part {
+  const parts = [...(own.identityProvider ? ['identity-provider'] : []), ...(own.mailbox ? ['mailbox'] : [])];
+  return {
+    name: 'sandbox',
+    args: ['packages/sandbox/src/main.ts'],
+    env: {
+      SANDBOX_PORT: String(config.SANDBOX_PORT),
+      SMTP_PORT: String(config.SMTP_PORT),
+      SANDBOX_PARTS: parts.join(','),
+      ...clientOf(config, secrets),
+      PUBLIC_ORIGIN: originsOf(config).site,
+    },
+  };
+}
+
+export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Secrets): Part {
+  const { site, issuer } = originsOf(config);
+  return {
+    name: 'API',
+    args: config.mode === 'development' ? leashed('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
+    env: {
+      HOST: config.HOST,
+      API_PORT: String(config.API_PORT),
+      DATABASE_URL: databaseUrl,
+      DATABASE_PREPARATION: config.DATABASE_PREPARATION,
+      SMTP_URL: config.SMTP_URL ?? `smtp://localhost:${config.SMTP_PORT}`,
+      OIDC_ISSUER: issuer,
+      ...clientOf(config, secrets),
+      SESSION_SECRETS: secrets.sessions,
+      STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
+      PUBLIC_ORIGIN: site,
+      ROLE: config.environment.ROLE ?? 'all',
+    },
+  };
+}
+
+export function consolePart(config: ProductConfig): Part {
+  const env = { HOST: config.HOST, CONSOLE_PORT: String(config.CONSOLE_PORT), PUBLIC_ORIGIN: originsOf(config).site };
+  return { name: 'console', args: ['apps/staff-console/server/main.ts'], env };
+}
+
+/** Builds the console again after every change of its source, for development. */
+export function consoleBuilderPart(): Part {
+  const builder = leashed('apps/staff-console', '--watch-path=src', 'node_modules/vite/bin/vite.js', 'build');
+  return { name: 'console-builder', args: builder, env: {} };
+}
+
+export function sitePart(config: ProductConfig): Part {
+  const { site, api, console } = originsOf(config);
+  return {
+    name: 'site',
+    args: ['apps/public-site/server/main.ts'],
+    env: {
+      HOST: config.HOST,
+      SITE_PORT: String(config.SITE_PORT),
+      API_URL: api,
+      STAFF_CONSOLE_URL: console,
+      PUBLIC_ORIGIN: site,
+      SITE_MODE: config.mode,
+    },
+  };
+}
+
+function clientOf(config: ProductConfig, secrets: Secrets) {
+  return {
+    OIDC_CLIENT_ID: config.OIDC_CLIENT_ID ?? 'staff',
+    OIDC_CLIENT_SECRET: config.OIDC_CLIENT_SECRET ?? secrets.client,
+  };
+}
+
+const leashed = (folder: string, ...args: string[]) => ['tools/start/leash.ts', folder, ...args];

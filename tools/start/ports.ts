@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+
+/** A port that a start will use, and the variable that moves it elsewhere. */
+export type WantedPort = { variable: string; port: number };
+
+/** Throws a sentence for every port that is not free, so that nothing starts by half. */
+export async function checkPorts(wanted: WantedPort[]): Promise<void> {
+  const same = twice(wanted);
+  // A port that is wanted twice would be found in use by this very look.
+  const problems =
+    same.length > 0 ? same : (await Promise.all(wanted.map(problemOf))).filter((each) => each !== undefined);
+  if (problems.length > 0) throw new SandboxError(problems.join('\n'));
+}
+
+function twice(wanted: WantedPort[]): string[] {
+  return wanted.flatMap(({ variable, port }, index) => {
+    const other = wanted.slice(0, index).find((each) => each.port === port);
+    return other ? [`${variable} and ${other.variable} are both ${port}. Give them different ports.`] : [];
+  });
+}
+
+async function problemOf({ variable, port }: WantedPort): Promise<string | undefined> {
+  const advice = `set ${variable} to a free port`;
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await failureToListen(port, host);
+    if (code === 'EACCES') return `Port ${port} is kept for the system's own programs: ${advice}.`;
+    // Some systems let two programs share a port, one on all addresses and one on this: so it is knocked at, too.
+    if (code === 'EADDRINUSE' || (await answers(port, host)))
+      return `Port ${port} is in use by another program. Stop that program, or ${advice}.`;
+  }
+  return undefined;
+}
+
+async function failureToListen(port: number, host: string): Promise<string | undefined> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
+}
+
+async function answers(port: number, host: string): Promise<boolean> {
+  const socket = connect({ port, host, timeout: 500 });
+  try {
+    await Promise.race([
+      once(socket, 'connect'),
+      once(socket, 'timeout').then(() => Promise.reject(new Error('silent'))),
+    ]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,53 @@
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+import type { ProductConfig } from '../config.ts';
+import { welcome } from './say.ts';
+import { startProduct } from './start-product.ts';
+
+/** Starts the product for a person at a terminal and runs it until it is told to stop; then leaves with 0, on trouble with 1. */
+export async function runUntilStopped(readConfig: () => ProductConfig): Promise<void> {
+  const calledOff = stopSignal();
+  try {
+    const config = readConfig();
+    const product = await startProduct(config, { say: console.log, calledOff });
+    // Counted from the start of this process.
+    console.log(welcome(config, product, performance.now() / 1000));
+    try {
+      await Promise.race([product.failed, aborted(calledOff)]);
+    } finally {
+      await product.stop();
+    }
+  } catch (error) {
+    if (!calledOff.aborted) {
+      console.error(told(error));
+      process.exit(1);
+    }
+  }
+  console.log('Stopped.');
+  process.exit(0);
+}
+
+/** What the system refuses (no space, no right) is said in its words; anything else is a fault of ours and shown whole. */
+function told(error: unknown): unknown {
+  if (error instanceof SandboxError) return error.message;
+  const isSystem = error instanceof Error && 'code' in error;
+  return isSystem ? `${error.message}. Check DATA_DIR, its rights and the free disk space.` : error;
+}
+
+/** Terminals and package managers pass one Ctrl-C on more than once; only a later one is a second wish. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  let first = 0;
+  const stop = () => {
+    // Leaving closes every part's channel, and the database's guard sees it too: they end without us.
+    if (first > 0 && Date.now() - first > 500) process.exit(1);
+    first ||= Date.now();
+    controller.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
+  return controller.signal;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import { withoutPassword } from '@workspace/sandbox/check-database';
+import { root, type ProductConfig } from '../config.ts';
+import { ownParts } from './parts.ts';
+import type { Product } from './start-product.ts';
+
+/** A path below the project without the project's own; any other as it is. */
+const shortened = (path: string) => (path.startsWith(`${root}/`) ? relative(root, path) : path);
+
+/** What a person needs to know once everything runs: where things are, and who to sign in as. */
+export function welcome(config: ProductConfig, { origins, databaseUrl }: Product, seconds: number): string {
+  const own = ownParts(config);
+  const [domain = ''] = config.STAFF_EMAIL_DOMAINS.split(',').map((each) => each.trim());
+  const rows: [string, string | false][] = [
+    ['Site', `${origins.site}/`],
+    ['Management', `${origins.site}/cms/blog`],
+    ['API', origins.api],
+    ['Mail', own.mailbox && `${origins.sandbox}/mail`],
+    ['Identity provider', own.api && origins.issuer],
+    ['Database', databaseUrl !== '' && withoutPassword(databaseUrl)],
+    ['Logs', shortened(`${config.DATA_DIR}/logs`)],
+  ];
+  const lines = rows.flatMap(([name, where]) => (where ? [`  ${name.padEnd(18)} ${where}`] : []));
+  const advice = own.identityProvider
+    ? [`Sign in as ada@${domain}, or any other address at ${config.STAFF_EMAIL_DOMAINS.split(',').join(' or ')}.`]
+    : [];
+  return ['', `Ready in ${seconds.toFixed(1)} s.`, '', ...lines, '', ...advice, 'Stop with Ctrl-C.', ''].join('\n');
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { checkDatabase } from '@workspace/sandbox/check-database';
+import { startPostgres, type Postgres } from '@workspace/sandbox/postgres';
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+import type { Origins, ProductConfig } from '../config.ts';
+import { build } from './build.ts';
+import { makeChildren, type Children } from './children.ts';
+import { checkDisk } from './disk.ts';
+import {
+  apiPart,
+  consoleBuilderPart,
+  consolePart,
+  originsOf,
+  ownParts,
+  sandboxPart,
+  sitePart,
+  wantedPorts,
+  type Own,
+} from './parts.ts';
+import { checkPorts } from './ports.ts';
+import { keptSessionSecrets } from './session-secrets.ts';
+import { untilReady } from './until-ready.ts';
+
+/** The running product. `failed` rejects with a sentence when a part ends by itself. */
+export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
+
+/** What a start tells on its way, and what calls it off. */
+export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal };
+
+/** Starts every part that the settings do not place elsewhere; resolves when the site is ready, else leaves nothing running. */
+export async function startProduct(
+  config: ProductConfig,
+  { say = () => {}, calledOff }: Circumstances = {},
+): Promise<Product> {
+  const own = ownParts(config);
+  await checkPorts(wantedPorts(config, own));
+  await checkDisk(config.DATA_DIR);
+  const run = makeRun(config, own, say, calledOff);
+  try {
+    const databaseUrl = await Promise.race([run.everything(), run.failed]);
+    return { origins: originsOf(config), databaseUrl, failed: run.failed, stop: run.stop };
+  } catch (error) {
+    await run.stop();
+    throw error;
+  }
+}
+
+type Run = { everything: () => Promise<string>; failed: Promise<never>; stop: () => Promise<void> };
+
+function makeRun(config: ProductConfig, own: Own, say: (line: string) => void, calledOff?: AbortSignal): Run {
+  const ending = new AbortController();
+  const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
+  const children = makeChildren(join(config.DATA_DIR, 'logs'), config.environment);
+  let postgres: Promise<Postgres> | undefined;
+  const lost = Promise.withResolvers<never>();
+  calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
+  const failed = Promise.race([children.failed, lost.promise]);
+  failed.catch(() => {});
+
+  const openDatabase = async () => {
+    if (!own.postgres) {
+      if (own.api && config.DATABASE_URL) await checkDatabase(config.DATABASE_URL);
+      return config.DATABASE_URL ?? '';
+    }
+    postgres = startPostgres({
+      dataDir: join(config.DATA_DIR, 'postgres'),
+      port: config.POSTGRES_PORT,
+      logFile: join(config.DATA_DIR, 'logs/postgres.log'),
+    });
+    const { url, ended } = await postgres;
+    void ended.then(
+      () =>
+        signal.aborted ||
+        lost.reject(new SandboxError('PostgreSQL stopped by itself: see logs/postgres.log in the data folder.')),
+    );
+    return url;
+  };
+  return {
+    everything: () => startParts({ config, own, children, say, signal, openDatabase }),
+    failed,
+    stop: async () => {
+      ending.abort();
+      await children.stop();
+      await postgres?.then(
+        (server) => server.stop(),
+        () => {},
+      );
+    },
+  };
+}
+
+type Start = {
+  config: ProductConfig;
+  own: Own;
+  children: Children;
+  say: (line: string) => void;
+  signal: AbortSignal;
+  openDatabase: () => Promise<string>;
+};
+
+/** What does not wait for one another runs at the same time: the build beside the database and the sandbox. */
+async function startParts({ config, own, children, say, signal, openDatabase }: Start): Promise<string> {
+  const secrets = {
+    sessions: config.SESSION_SECRETS ?? (await keptSessionSecrets(config.DATA_DIR)),
+    client: randomBytes(24).toString('hex'),
+  };
+  const ready = (name: string, origin: string, path = '/readyz') => untilReady(name, origin + path, signal);
+  const here = (port: number) => `http://localhost:${port}`;
+
+  const sandbox = async () => {
+    if (!own.identityProvider && !own.mailbox) return;
+    children.start(sandboxPart(config, own, secrets));
+    await ready('sandbox', here(config.SANDBOX_PORT));
+  };
+  const api = async () => {
+    const [databaseUrl] = await Promise.all([openDatabase(), sandbox()]);
+    if (!own.api) return databaseUrl;
+    children.start(apiPart(config, databaseUrl, secrets));
+    await ready('API', here(config.API_PORT));
+    return databaseUrl;
+  };
+  const pages = async () => {
+    if (config.mode === 'development') children.start(consoleBuilderPart());
+    else await built(config, say, signal);
+    if (own.console) children.start(consolePart(config));
+    children.start(sitePart(config));
+    if (own.console) await ready('console', here(config.CONSOLE_PORT), '/remoteEntry.js');
+  };
+  const [databaseUrl] = await Promise.all([api(), pages()]);
+  await ready('site', here(config.SITE_PORT));
+  return databaseUrl;
+}
+
+async function built(config: ProductConfig, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  const start = performance.now();
+  const patience = setTimeout(() => say('Building the site and the console; the first time takes a while …'), 1500);
+  await build(config.environment, signal).finally(() => clearTimeout(patience));
+  const seconds = (performance.now() - start) / 1000;
+  if (seconds > 1.5) say(`Built in ${seconds.toFixed(1)} s.`);
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SandboxError } from '@workspace/sandbox/sandbox-error';
+
+/** Asks an address until it answers with 200; gives up with a sentence after `seconds`. */
+export async function untilReady(name: string, url: string, signal: AbortSignal, seconds = 180): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await isReady(url))) {
+    signal.throwIfAborted();
+    if (Date.now() > end)
+      throw new SandboxError(`The ${name} is not ready after ${seconds} seconds (${url}): see its log.`);
+    await sleep(25, undefined, { signal });
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await answer.body?.cancel();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
