@@ -10,7 +10,11 @@ const versionOf = (name: string): string => {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  define: { __ROUTER_VERSION__: versionOf('react-router-dom'), __SWR_VERSION__: versionOf('swr') },
+  define: {
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    __ROUTER_VERSION__: versionOf('react-router-dom'),
+    __SWR_VERSION__: versionOf('swr'),
+  },
   plugins: [
     react(),
     // In the server build the plugin fails, and the server never opens the console.
@@ -20,6 +24,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // One file without packages to find: quicker to start, and React's production build whatever the environment says.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startSite, type OwnPart } from '../e2e/second-site.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import type { BarePage } from './bare-server.ts';
+import { cpuMilliseconds } from './cpu-time.ts';
+import { median } from './statistics.ts';
+import { wrk, type Load } from './wrk.ts';
+
+/** How much work the site adds to sending a page: cached and drawn anew, beside a route that sends the same bytes. */
+const rounds = 5;
+const seconds = 4;
+const paths = ['/', '/blog/anatomy-of-a-pothole'];
+
+async function bytesOf(origin: string, path: string): Promise<BarePage> {
+  // Twice, with a pause: the first answer is compressed quickly, the one that is kept in the fewest bytes.
+  await fetch(origin + path);
+  await new Promise((next) => setTimeout(next, 500));
+  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+  const identity = Buffer.from(await answer.arrayBuffer());
+  const { brotliCompressSync } = await import('node:zlib');
+  const kept = [
+    'content-security-policy',
+    'content-type',
+    'cache-control',
+    'etag',
+    'vary',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+  ];
+  const headers = Object.fromEntries(kept.map((name) => [name, answer.headers.get(name)!]));
+  return {
+    path,
+    headers: { ...headers, 'content-encoding': 'br' },
+    base64: brotliCompressSync(identity).toString('base64'),
+  };
+}
+
+async function startBare(pages: BarePage[]): Promise<{ origin: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  child.send(pages);
+  const [origin] = (await once(child, 'message')) as [string];
+  return { origin, child };
+}
+
+/** Milliseconds of CPU that one drawing takes in the site's process, compression included: the median of batches. */
+async function cpuPerDrawing({ origin, pid }: OwnPart, path: string): Promise<number> {
+  const batches: number[] = [];
+  for (let batch = 0; batch < 15; batch += 1) {
+    const before = cpuMilliseconds(pid);
+    for (let request = 0; request < 50; request += 1) {
+      await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    }
+    batches.push((cpuMilliseconds(pid) - before) / 50);
+  }
+  return median(batches);
+}
+
+const middle = (loads: Load[]) => ({
+  requestsPerSecond: Math.round(median(loads.map(({ requestsPerSecond }) => requestsPerSecond))),
+  p99: Number(median(loads.map(({ p99 }) => p99)).toFixed(2)),
+});
+
+async function measure(origins: { bare: string; cached: string; uncached: string }, path: string) {
+  const loads = { bare: [] as Load[], cached: [] as Load[], uncached: [] as Load[] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ['bare', 'cached', 'uncached'] as const) {
+      loads[name].push(await wrk(origins[name] + path, name === 'uncached' ? 4 : 20, seconds));
+    }
+  }
+  return { bare: middle(loads.bare), cached: middle(loads.cached), uncached: middle(loads.uncached) };
+}
+
+const product = await startTemporaryProduct();
+const { api, console: staffConsole } = product.origins;
+const cached = await startSite(api, staffConsole);
+const uncached = await startSite(api, staffConsole, { PAGE_CACHE: 'off' });
+const bare = await startBare(await Promise.all(paths.map((path) => bytesOf(cached.origin, path))));
+const rows: Record<string, string | number>[] = [];
+try {
+  for (const path of paths) {
+    const origins = { bare: bare.origin, cached: cached.origin, uncached: uncached.origin };
+    const found = await measure(origins, path);
+    for (const [name, { requestsPerSecond, p99 }] of Object.entries(found)) {
+      const ratio = (requestsPerSecond / found.bare.requestsPerSecond).toFixed(2);
+      rows.push({ page: path, way: name, 'requests/s': requestsPerSecond, 'p99 ms': p99, 'of bare': ratio });
+    }
+    rows.at(-1)!['CPU ms a drawing'] = (await cpuPerDrawing(uncached, path)).toFixed(2);
+  }
+} finally {
+  bare.child.disconnect();
+  await Promise.all([cached.stop(), uncached.stop()]);
+  await product.stop();
+}
+console.table(rows);
