@@ -49,9 +49,13 @@ const namedStyled = {
   },
 };
 
+/** The kit and the hooks travel in the console's build too. */
+const bundledInConsole =
+  /^(?:apps\/staff-console\/src|packages\/ui\/src|packages\/contracts\/src\/react)\/(?!.*\.test\.)/;
+
 const sharedPicks = {
   create(context) {
-    if (!relative(root, context.filename).startsWith('apps/staff-console/src/')) return {};
+    if (!bundledInConsole.test(relative(root, context.filename))) return {};
     return {
       ImportDeclaration(node) {
         const picks = federationSingletons[node.source.value];
@@ -69,7 +73,7 @@ const sharedPicks = {
 
 const environment = {
   create(context) {
-    if (/(?:^|[/-])config\.ts$/.test(context.filename)) return {};
+    if (context.filename.endsWith('/config.ts')) return {};
     return {
       MemberExpression(node) {
         if (node.object.type !== 'Identifier' || node.object.name !== 'process' || node.property.name !== 'env') return;

@@ -1,4 +1,5 @@
-import { groundPath, project, relativePath, type GroundPoint } from './ground.ts';
+import { groundPath, project, type GroundPoint } from './ground.ts';
+import { relativePath } from './relative-path.ts';
 import { seeded } from './seeded.ts';
 
 function wander(random: () => number, from: GroundPoint, to: GroundPoint, steps: number, sway: number): GroundPoint[] {

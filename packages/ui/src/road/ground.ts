@@ -1,3 +1,4 @@
+import { relativePath } from './relative-path.ts';
 /** A point on the road: metres to the right of the camera, metres ahead of it. */
 export type GroundPoint = readonly [right: number, ahead: number];
 
@@ -17,16 +18,6 @@ export function project([right, ahead]: GroundPoint, up = 0): readonly [x: numbe
 
 /** How many picture units a metre takes at this distance. */
 export const metreAt = (ahead: number) => lens / ahead;
-
-/** An SVG path through points of the picture: whole units and steps from point to point, which is short. */
-export function relativePath(points: readonly (readonly [x: number, y: number])[], isClosed = false): string {
-  const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  const steps = whole.slice(1).map(([x, y], index) => {
-    const [dx, dy] = [x - whole[index]![0], y - whole[index]![1]];
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
-  });
-  return `M${whole[0]?.join(' ')}l${steps.join(' ')}${isClosed ? 'z' : ''}`;
-}
 
 /** An SVG path through points on the road. */
 export function groundPath(points: readonly GroundPoint[], isClosed = false): string {
