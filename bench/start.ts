@@ -50,7 +50,7 @@ async function secondsToReady(folder: string, environment: Environment): Promise
 /** Without what this workspace itself puts in front: the clone has to find its own Node and its own tools. */
 function cleanEnvironment(): Environment {
   const { environment } = readToolConfig();
-  const foreign = environment.PATH.split(':').filter((folder) => !folder.startsWith(root));
+  const foreign = environment.PATH!.split(':').filter((folder) => !folder.startsWith(root));
   const { NODE_COMPILE_CACHE: _ours, ...others } = environment;
   return { ...others, PATH: foreign.join(':') };
 }
@@ -83,10 +83,10 @@ for (let round = 0; round < clones; round += 1) {
   ] as const) {
     const folder = await clone();
     const environment = { ...(await settings(folder)), ...own };
-    times[name].push(await secondsToReady(folder, environment));
+    times[name]!.push(await secondsToReady(folder, environment));
     if (name === 'bare clone, packages held') {
       for (let again = 0; again < restarts; again += 1)
-        times['second start'].push(await secondsToReady(folder, environment));
+        times['second start']!.push(await secondsToReady(folder, environment));
     }
     await rm(folder, { recursive: true, force: true });
   }
