@@ -1,20 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import type { User } from '@workspace/contracts/auth';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
-import { toUser } from './features/auth/to-user.ts';
-import { UserEntity } from './features/auth/user-entity.ts';
+import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { guardAccess } from './http/access.ts';
-import { answerErrors } from './http/error-handler.ts';
+import { markAnswers } from './http/answer-headers.ts';
+import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { openapiRoutes } from './http/openapi-routes.ts';
 import { giveRequestEm } from './http/request-em.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
-import { keepSessions } from './http/session.ts';
+import { keepSessions, sessionCookie } from './http/session.ts';
 import type { IdentityProvider } from './outside/identity-provider.ts';
 
 export interface AppDeps {
@@ -36,20 +36,30 @@ export async function buildApp({
   onRoute,
 }: AppDeps): Promise<FastifyInstance> {
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
+  const isSecure = publicOrigin.startsWith('https:');
   // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
   const logController = new LogController({ disableRequestLogging: true });
-  const app = fastify({ logger, logController, trustProxy: true, bodyLimit: 1024 * 1024 });
+  const app = fastify({
+    logger,
+    logController,
+    trustProxy: true,
+    bodyLimit: 1024 * 1024,
+    // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerUnreadable,
+  });
 
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
   logRequests(app);
+  markAnswers(app);
   answerErrors(app);
   refuseCrossSite(app, publicOrigin);
   await keepSessions(app, {
     store: sessionStore(() => orm.em.fork()),
     secrets: sessionSecrets,
-    isSecure: publicOrigin.startsWith('https:'),
+    isSecure,
     clock,
   });
   giveRequestEm(app, orm);
@@ -57,13 +67,16 @@ export async function buildApp({
   await app.register(multipart);
 
   healthRoutes(app, { answers: () => orm.isConnected() });
-  authRoutes(app, { identityProvider, publicOrigin });
+  openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
+  authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app);
   return app;
 }
 
-async function signedInUser({ session, em }: FastifyRequest, staffEmailDomains: string[]): Promise<User | undefined> {
-  if (!session.userId) return undefined;
-  const user = await em.findOne(UserEntity, { id: session.userId });
-  return user ? toUser(user, staffEmailDomains) : undefined;
+/** A worker serves nothing but its own readiness. */
+export function buildWorkerApp({ orm, logger }: Pick<AppDeps, 'orm' | 'logger'>): FastifyInstance {
+  const app = fastify({ logger, logController: new LogController({ disableRequestLogging: true }) });
+  answerErrors(app);
+  healthRoutes(app, { answers: () => orm.isConnected() });
+  return app;
 }

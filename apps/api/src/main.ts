@@ -1,10 +1,11 @@
 import { setWording } from '@workspace/contracts/wording';
-import { buildApp } from './app.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { connectDatabase } from './database/orm.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { seedOnce } from './database/seed.ts';
 import { pruneSessions } from './features/auth/session-store.ts';
+import { loggedError } from './http/logged-error.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
 
@@ -14,13 +15,15 @@ async function start(): Promise<() => Promise<void>> {
   const orm = await connectDatabase(config.databaseUrl);
   await prepareDatabase(orm, config.databasePreparation === 'check' ? 'check' : 'migrate');
   if (config.databasePreparation === 'seed') await seedOnce(orm);
-  const app = await buildApp({
+  const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
+  const deps = {
     config,
     orm,
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
-    logger: { level: config.logLevel, base: { app: 'api' } },
-  });
+    logger,
+  };
+  const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   const jobs = config.runsJobs
     ? await startJobs(
         config.databaseUrl,
@@ -34,7 +37,7 @@ async function start(): Promise<() => Promise<void>> {
         app.log,
       )
     : undefined;
-  if (config.servesHttp) await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   return async () => {
     await app.close();

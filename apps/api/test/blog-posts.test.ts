@@ -43,6 +43,22 @@ describe('a post', () => {
     expect(await asStaff(getPost, { params: { id: post.id } })).toEqual({ post });
   });
 
+  it.each([101, 200])('with a slug of %i characters is read like any other', async (length) => {
+    const slug = 'a'.repeat(length);
+    const { post } = await asStaff(createPost, { body: { ...draft, slug } });
+    expect(await asStranger(getPostBySlug, { params: { slug } })).toEqual({ post });
+    expect(await refusalOf(asStranger(getPostBySlug, { params: { slug: `${slug}a`.repeat(9) } }))).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each(['January 1, 99999', '-000001-01-01', '+012345-01-01', 'soon'])(
+    'dated %s is kept as written',
+    async (date) => {
+      expect((await asStaff(createPost, { body: { ...draft, date } })).post.date).toBe(date);
+    },
+  );
+
   it('is listed without its text, newest date first', async () => {
     await asStaff(createPost, { body: { ...draft, slug: 'older', date: 'March 1, 2024' } });
     await asStaff(createPost, { body: { ...draft, slug: 'newer', date: 'April 2, 2025' } });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { refusalPage, refusalPagePolicy } from './refusal-page.ts';
 
@@ -23,6 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
     return answer(refusal, request, reply);
   });
 }
+
+/** An address that the router cannot read never reaches a route: it is answered like everything else. */
+export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
+  void answer(refusalOf(error), request, reply);
 
 /** What we threw speaks for itself; of a library's error only the status is told. */
 function refusalOf(error: unknown): Refusal {

@@ -1,12 +1,13 @@
+import { brand } from '@workspace/contracts/brand';
 import * as core from 'zod/v4/core';
-import { isEndpoint, everyNoun } from '@workspace/contracts/every-endpoint';
+import { isEndpoint } from '@workspace/contracts/every-endpoint';
 import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { generalErrors } from '@workspace/contracts/endpoint/problem';
 
 type Json = Record<string, unknown>;
 
 /** OpenAPI 3.1 of every endpoint. An exported schema becomes a component under its own name. */
-export function openapi(nouns: Record<string, Record<string, unknown>> = everyNoun): Json {
+export function openapi(nouns: Record<string, Record<string, unknown>>, sessionCookieName: string): Json {
   const names = core.registry<{ id: string }>();
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
@@ -38,9 +39,9 @@ export function openapi(nouns: Record<string, Record<string, unknown>> = everyNo
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lanesight', version: '1' },
+    info: { title: brand.name, version: '1' },
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } } },
   };
 }
 

@@ -5,16 +5,17 @@ import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem, type Fields } from '@workspace/contracts/endpoint/problem';
+import { pathOfNul } from './path-of-nul.ts';
 
 /** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
-export interface Upload {
+interface Upload {
   name: string;
   type: string;
   chunks: AsyncIterable<Buffer>;
 }
 
 /** What a handler is given: the parsed input, who calls, and Fastify's own pair for what is rare. */
-export type Served<E extends Endpoint> = Shown<
+type Served<E extends Endpoint> = Shown<
   ParsedOf<E> & {
     user: E['access'] extends 'public' ? User | undefined : User;
     request: FastifyRequest;
@@ -23,7 +24,7 @@ export type Served<E extends Endpoint> = Shown<
 >;
 
 /** What a handler gives back: the answer, nothing, an address to go to, or a stream. */
-export type Given<E extends Endpoint> = E['response'] extends $ZodType
+type Given<E extends Endpoint> = E['response'] extends $ZodType
   ? input<E['response']>
   : E['response'] extends 'nothing'
     ? void
@@ -65,7 +66,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 /** A path that cannot name anything names nothing: the same answer as for an id that is not there. */
 function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {
   return (value) => {
-    const result = validated(endpoint.params!, value);
+    const result = received(endpoint.params!, value);
     return result.issues
       ? { error: problem(endpoint, 'not_found', 'There is nothing at this address.') }
       : { value: result.value };
@@ -73,7 +74,7 @@ function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } |
 }
 
 function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
-  const result = validated(schema, value);
+  const result = received(schema, value);
   if (!result.issues) return { value: result.value };
   const fields: Record<string, string> = {};
   for (const { path = [], message } of result.issues) fields[path.join('.')] ??= message;
@@ -81,6 +82,13 @@ function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value
     .map(([field, message]) => (field ? `${field}: ${message}` : message))
     .join('; ');
   return { error: problem(endpoint, 'invalid_input', sentence, fields satisfies Fields) };
+}
+
+/** What a caller sent, by its schema. PostgreSQL's text cannot hold NUL, so nothing that holds one is taken. */
+function received(schema: $ZodType, value: unknown) {
+  const result = validated(schema, value);
+  const path = result.issues ? undefined : pathOfNul(result.value);
+  return path ? { issues: [{ path, message: 'Remove the character that cannot be shown' }] } : result;
 }
 
 function listed(endpoint: Endpoint, schema: $ZodType, given: unknown): unknown {

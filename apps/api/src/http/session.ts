@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import session, { type SessionStore } from '@fastify/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { signedInHint } from '@workspace/contracts/auth';
 
 declare module 'fastify' {
   interface Session {
@@ -18,11 +19,17 @@ export interface SessionOptions {
   clock: () => number;
 }
 
-export const sessionHours = 8;
+const sessionHours = 8;
 const sessionMilliseconds = sessionHours * 3_600_000;
 
 /** The name that lets a browser take the cookie only from this very host where the connection is secure. */
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-sid' : 'sid');
+
+/** Lets the pages' scripts know that somebody is signed in, for as long as the session lives. */
+export function giveHint(reply: FastifyReply, isSecure: boolean): void {
+  const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  reply.setCookie(signedInHint, '1', { ...lax, maxAge: sessionHours * 3_600 });
+}
 
 /** Sessions of signed-in people. Nothing is stored for anybody else. */
 export async function keepSessions(
@@ -39,7 +46,7 @@ export async function keepSessions(
     saveUninitialized: false,
     rolling: false,
   });
-  app.addHook('onRequest', async ({ session: held, cookies }) => {
+  app.addHook('onRequest', async ({ session: held, cookies }, reply) => {
     if (!held?.userId) return;
     const isHalfOver = clock() - (held.renewedAt ?? 0) > sessionMilliseconds / 2;
     // Signed with an older secret: saving it signs it anew, so that dropping that secret signs nobody out.
@@ -47,5 +54,6 @@ export async function keepSessions(
     if (!isHalfOver && !isSignedBefore) return;
     held.renewedAt = clock();
     held.touch();
+    giveHint(reply, isSecure);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { finishLogin, getUser, login, logout, signedInHint } from '@workspace/contracts/auth';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
-import { sessionCookie, sessionHours } from '../../http/session.ts';
+import { giveHint, sessionCookie } from '../../http/session.ts';
 import type { IdentityProvider } from '../../outside/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
 import { signIn } from './sign-in.ts';
@@ -10,11 +10,12 @@ import { signIn } from './sign-in.ts';
 export interface AuthDeps {
   identityProvider: IdentityProvider;
   publicOrigin: string;
+  clock: () => number;
 }
 
 const returnCookie = 'return_to';
 
-export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigin }: AuthDeps): void {
+export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigin, clock }: AuthDeps): void {
   const isSecure = publicOrigin.startsWith('https:');
   const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
 
@@ -32,8 +33,8 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
   serve(app, finishLogin, async ({ request, reply }) => {
     const user = await signIn(request.em, await identityProvider.finish(request, reply));
     await request.session.regenerate();
-    Object.assign(request.session, { userId: user.id, renewedAt: Date.now() });
-    reply.setCookie(signedInHint, '1', { ...lax, maxAge: sessionHours * 3_600 });
+    Object.assign(request.session, { userId: user.id, renewedAt: clock() });
+    giveHint(reply, isSecure);
     reply.clearCookie(returnCookie, lax);
     request.log.info({ event: 'signed_in', userId: user.id });
     return returnAddress(request.cookies[returnCookie]);

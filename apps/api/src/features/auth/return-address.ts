@@ -4,7 +4,7 @@ export function returnAddress(asked: string | undefined): string {
   // oxlint-disable-next-line no-control-regex
   if (!asked || asked.length > 2_000 || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(asked)) return '/';
   const url = URL.canParse(asked, base) ? new URL(asked, base) : undefined;
-  // Sign-in pages would send the person in circles.
-  if (url?.origin !== base || /^\/(?:\/|api\/)/.test(url.pathname)) return '/';
+  // Sign-in pages would send the person in circles, spelt with percent signs too: no page of ours begins with one.
+  if (url?.origin !== base || /^\/(?:\/|api(?:\/|$)|[^/]*%)/i.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

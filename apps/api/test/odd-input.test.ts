@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPost, getPostBySlug, listPosts, type BlogPostDraft } from '@workspace/contracts/blog-posts';
+import { refusalOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const draft: BlogPostDraft = {
+  title: 'Counting cracks',
+  slug: 'counting-cracks',
+  category: 'Field Assessment',
+  date: 'January 22, 2025',
+  readTime: '5 min read',
+  excerpt: 'How to count.',
+  content: '<p>One by one.</p>',
+};
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+afterAll(() => test.close());
+
+describe('what is refused and breaks nothing', () => {
+  it.each(['title', 'slug', 'category', 'date', 'readTime', 'excerpt', 'content'])(
+    'a character that the database cannot hold, in %s',
+    async (field) => {
+      const body = { ...draft, [field]: `${draft[field as 'title']}\0` };
+      expect(await refusalOf(asStaff(createPost, { body }))).toMatchObject({
+        status: 400,
+        fields: { [field]: expect.any(String) },
+      });
+    },
+  );
+
+  it('such a character in a tag or an address', async () => {
+    const body = { ...draft, tags: ['pci', 'a\0'] };
+    expect((await refusalOf(asStaff(createPost, { body }))).fields).toMatchObject({ 'tags.1': expect.any(String) });
+    expect(await refusalOf(test.callWith()(getPostBySlug, { params: { slug: 'a\0' } }))).toMatchObject({ status: 404 });
+  });
+
+  it('an address that cannot be read, with a sentence and nothing of the framework', async () => {
+    const { statusCode, body } = await test.app.inject({ url: '/api/blog-posts/slug/%E0%A4%A' });
+    expect([statusCode, body]).toEqual([400, 'We could not read that request.']);
+  });
+
+  it('HTML that is nested beyond all measure, at once', async () => {
+    const content = `${'<div>'.repeat(80_000)}x`;
+    const { status, fields } = await refusalOf(asStaff(createPost, { body: { ...draft, content } }));
+    expect([status, fields]).toEqual([400, { content: expect.stringContaining('nested too deeply') }]);
+  });
+});
+
+it('no answer may be kept on its way, or read as another type than it says', async () => {
+  for (const url of [listPosts.path, '/api/auth/user', '/api/login', '/api/nothing']) {
+    const { headers } = await test.app.inject({ url });
+    expect([url, headers['cache-control'], headers['x-content-type-options']]).toEqual([url, 'no-store', 'nosniff']);
+  }
+});
