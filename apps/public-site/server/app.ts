@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
 import { serveFiles } from './files.ts';
 import { PageCache } from './page-cache.ts';
@@ -7,13 +8,8 @@ import { servePages } from './pages.ts';
 import { passToApi } from './pass-to-api.ts';
 import { readiness } from './readiness.ts';
 import { renderPage, type PageText } from './render-page.ts';
+import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
-
-const everyAnswer = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
 
 /** The site's server, read from top to bottom: readiness, the API, the files, and every other address is a page. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
@@ -22,7 +18,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     logger: { level: config.logLevel, base: { app: 'public-site' } },
     logController,
     trustProxy: 'loopback',
+    // Who sends a request a byte at a time holds a connection no longer than this.
+    requestTimeout: 60_000,
+    frameworkErrors: answerUnreadable,
   });
+  answerErrors(app);
+  sendSafeHeaders(app, config.publicOrigin);
   const isAllUp = readiness(config);
   app.get('/readyz', async (_request, reply) => {
     const ready = await isAllUp();
@@ -43,21 +44,21 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
     ...(!config.cachesPages && { mostPages: 0 }),
   });
-  servePages(app, cache);
+  servePages(app, cache, source.keyOf);
   watchPostsOf(app, config, cache);
   return app;
 }
 
 function drawing({ template, drawPage }: PageSource, config: Config): (path: string) => Promise<PageText> {
   const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
-  const safeTransport = publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' };
+  const safe = safeHeaders(publicOrigin);
   return async (path) => {
     const signal = AbortSignal.timeout(5_000);
     const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin);
     const page = renderPage(await template(path), drawn, { staffConsoleUrl });
     // Vite's own scripts and styles are inline.
     const policy = isDevelopment ? {} : page.headers;
-    return { ...page, headers: { ...policy, ...everyAnswer, ...safeTransport } };
+    return { ...page, headers: { ...policy, ...safe } };
   };
 }
 

@@ -17,7 +17,7 @@ function cacheOf(draw: PageCacheOptions['draw'], options: Partial<PageCacheOptio
 
 describe('a page', () => {
   it('is drawn once for all who ask while it is being drawn', async () => {
-    const draw = vi.fn(async () => {
+    const draw = vi.fn<() => Promise<PageText>>(async () => {
       await sleep(20);
       return drawn('one');
     });
@@ -130,4 +130,5 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['br;q=0, gzip', 'identity'],
+  ['br;q=0.9, gzip;q=0.8', 'br'],
 ])('accept-encoding %j is answered with %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

@@ -4,6 +4,8 @@ import { pressHard, storePage, type StoredPage } from './stored-page.ts';
 
 interface Held {
   page: StoredPage;
+  /** Asked for since the last look for what may go. */
+  isAsked: boolean;
   /** The version of the content that it was drawn from. */
   version: number;
   drawnAt: number;
@@ -50,7 +52,7 @@ export class PageCache {
     const isOutdated = held.version !== this.#version;
     if (isOutdated && now - this.#versionSince > staleMilliseconds) return undefined;
     if (isOutdated || now - held.drawnAt > freshMilliseconds) void this.draw(path).catch(this.#options.onFailure);
-    else this.#touch(path, held);
+    held.isAsked = true;
     return held.page;
   }
 
@@ -83,7 +85,7 @@ export class PageCache {
       this.#forget(path);
       return page;
     }
-    const held = { page, version, drawnAt: this.#options.clock() };
+    const held = { page, version, drawnAt: this.#options.clock(), isAsked: false };
     // A slow drawing of older content must not take the place of a newer one.
     if ((this.#held.get(path)?.version ?? version) > version) return page;
     this.#hold(path, held);
@@ -104,20 +106,21 @@ export class PageCache {
     this.#forget(path);
     this.#held.set(path, held);
     this.#bytes += held.page.size;
-    for (const oldest of this.#held.keys()) {
-      if (this.#held.size <= this.#options.mostPages && this.#bytes <= this.#options.mostBytes) break;
-      this.#forget(oldest);
+    while (this.#held.size > this.#options.mostPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
+  }
+
+  /** A second chance: whoever was asked for since the last look goes to the young end, and the first that was not is dropped. */
+  #dropOne(): void {
+    for (const [path, held] of this.#held) {
+      if (!held.isAsked) return this.#forget(path);
+      held.isAsked = false;
+      this.#held.delete(path);
+      this.#held.set(path, held);
     }
   }
 
   #forget(path: string): void {
     this.#bytes -= this.#held.get(path)?.page.size ?? 0;
     this.#held.delete(path);
-  }
-
-  /** Moves a page to the young end: a map keeps the order in which its keys came. */
-  #touch(path: string, held: Held): void {
-    this.#held.delete(path);
-    this.#held.set(path, held);
   }
 }

@@ -8,6 +8,8 @@ import type * as entry from '../src/entry-server.tsx';
 /** Where pages come from: the build, or the sources while they are being written. */
 export interface PageSource {
   drawPage: typeof entry.drawPage;
+  /** The path that a page is drawn and held under: the same for all that are drawn alike. */
+  keyOf: (path: string) => string;
   template: (path: string) => Promise<string>;
   /** Vite's own requests, in development. */
   middlewares?: ViteDevServer['middlewares'];
@@ -18,8 +20,10 @@ const root = join(import.meta.dirname, '..');
 /** The production build. */
 export async function builtPages(): Promise<PageSource> {
   const template = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const { drawPage } = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof entry;
-  return { drawPage, template: async () => template };
+  const { drawPage, keyOf } = (await import(
+    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
+  )) as typeof entry;
+  return { drawPage, keyOf, template: async () => template };
 }
 
 /** The sources, through Vite: a change shows at once. */
@@ -28,6 +32,8 @@ export async function livePages(server: Server): Promise<PageSource> {
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {
     middlewares: vite.middlewares,
+    // Nothing is held.
+    keyOf: (path) => path,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     drawPage: async (...drawing) => {
       const { drawPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;

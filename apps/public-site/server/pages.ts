@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from './page-cache.ts';
+import type { PageSource } from './page-source.ts';
+import { plainPage } from './plain-page.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
-import { unavailablePage } from './unavailable-page.ts';
 
 /** Serves every address that is neither the API's nor a file as a page. */
-export function servePages(app: FastifyInstance, cache: PageCache): void {
+export function servePages(app: FastifyInstance, cache: PageCache, keyOf: PageSource['keyOf'] = (path) => path): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
-    const plain = `/${path.split('/').filter(Boolean).join('/')}`;
-    if (plain !== path) return reply.redirect(plain + request.url.slice(path.length), 308);
     const ready = cache.ready(path);
     if (ready) return send(ready, request, reply);
-    return cache.page(path).then(
+    // A backslash counts as a slash too: browsers read one so, and an address that begins with two leads elsewhere.
+    const plain = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`;
+    if (plain !== path) return reply.redirect(plain + request.url.slice(path.length), 308);
+    const key = keyOf(plain);
+    const shared = cache.ready(key);
+    if (shared) return send(shared, request, reply);
+    return cache.page(key).then(
       (page) => send(page, request, reply),
       (error: unknown) => {
         request.log.warn({ event: 'page_unavailable', err: error });
-        return unavailablePage(reply);
+        return plainPage(reply, 503);
       },
     );
   });
@@ -26,13 +31,13 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
+/** Written past the framework: a held page has its headers ready, and nothing is left to be done to it. */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers, bytes } = page.as[encodingFor(request.headers['accept-encoding'])];
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    return reply
-      .code(304)
-      .headers({ etag: page.etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' })
-      .send();
-  }
-  return reply.code(page.status).headers(headers).send(bytes);
+  // Looked for in what the browser holds: a proxy may have marked the tag as weak, or sent several.
+  const isHeld = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
+  reply.hijack();
+  if (isHeld) reply.raw.writeHead(304, page.unchanged).end();
+  else reply.raw.writeHead(page.status, headers).end(bytes);
+  return reply;
 }

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainPage } from './plain-page.ts';
 
 /** Hands `/api/*` to the API as it came. The forwarding headers are this server's own word, whatever the client wrote. */
 export async function passToApi(
@@ -12,6 +13,8 @@ export async function passToApi(
     prefix: '/api',
     rewritePrefix: '/api',
     disableRequestLogging: true,
+    // The longest honest answer is a text that a model writes. A hung API must not hold a reader for minutes.
+    undici: { headersTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: ({ ip, headers: { host = '' } }, { forwarded: _untrusted, ...headers }) => ({
         ...headers,
@@ -23,9 +26,11 @@ export async function passToApi(
       onError: (reply, { error }) => {
         reply.request.log.error({ event: 'api_unreachable', err: error });
         const sentence = 'The server does not answer. Try again in a moment.';
-        const isProblem = reply.request.headers.accept?.includes('json');
+        const { accept = '' } = reply.request.headers;
+        // Somebody who came here by a link, to sign in for instance.
+        if (accept.includes('text/html')) return void plainPage(reply as FastifyReply, 503);
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
-        if (!isProblem) return void reply.type('text/plain; charset=utf-8').send(sentence);
+        if (!accept.includes('json')) return void reply.type('text/plain; charset=utf-8').send(sentence);
         const problem = { title: sentence, status: 503, code: 'unavailable', fields: {} };
         reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
       },

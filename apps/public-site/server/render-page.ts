@@ -9,8 +9,6 @@ export interface PageText {
   headers: Record<string, string>;
 }
 
-export type DrawPage = (path: string) => Promise<DrawnPage>;
-
 // JSON inside a script element must not be able to end it.
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -26,10 +24,10 @@ export function renderPage(
   { status, head, style, html, held }: DrawnPage,
   config: SiteConfig,
 ): PageText {
-  const document = template
-    .replace('<!--head-->', () => head + style)
-    .replace('<!--page-->', () => html)
-    .replace('<!--data-->', () => block(siteConfigId, config) + block(pageDataId, held));
+  const data = block(siteConfigId, config) + block(pageDataId, held);
+  const parts: Record<string, string> = { head: head + style, page: html, data };
+  // In one go: what a page says is never searched for the place of the next part.
+  const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
   return { status, html: document, headers: { 'content-security-policy': policyFor(style, config) } };
 }
 

@@ -6,11 +6,11 @@ import type { PageText } from './render-page.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
 
 /** What is sent of a page in one encoding: headers ready to write, and bytes. */
-export interface Sendable {
+interface Sendable {
   headers: Record<string, string | number>;
   bytes: Buffer;
 }
@@ -20,6 +20,8 @@ export interface StoredPage {
   status: number;
   etag: string;
   size: number;
+  /** The headers of the answer to a browser that holds it already. */
+  unchanged: Record<string, string>;
   as: Record<Encoding, Sendable>;
 }
 
@@ -62,12 +64,19 @@ function stored(status: number, headers: PageText['headers'], bytes: Record<Enco
     },
   });
   const size = encodings.reduce((sum, encoding) => sum + bytes[encoding].length, 0);
-  return { status, etag, size, as: { br: sendable('br'), gzip: sendable('gzip'), identity: sendable('identity') } };
+  const unchanged = { etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' };
+  return {
+    status,
+    etag,
+    size,
+    unchanged,
+    as: { br: sendable('br'), gzip: sendable('gzip'), identity: sendable('identity') },
+  };
 }
 
 /** The encoding to answer with. A client that rules one out by `q=0` is one in a million, and gets plain bytes. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined || accepted.includes('q=0')) return 'identity';
+  if (accepted === undefined || /q=0(?:\.0*)?\s*(?:,|$)/.test(accepted)) return 'identity';
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -34,11 +34,20 @@ export function App({ held }: { held: Record<string, unknown> }) {
   );
 }
 
+/** The section that an address ends with. Anything may stand there, and what cannot be decoded names none. */
+function sectionNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** A new page begins at its top, or at the section that its address names. */
 function ScrollKeeper() {
   const { pathname, hash } = useLocation();
   useEffect(() => {
-    const section = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = sectionNamed(hash);
     if (section) section.scrollIntoView();
     else if (!hash) window.scrollTo(0, 0);
   }, [pathname, hash]);

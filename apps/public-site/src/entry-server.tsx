@@ -51,6 +51,12 @@ export async function drawPage(pathname: string, api: CallOptions, publicOrigin:
   }
 }
 
+/** The path that a page is drawn and held under. All paths below one that knows no more of them are one page. */
+export function keyOf(pathname: string): string {
+  const { path } = matchRoute(pathname).route;
+  return path.endsWith('/*') ? path.slice(0, -2) : pathname;
+}
+
 const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
 

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors, answerUnreadable } from './answer-errors.ts';
+import { PageCache } from './page-cache.ts';
+import { servePages } from './pages.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  const draw = async (path: string) => {
+    if (path === '/away') throw new Error('secret detail');
+    return { status: 200, html: `<p>${path}</p>`, headers: {} };
+  };
+  app = fastify({ frameworkErrors: answerUnreadable });
+  answerErrors(app);
+  servePages(app, new PageCache({ draw, clock: Date.now, onFailure: () => {} }));
+  port = Number(new URL(await app.listen({ port: 0 })).port);
+});
+afterAll(() => app.close());
+
+/** Sends a path as it stands: `inject` would straighten it. */
+async function asWritten(path: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
+
+describe('an address', () => {
+  it.each(['/blog/%E0%A4%A', '/%', '/blog/%ff'])('that cannot be read, %s, is a page that says so', async (url) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(body).toContain('This address cannot be read');
+    expect(body).not.toContain('FST_');
+  });
+
+  it.each([
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['/\\/evil.example', '/evil.example'],
+    ['/blog/?a=1', '/blog?a=1'],
+  ])('%s leads to %s, never to another site', async (url, location) => {
+    const { statusCode, headers } = await asWritten(url);
+    expect([statusCode, headers.location]).toEqual([308, location]);
+  });
+
+  it('that no method but GET is for is a page that says so', async () => {
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/blog' });
+    expect([statusCode, body.includes('There is nothing at this address')]).toEqual([404, true]);
+  });
+
+  it('whose page cannot be drawn is a 503 that tells no details', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/away' });
+    expect([statusCode, headers['retry-after'], body.includes('secret')]).toEqual([503, '30', false]);
+  });
+});
+
+it.each(['%s', 'W/%s', '"other", W/%s'])('a browser that holds the page as %s is not sent it again', async (form) => {
+  const etag = String((await app.inject({ url: '/' })).headers.etag);
+  const answer = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
+  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});

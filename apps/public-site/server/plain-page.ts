@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { brand } from '@workspace/contracts/brand';
+
+/** What a reader is told where no page of the site can be drawn. */
+const words = {
+  400: ['This address cannot be read', 'It may have been cut short or mistyped. Begin again from the home page.'],
+  404: ['There is nothing at this address', 'It may be mistyped, or what was here has moved.'],
+  503: ['This page is not available right now', 'We are working on it. Try again in a minute.'],
+} as const;
+
+const htmlOf = ([title, sentence]: (typeof words)[keyof typeof words]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title></head>
+<body><main><h1>${title}</h1><p>${sentence}</p>
+<p><a href="/">Return home</a></p></main></body></html>`;
+
+/** A page that needs nothing but itself. */
+export function plainPage(reply: FastifyReply, status: keyof typeof words): FastifyReply {
+  const headers = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '30' }),
+  };
+  return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(htmlOf(words[status]));
+}
