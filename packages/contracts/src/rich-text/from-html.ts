@@ -61,7 +61,7 @@ function readChildren(node: HtmlNode, style: Style, into: Gathering): void {
 function read(node: HtmlNode, style: Style, into: Gathering): void {
   const name = node.nodeName.toUpperCase();
   if (node.nodeType === textNode) return void into.run.push(inlineOf(node.textContent ?? '', style));
-  if (node.nodeType !== elementNode || unread.has(name)) return;
+  if (node.nodeType !== elementNode || unread.has(name) || isWordMarker(node)) return;
   if (name === 'BR') return void into.run.push(inlineOf('\u2028', style));
   const blocks = blocksOf(node, name, style);
   if (blocks) {
@@ -79,6 +79,9 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   const level = headingLevels[name];
   if (level) return blocksIn(node, (children) => ({ type: 'heading', level, children }), style);
   if (name === 'BLOCKQUOTE') return blocksIn(node, quote, style);
+  const wordList = wordListOf(node);
+  if (wordList)
+    return blocksIn(node, (children) => ({ type: wordList, children: [{ type: 'list-item', children }] }), style);
   if (name !== 'UL' && name !== 'OL') return undefined;
   const items = listItems(node, style);
   return items.length > 0 ? [{ type: name === 'UL' ? 'bulleted-list' : 'numbered-list', children: items }] : [];
@@ -94,11 +97,25 @@ function listItems(list: HtmlNode, style: Style): RichListItem[] {
   return items;
 }
 
-function styleOf(node: HtmlNode, name: string, style: Style): Style {
-  if (name === 'STRONG' || name === 'B') return { ...style, bold: true };
-  if (name === 'EM' || name === 'I') return { ...style, italic: true };
-  const url = name === 'A' && node.getAttribute?.('href')?.trim();
-  return url && isSafeUrl(url) ? { ...style, url } : style;
+/** By the element's name, unless its own style says otherwise: text processors write `<b style="font-weight:normal">`. */
+function styleOf(node: HtmlNode, name: string, { bold, italic, url }: Style): Style {
+  const weight = /font-weight:\s*(\w+)/i.exec(cssOf(node))?.[1];
+  const slant = /font-style:\s*(\w+)/i.exec(cssOf(node))?.[1];
+  const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : (bold ?? ['B', 'STRONG'].includes(name));
+  const isItalic = slant ? /^(?:italic|oblique)$/i.test(slant) : (italic ?? ['EM', 'I'].includes(name));
+  const own = name === 'A' && node.getAttribute?.('href')?.trim();
+  const to = own && isSafeUrl(own) ? own : url;
+  return { ...(isBold && { bold: true }), ...(isItalic && { italic: true }), ...(to && { url: to }) };
+}
+
+const cssOf = (node: HtmlNode): string => node.getAttribute?.('style') ?? '';
+
+/** Word writes the items of a list as paragraphs, each with its bullet or number as text in an element marked so. */
+const isWordMarker = (node: HtmlNode): boolean => /mso-list:\s*Ignore/i.test(cssOf(node));
+
+function wordListOf(node: HtmlNode): 'bulleted-list' | 'numbered-list' | undefined {
+  if (!/mso-list:\s*l\d/i.test(cssOf(node))) return undefined;
+  return /^\s*\w{1,4}[.)]/.test(node.textContent ?? '') ? 'numbered-list' : 'bulleted-list';
 }
 
 function inlineOf(text: string, { bold, italic, url }: Style): RichInline {

@@ -32,6 +32,16 @@ describe('HTML from elsewhere', () => {
     ['a table gives up its cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
     ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
     ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
+    [
+      'a style of its own outweighs the element',
+      '<b style="font-weight:normal"><p>a <span style="font-weight: 700">b</span> <span style="font-style:italic">c</span></p></b>',
+      '<p>a <strong>b</strong> <em>c</em></p>',
+    ],
+    [
+      "the items of a text processor's list are items",
+      '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp; </span>a</p><p style="mso-list:l1 level1"><span style="mso-list:Ignore">1.</span>b</p>',
+      '<ul><li>a</li></ul><ol><li>b</li></ol>',
+    ],
     ['scripts and styles are not text', '<script>x</script><style>y</style><p>z</p>', '<p>z</p>'],
   ])('%s', (_rule, html, expected) => {
     expect(through(html)).toBe(expected);
