@@ -2,6 +2,9 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainPage } from './plain-page.ts';
 
+/** What speaks of the client's own connection, and `forwarded`, in which a client may write what it likes. */
+const keptHere = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
+
 /** Hands `/api/*` to the API as it came. The forwarding headers are this server's own word, whatever the client wrote. */
 export async function passToApi(
   app: FastifyInstance,
@@ -16,8 +19,8 @@ export async function passToApi(
     // The longest honest answer is a text that a model writes. A hung API must not hold a reader for minutes.
     undici: { headersTimeout: 60_000 },
     replyOptions: {
-      rewriteRequestHeaders: ({ ip, headers: { host = '' } }, { forwarded: _untrusted, ...headers }) => ({
-        ...headers,
+      rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptHere.has(name))),
         host,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,

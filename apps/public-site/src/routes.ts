@@ -20,15 +20,28 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** The page at an address's path, with what its `:names` stand for. */
+/** The page at an address's path as it is written there, with what its `:names` stand for. */
 export function matchRoute(pathname: string): RouteMatch {
+  const path = decoded(pathname);
   for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
+    const match = matchPath({ path: route.path, caseSensitive: true }, path);
     const params = definedOf(match?.params ?? {});
     // A name of dots cannot stand in an API's address, and names nothing.
     if (match && !Object.values(params).some((name) => /^\.{1,2}$/.test(name))) return { route, params };
   }
   throw new Error('the last route fits everything');
+}
+
+/** As the router decodes it for a page: a slash that belongs to a name stays encoded. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
 }
 
 const definedOf = (params: Record<string, string | undefined>): Record<string, string> =>

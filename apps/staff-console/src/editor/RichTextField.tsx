@@ -8,6 +8,7 @@ import { makeEditor } from './make-editor.ts';
 import { proseStyle } from './prose-style.ts';
 import { renderElement, renderLeaf } from './render-element.tsx';
 import { documentOf, valueOf } from './rich-text-value.ts';
+import { takeSelection } from './take-selection.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 const Field = styled.div`
@@ -81,6 +82,7 @@ export function RichTextField({ label, value, error, onChange }: RichTextFieldPr
             onKeyDown={(event) => {
               if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
               event.preventDefault();
+              takeSelection(editor);
               toggleMark(editor, 'bold');
             }}
           />

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Transforms, type Editor } from 'slate';
-import { ReactEditor, useSlate } from 'slate-react';
+import { useSlate } from 'slate-react';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { currentLink, isBlockOn, isMarkOn, toggleBulletedList, toggleHeading, toggleMark } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { takeSelection } from './take-selection.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -40,7 +40,7 @@ export function Toolbar({ controls }: { controls: string }) {
       aria-pressed={isOn}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        readSelection(editor);
+        takeSelection(editor);
         run();
       }}
     >
@@ -56,12 +56,4 @@ export function Toolbar({ controls }: { controls: string }) {
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Bar>
   );
-}
-
-/** COMPAT: Slate reads the browser's selection up to 100 ms late, and a tool may be pressed sooner. */
-function readSelection(editor: Editor): void {
-  const selection = document.getSelection();
-  if (!selection?.anchorNode || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return;
-  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
-  if (range) Transforms.select(editor, range);
 }

@@ -1,4 +1,4 @@
-import { Editor, Element, Range, Transforms, type Node, type NodeEntry } from 'slate';
+import { Editor, Element, Path, Range, Transforms, type Node, type NodeEntry } from 'slate';
 import { isSafeUrl, type RichHeading, type RichLink } from '@workspace/contracts/rich-text/document';
 
 export type Mark = 'bold' | 'italic';
@@ -12,10 +12,15 @@ export function toggleMark(editor: Editor, mark: Mark): void {
   else Editor.addMark(editor, mark, true);
 }
 
+/** Whether every block of the selection is of this kind. */
 export function isBlockOn(editor: Editor, type: 'heading' | 'bulleted-list'): boolean {
   if (!editor.selection) return false;
-  const [found] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === type });
-  return found !== undefined;
+  const match = (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
+  const blocks = [...Editor.nodes<Element>(editor, { match, mode: 'lowest' })];
+  return blocks.every(([block, path]) => {
+    const [owner] = block.type === 'list-item' ? Editor.parent(editor, path) : [block];
+    return Element.isElement(owner) && owner.type === type;
+  });
 }
 
 const isList = (node: Node): boolean =>
@@ -23,9 +28,11 @@ const isList = (node: Node): boolean =>
 
 /** The blocks of the selection become paragraphs, out of any list. */
 export function toParagraphs(editor: Editor): void {
-  Transforms.unwrapNodes(editor, { match: isList, split: true });
-  Transforms.unsetNodes<RichHeading>(editor, 'level');
-  Transforms.setNodes(editor, { type: 'paragraph' });
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.unwrapNodes(editor, { match: isList, split: true });
+    Transforms.unsetNodes<RichHeading>(editor, 'level');
+    Transforms.setNodes(editor, { type: 'paragraph' });
+  });
 }
 
 export function toggleHeading(editor: Editor): void {
@@ -53,18 +60,31 @@ export function currentLink(editor: Editor): NodeEntry<RichLink> | undefined {
   return found;
 }
 
+const isLink = (node: Node): boolean => Element.isElement(node) && node.type === 'link';
+
 export function removeLink(editor: Editor): void {
-  Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  Transforms.unwrapNodes(editor, { match: isLink });
 }
 
-/** Links the selection, or changes the link it stands in; without a selection the address itself becomes the words. */
+/** Changes the link that the selection stands in, or links the selection; without a selection the address itself becomes the words. */
 export function setLink(editor: Editor, url: string): void {
   const { selection } = editor;
   if (!selection || !isSafeUrl(url)) return;
-  const inside = currentLink(editor);
-  if (inside) return Transforms.setNodes(editor, { url }, { at: inside[1] });
-  if (Range.isCollapsed(selection))
-    return Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: url }] });
-  Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
-  Transforms.collapse(editor, { edge: 'end' });
+  const [, path] = currentLink(editor) ?? [];
+  const isInside = path && [selection.anchor, selection.focus].every((point) => Path.isAncestor(path, point.path));
+  if (isInside) return Transforms.setNodes(editor, { url }, { at: path });
+  if (Range.isCollapsed(selection)) Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: url }] });
+  else {
+    Transforms.unwrapNodes(editor, { match: isLink, split: true });
+    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+    Transforms.collapse(editor, { edge: 'end' });
+  }
+  leaveLink(editor);
+}
+
+/** What is typed next is no part of the link. */
+function leaveLink(editor: Editor): void {
+  const link = currentLink(editor);
+  // Slate keeps a text behind every link, an empty one where need be.
+  if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])));
 }

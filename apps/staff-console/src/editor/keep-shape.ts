@@ -1,29 +1,55 @@
-import { Editor, Element, Node, Transforms, type NodeEntry } from 'slate';
+import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
+import { isSafeUrl, type RichHeading } from '@workspace/contracts/rich-text/document';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
+const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', ...listTypes]);
 
-/** Keeps the document in the shape that the serializer writes: lists hold list items, and nothing else holds them. */
+/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items, and no other block holds blocks. */
 export function keepShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
-    if (!mend(editor, entry)) normalizeNode(entry, options);
+    const [node, path] = entry;
+    if (Element.isElement(node) && (node.type === 'link' ? mendLink(editor, entry) : mendBlock(editor, node, path)))
+      return;
+    normalizeNode(entry, options);
   };
   return editor;
 }
 
 /** Mends one thing. True where something was mended: Slate then looks again. */
-function mend(editor: Editor, [node, path]: NodeEntry): boolean {
-  if (!Element.isElement(node)) return false;
-  if (node.type === 'link' && Node.string(node) === '') return done(() => Transforms.removeNodes(editor, { at: path }));
+function mendLink(editor: Editor, [node, path]: NodeEntry): boolean {
+  if (Node.string(node) === '') return done(() => Transforms.removeNodes(editor, { at: path }));
+  const { url } = node as { url?: unknown };
+  if (typeof url === 'string' && isSafeUrl(url)) return false;
+  return done(() => Transforms.unwrapNodes(editor, { at: path }));
+}
+
+function mendBlock(editor: Editor, node: Element, path: Path): boolean {
+  const become = (type: 'paragraph' | 'list-item') => done(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
-  if (node.type === 'list-item' && !isInList)
-    return done(() => Transforms.setNodes(editor, { type: 'paragraph' }, { at: path }));
-  if (isInList && listTypes.includes(node.type)) return done(() => Transforms.unwrapNodes(editor, { at: path }));
-  if (isInList && Editor.isBlock(editor, node) && node.type !== 'list-item') {
-    return done(() => Transforms.setNodes(editor, { type: 'list-item' }, { at: path }));
+  const isList = listTypes.includes(node.type);
+  if (parent && (!isInList || isList)) {
+    return done(() =>
+      isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
+    );
   }
-  return false;
+  const second = isList && secondOfTwo(editor, node, path);
+  if (second) return done(() => Transforms.mergeNodes(editor, { at: second }));
+  if (isInList) return node.type !== 'list-item' && become('list-item');
+  if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
+  if (node.type !== 'heading' || [2, 3].includes(node.level)) return false;
+  return done(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
+}
+
+/** Where two lists stand without anything between them, the second: they read as one. */
+function secondOfTwo(editor: Editor, { type }: Element, path: Path): Path | undefined {
+  const isLike = (at: Path) => {
+    const other = Node.getIf(editor, at);
+    return Element.isElement(other) && other.type === type;
+  };
+  if (Path.hasPrevious(path) && isLike(Path.previous(path))) return path;
+  return isLike(Path.next(path)) ? Path.next(path) : undefined;
 }
 
 function done(work: () => void): true {

@@ -1,39 +1,43 @@
-import { Editor, Element, Range } from 'slate';
+import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { toParagraphs } from './commands.ts';
 
 /** The block that the cursor stands in. */
-function blockAt(editor: Editor): Element | undefined {
-  const [entry] = Editor.nodes(editor, {
+function blockAt(editor: Editor): NodeEntry<Element> | undefined {
+  const [entry] = Editor.nodes<Element>(editor, {
     match: (node) => Element.isElement(node) && Editor.isBlock(editor, node),
     mode: 'lowest',
   });
-  return entry?.[0] as Element | undefined;
+  return entry;
 }
 
-/** Enter after a heading begins a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its kind. */
+/** Enter around a heading begins a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its kind. */
 export function withBlockEnds(editor: Editor): Editor {
   const { insertBreak, deleteBackward } = editor;
   editor.insertBreak = () => {
-    const block = blockAt(editor);
-    if (block?.type === 'list-item' && Editor.isEmpty(editor, block)) return toParagraphs(editor);
+    const [block, path] = blockAt(editor) ?? [];
+    const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
+    if (block?.type === 'list-item' && isEmpty) return toParagraphs(editor);
+    if (block?.type !== 'heading' && block?.type !== 'quote') return insertBreak();
+    if (!isEmpty && isAtEdge(editor, path!, 'start')) {
+      return Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path! });
+    }
+    const wasAtEnd = isAtEdge(editor, path!, 'end');
     insertBreak();
-    if (block?.type === 'heading' || block?.type === 'quote') toParagraphs(editor);
+    if (wasAtEnd) toParagraphs(editor);
   };
+  // Shift and Enter breaks the line and stays in the block.
+  editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {
-    const { selection } = editor;
-    const block = blockAt(editor);
-    const isAtStart =
-      selection !== null &&
-      Range.isCollapsed(selection) &&
-      block !== undefined &&
-      isStartOfBlock(editor, selection.anchor.path, selection.anchor.offset);
-    if (isAtStart && block.type !== 'paragraph') return toParagraphs(editor);
+    const [block, path] = blockAt(editor) ?? [];
+    if (block && block.type !== 'paragraph' && isAtEdge(editor, path!, 'start')) return toParagraphs(editor);
     deleteBackward(unit);
   };
   return editor;
 }
 
-function isStartOfBlock(editor: Editor, path: number[], offset: number): boolean {
-  const above = Editor.above(editor, { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node) });
-  return above !== undefined && Editor.isStart(editor, { path, offset }, above[1]);
+/** Whether nothing can be read between the cursor and that edge of its block; a link there has empty text beside it. */
+function isAtEdge(editor: Editor, block: Path, edge: 'start' | 'end'): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return false;
+  return Editor.string(editor, { anchor: selection.anchor, focus: Editor.point(editor, block, { edge }) }) === '';
 }

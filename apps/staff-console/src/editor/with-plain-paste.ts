@@ -1,4 +1,5 @@
-import { Transforms, type Editor } from 'slate';
+import { Node, type Editor } from 'slate';
+import { insertBlocks } from './insert-blocks.ts';
 import { valueOf } from './rich-text-value.ts';
 
 /** HTML that is pasted is reduced to what the editor knows. */
@@ -8,7 +9,10 @@ export function withPlainPaste(editor: Editor): Editor {
     const html = data.getData('text/html');
     // Slate's own fragment knows more than its HTML does.
     if (!html || data.getData('application/x-slate-fragment')) return insertData(data);
-    Transforms.insertFragment(editor, valueOf(html));
+    const blocks = valueOf(html);
+    // A picture brings HTML without words; what it has as text is better than nothing.
+    if (blocks.every((block) => Node.string(block) === '')) return void editor.insertTextData(data);
+    insertBlocks(editor, blocks);
   };
   return editor;
 }

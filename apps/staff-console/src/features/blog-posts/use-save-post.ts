@@ -8,7 +8,7 @@ import {
   type BlogPostDraft,
 } from '@workspace/contracts/blog-posts';
 import { Refusal, type Fields } from '@workspace/contracts/endpoint/problem';
-import { useForget } from '@workspace/contracts/react/use-endpoint';
+import { useForget, useKeep } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -24,6 +24,7 @@ export function useSavePost(id: string | undefined, onRefused: (fields: Fields) 
   const creating = useSend(createPost);
   const changing = useSend(changePost);
   const forget = useForget();
+  const keep = useKeep();
   const navigate = useNavigate();
   const path = useConsolePath();
   const toast = useToast();
@@ -31,7 +32,7 @@ export function useSavePost(id: string | undefined, onRefused: (fields: Fields) 
     try {
       const { post } = await (id === undefined ? creating.send({ body }) : changing.send({ params: { id }, body }));
       forget(listPosts, {});
-      forget(getPost, { params: { id: post.id } });
+      keep(getPost, { params: { id: post.id } }, () => ({ post }));
       forget(getPostBySlug, { params: { slug: post.slug } });
       const description = id === undefined ? 'Blog post created successfully!' : 'Blog post updated successfully!';
       toast({ title: 'Success', description });

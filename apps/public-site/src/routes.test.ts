@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { matchRoute } from './routes.ts';
+
+const matched = (pathname: string) => {
+  const { route, params } = matchRoute(pathname);
+  return [route.path, params];
+};
+
+it.each([
+  ['/', '/', {}],
+  ['/blog/a-b', '/blog/:slug', { slug: 'a-b' }],
+  ['/blog/%61-b', '/blog/:slug', { slug: 'a-b' }],
+  ['/blog/a%2Fb', '/blog/:slug', { slug: 'a/b' }],
+  ['/cms/blog/new', '/cms/*', { '*': 'blog/new' }],
+  ['/blog/..', '*', { '*': 'blog/..' }],
+  ['/blog/%2e%2e', '*', { '*': 'blog/..' }],
+  ['/BLOG', '*', { '*': 'BLOG' }],
+])('%s is the page %s', (pathname, path, params) => expect(matched(pathname)).toEqual([path, params]));
+
+it('an address that cannot be decoded throws nothing', () => {
+  expect(matched('/x/%E0%A4%A')[0]).toBe('*');
+});
