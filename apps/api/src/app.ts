@@ -37,18 +37,7 @@ export async function buildApp({
 }: AppDeps): Promise<FastifyInstance> {
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
   const isSecure = publicOrigin.startsWith('https:');
-  // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
-  const logController = new LogController({ disableRequestLogging: true });
-  const app = fastify({
-    logger,
-    logController,
-    trustProxy: true,
-    bodyLimit: 1024 * 1024,
-    // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerUnreadable,
-  });
-
+  const app = newServer(logger);
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
@@ -73,9 +62,22 @@ export async function buildApp({
   return app;
 }
 
+function newServer(logger: AppDeps['logger']): FastifyInstance {
+  return fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
+    trustProxy: true,
+    bodyLimit: 1024 * 1024,
+    // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerUnreadable,
+  });
+}
+
 /** A worker serves nothing but its own readiness. */
 export function buildWorkerApp({ orm, logger }: Pick<AppDeps, 'orm' | 'logger'>): FastifyInstance {
-  const app = fastify({ logger, logController: new LogController({ disableRequestLogging: true }) });
+  const app = newServer(logger);
   answerErrors(app);
   healthRoutes(app, { answers: () => orm.isConnected() });
   return app;
