@@ -76,7 +76,9 @@ describe('a person who signs in', () => {
       url: '/api/login?returnTo=%2Fcms',
       headers: { host: '127.0.0.1:3000' },
     });
-    expect(headers.location).toBe(`${publicOrigin}/api/login?returnTo=%2Fcms`);
+    expect(headers.location).toBe(`${publicOrigin}/api/login?moved=1&returnTo=%2Fcms`);
+    const again = await test.app.inject({ url: '/api/login?moved=1', headers: { host: 'rewritten.internal' } });
+    expect(again.headers.location).toBe('https://id.example/authorize');
   });
 });
 

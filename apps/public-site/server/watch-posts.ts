@@ -25,7 +25,8 @@ export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => v
     );
     if (isReached !== (version !== undefined)) onReach((isReached = version !== undefined));
     if (version === undefined || version === last) return;
-    if (last !== undefined) onChange();
+    // The first answer counts as a change: what was drawn before it may be older.
+    onChange();
     last = version;
   };
   let isStopped = false;

@@ -20,12 +20,12 @@ export const getUser = defineEndpoint({
   response: User,
 });
 
-/** Begins sign-in. `returnTo` is a path of this site; anything else is read as the home page. */
+/** Begins sign-in. `returnTo` is a path of this site; anything else is read as the home page. `moved`: already led to the public address. */
 export const login = defineEndpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  query: z.object({ returnTo: z.optional(z.string()) }),
+  query: z.object({ returnTo: z.optional(z.string()), moved: z.optional(z.literal('1')) }),
   response: 'redirect',
 });
 

@@ -9,6 +9,13 @@ import { jsonBlock, siteConfigId, type SiteConfig } from '../site-config.ts';
 import { fillShareScope } from './share-scope.ts';
 
 let tries = 0;
+const patienceMilliseconds = 15_000;
+
+/** A server that takes the call and never answers is as good as none. */
+const tooLate = () =>
+  new Promise<never>((_opened, fail) => {
+    setTimeout(() => fail(new Error('the console does not answer')), patienceMilliseconds);
+  });
 
 /** Loads the console from where it is deployed. Every try asks anew: the plugin keeps a failure for ever. */
 export async function openConsole(): Promise<{ default: ComponentType<StaffConsoleProps> }> {
@@ -19,6 +26,6 @@ export async function openConsole(): Promise<{ default: ComponentType<StaffConso
   // A name of its own for every try, so that nothing of a failed one is found again.
   const name = `staff-${tries}`;
   setRemote(name, { url: async () => entry, format: 'esm', from: 'vite' });
-  const module = await getRemote(name, staffConsoleModule);
+  const module = await Promise.race([getRemote(name, staffConsoleModule), tooLate()]);
   return { default: unwrapDefault(module) as ComponentType<StaffConsoleProps> };
 }

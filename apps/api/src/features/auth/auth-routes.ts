@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { finishLogin, getUser, login, logout, signedInHint } from '@workspace/contracts/auth';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { giveHint, sessionCookie } from '../../http/session.ts';
@@ -24,8 +25,10 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
   serve(app, login, async ({ query, request, reply }) => {
     const returnTo = returnAddress(query.returnTo);
     // Cookies set on one name of this machine are not sent to another, so the round trip begins where it ends.
-    if (request.host !== new URL(publicOrigin).host)
-      return `${publicOrigin}${login.path}?returnTo=${encodeURIComponent(returnTo)}`;
+    // Once only: where something rewrites the host on the way, it never matches.
+    if (!query.moved && request.host !== new URL(publicOrigin).host) {
+      return publicOrigin + urlOf(login, { query: { returnTo, moved: '1' } });
+    }
     reply.setCookie(returnCookie, returnTo, { ...lax, httpOnly: true, maxAge: 3_600 });
     return identityProvider.begin(request, reply);
   });

@@ -5,8 +5,15 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { failureSentence } from './failure-sentence.ts';
 
+interface DeletePostDialogProps {
+  post: BlogPostSummary | undefined;
+  onClose: () => void;
+  /** Called once the dialog is closed: the button that opened it is gone with its row. */
+  onDeleted: () => void;
+}
+
 /** Asks before a post goes for good. Without a post it is closed. */
-export function DeletePostDialog({ post, onClose }: { post: BlogPostSummary | undefined; onClose: () => void }) {
+export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
   const { send, isSending } = useSend(deletePost);
   const keep = useKeep();
   const toast = useToast();
@@ -15,6 +22,7 @@ export function DeletePostDialog({ post, onClose }: { post: BlogPostSummary | un
       await send({ params: { id } });
       keep(listPosts, {}, ({ posts }) => ({ posts: posts.filter((other) => other.id !== id) }));
       toast({ title: 'Success', description: 'Blog post deleted successfully!' });
+      setTimeout(onDeleted);
     } catch (thrown) {
       toast({
         title: 'Error',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { Button, ButtonLink } from '@workspace/ui/Button';
@@ -28,8 +28,9 @@ const Day = styled.td`
 /** Posts, newest first, with edit, view and delete a row. */
 export function PostsTable({ posts }: { posts: BlogPostSummary[] }) {
   const [leaving, setLeaving] = useState<BlogPostSummary>();
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <Table caption="Published posts" isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -50,8 +51,8 @@ export function PostsTable({ posts }: { posts: BlogPostSummary[] }) {
           ))}
         </tbody>
       </Table>
-      <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />
-    </>
+      <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} onDeleted={() => place.current?.focus()} />
+    </div>
   );
 }
 
