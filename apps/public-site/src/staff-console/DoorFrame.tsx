@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { space } from '@workspace/ui/theme/tokens.ts';
 
 const Frame = styled.main`
   min-height: 100vh;
   display: grid;
   place-content: center;
-  padding: 24px;
+  padding: ${space.xl};
 `;
 
 /** What stands in the console's place while it is not there. */

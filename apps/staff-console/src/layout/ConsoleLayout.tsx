@@ -18,7 +18,8 @@ const Frame = styled.div`
   }
 `;
 const Column = styled.div`
-  background-color: #17191a;
+  background-color: ${color.ground};
+  color: ${color.ink};
 `;
 const Side = styled.header`
   display: flex;
@@ -26,7 +27,6 @@ const Side = styled.header`
   align-items: center;
   gap: ${space.sm} ${space.lg};
   padding: ${space.md} ${space.lg};
-  color: #e9e6dd;
   ${media.desktop} {
     position: sticky;
     top: 0;
@@ -63,12 +63,12 @@ const Pages = styled.ul`
     text-decoration: none;
   }
   a:hover {
-    background-color: #24282a;
+    background-color: ${color.groundAlt};
   }
   a[aria-current] {
     border-left-color: ${color.lane};
-    background-color: #3a3f41;
-    color: #fff;
+    background-color: ${color.groundAlt};
+    font-weight: ${weight.heavy};
   }
 `;
 const Person = styled.div`
@@ -110,7 +110,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return (
     <Frame>
-      <Column>
+      <Column data-ground="asphalt">
         <Side>
           <Brand href="/">
             <LaneMark size={28} />

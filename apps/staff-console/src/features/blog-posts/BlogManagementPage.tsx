@@ -14,6 +14,7 @@ import { PostsTable } from './PostsTable.tsx';
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 `;
 const Empty = styled.div`

@@ -14,6 +14,7 @@ import { useSavePost } from './use-save-post.ts';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 `;
 const Columns = styled.div`

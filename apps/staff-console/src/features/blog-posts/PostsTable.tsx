@@ -4,25 +4,34 @@ import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { shortExcerpt } from './short-excerpt.ts';
 
 const Excerpt = styled.p`
-  min-width: 16rem;
   max-width: 34rem;
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
 `;
 const Actions = styled.div`
   display: flex;
-  justify-content: end;
+  flex-direction: column;
+  align-items: end;
+  ${media.phoneUp} {
+    flex-direction: row;
+    justify-content: end;
+  }
   gap: ${space.xs};
 `;
-const Day = styled.td`
+/** A column that a phone has no room for. */
+const Wide = styled.td`
+  display: none;
   white-space: nowrap;
+  ${media.phoneUp} {
+    display: table-cell;
+  }
 `;
 
 /** Posts, newest first, with edit, view and delete a row. */
@@ -35,11 +44,15 @@ export function PostsTable({ posts }: { posts: BlogPostSummary[] }) {
         <thead>
           <tr>
             <th scope="col">Title</th>
-            <th scope="col">Category</th>
-            <th scope="col">Date</th>
-            <th scope="col" data-numeric>
+            <Wide as="th" scope="col">
+              Category
+            </Wide>
+            <Wide as="th" scope="col">
+              Date
+            </Wide>
+            <Wide as="th" scope="col" data-numeric>
               Views
-            </th>
+            </Wide>
             <th scope="col">
               <VisuallyHidden>Actions</VisuallyHidden>
             </th>
@@ -65,9 +78,9 @@ function PostRow({ post, onDelete }: { post: BlogPostSummary; onDelete: () => vo
         {post.title}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
       </th>
-      <td>{post.category}</td>
-      <Day>{post.date}</Day>
-      <td data-numeric>{post.views}</td>
+      <Wide>{post.category}</Wide>
+      <Wide>{post.date}</Wide>
+      <Wide data-numeric>{post.views}</Wide>
       <td>
         <Actions>
           <RouteButton size="sm" variant="quiet" href={path(`blog/edit/${post.id}`)}>
