@@ -25,6 +25,8 @@ const Environment = z
     DATA_DIR: text.default('.data'),
     HOST: host,
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site').optional(),
+    MAIL_FROM: text.default('Lanesight <news@lanesight.ai>'),
+    SALES_EMAIL: z.email('it must be an e-mail address').default('sales@lanesight.ai'),
     SMTP_URL: address(/^smtps?$/, 'smtp://localhost:25').optional(),
     OIDC_ISSUER: web.optional(),
     OIDC_CLIENT_ID: text.optional(),

@@ -61,7 +61,7 @@ const arrows: readonly Arrow[] = [
     because: "a feature may import another feature's entity or verb, never its routes or view",
   },
   {
-    from: /^apps\/api\/src\/(?:outside|jobs|config|http\/(?!request-em))/,
+    from: /^apps\/api\/src\/(?:outside|jobs\/jobs|config|http\/(?!request-em))/,
     not: /^@mikro-orm\//,
     because: 'only entities, routes, verbs and database/ know the ORM',
   },

@@ -74,6 +74,8 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       DATABASE_URL: databaseUrl,
       DATABASE_PREPARATION: config.DATABASE_PREPARATION,
       SMTP_URL: config.SMTP_URL ?? `smtp://localhost:${config.SMTP_PORT}`,
+      MAIL_FROM: config.MAIL_FROM,
+      SALES_EMAIL: config.SALES_EMAIL,
       OIDC_ISSUER: issuer,
       ...clientOf(config, secrets),
       SESSION_SECRETS: secrets.sessions,

@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -6,22 +7,28 @@ import { authRoutes } from './features/auth/auth-routes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
+import { contactsRoutes } from './features/contacts/contacts-routes.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { guardAccess } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
 import { giveRequestEm } from './http/request-em.ts';
+import { limitCalls } from './http/limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { keepSessions, sessionCookie } from './http/session.ts';
+import type { JobName } from './jobs/job-list.ts';
 import type { IdentityProvider } from './outside/identity-provider.ts';
 
 export interface AppDeps {
-  config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains'>;
+  config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
   orm: MikroORM;
   identityProvider: IdentityProvider;
   clock: () => number;
+  /** Has a job run soon, by its name. */
+  nudge: (job: JobName) => void;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
@@ -32,6 +39,7 @@ export async function buildApp({
   orm,
   identityProvider,
   clock,
+  nudge,
   logger,
   onRoute,
 }: AppDeps): Promise<FastifyInstance> {
@@ -53,12 +61,16 @@ export async function buildApp({
   });
   giveRequestEm(app, orm);
   guardAccess(app, (request) => signedInUser(request, staffEmailDomains));
+  if (config.limitsCalls) await limitCalls(app);
+  await app.register(formbody);
   await app.register(multipart);
 
   healthRoutes(app, { answers: () => orm.isConnected() });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app);
+  newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
+  contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   return app;
 }
 

@@ -27,6 +27,10 @@ const Environment = z.object({
     .string()
     .transform((text) => list(text.toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp:// or smtps:// address' }),
+  MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
+  SALES_EMAIL: z.email(),
+  LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -42,6 +46,9 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Newest first: the first signs, all verify. */
   sessionSecrets: string[];
+  mail: { smtpUrl: string; from: string; salesEmail: string };
+  /** Whether calls that anyone may make are counted a visitor. */
+  limitsCalls: boolean;
   /** In lower case. */
   staffEmailDomains: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -62,6 +69,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET },
     sessionSecrets: data.SESSION_SECRETS,
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
+    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, salesEmail: data.SALES_EMAIL },
+    limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,13 +1,14 @@
 import { setWording } from '@workspace/contracts/wording';
-import { buildApp, buildWorkerApp } from './app.ts';
+import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig } from './config.ts';
 import { connectDatabase } from './database/orm.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { seedOnce } from './database/seed.ts';
-import { pruneSessions } from './features/auth/session-store.ts';
 import { loggedError } from './http/logged-error.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { jobList } from './jobs/job-list.ts';
+import { startJobs, type Jobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
+import { smtpMailer } from './outside/mailer.ts';
 
 async function start(): Promise<() => Promise<void>> {
   setWording();
@@ -16,32 +17,26 @@ async function start(): Promise<() => Promise<void>> {
   await prepareDatabase(orm, config.databasePreparation === 'check' ? 'check' : 'migrate');
   if (config.databasePreparation === 'seed') await seedOnce(orm);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
-  const deps = {
+  const mailer = smtpMailer(config.mail);
+  let jobs: Jobs | undefined;
+  const deps: AppDeps = {
     config,
     orm,
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
+    // Where another process runs the jobs, it finds what waits within a minute.
+    nudge: (job) => jobs?.nudge(job),
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
-  const jobs = config.runsJobs
-    ? await startJobs(
-        config.databaseUrl,
-        [
-          {
-            name: 'prune-sessions',
-            cron: '17 * * * *',
-            run: async () => ({ pruned: await pruneSessions(orm.em.fork()) }),
-          },
-        ],
-        app.log,
-      )
-    : undefined;
+  if (config.runsJobs)
+    jobs = await startJobs(config.databaseUrl, jobList({ orm, mailer: mailer.send, config }), app.log);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   return async () => {
     await app.close();
     await jobs?.stop();
+    mailer.close();
     await orm.close();
   };
 }

@@ -34,10 +34,16 @@ export async function startTestApp(): Promise<TestApp> {
     finish: async () => vouched.identity!,
   };
   const deps: AppDeps = {
-    config: { publicOrigin, sessionSecrets: [secret], staffEmailDomains: ['lanesight.ai', 'lanesight.io'] },
+    config: {
+      publicOrigin,
+      sessionSecrets: [secret],
+      staffEmailDomains: ['lanesight.ai', 'lanesight.io'],
+      limitsCalls: false,
+    },
     orm,
     identityProvider,
     clock: Date.now,
+    nudge: () => {},
     logger: false,
   };
   const apps: FastifyInstance[] = [];

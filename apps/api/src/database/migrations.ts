@@ -1,4 +1,8 @@
+import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
 import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
-export const migrations = [{ name: '20261121-first-tables', class: Migration20261121FirstTables }];
+export const migrations = [
+  { name: '20261121-first-tables', class: Migration20261121FirstTables },
+  { name: '20261122-contacts-and-newsletter', class: Migration20261122ContactsAndNewsletter },
+];

@@ -2,6 +2,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
+import { ContactEntity } from '../features/contacts/contact-entity.ts';
+import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
@@ -9,7 +11,7 @@ import { migrations } from './migrations.ts';
 export function connectDatabase(url: string): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
-    entities: [BlogPostEntity, UserEntity, SessionEntity],
+    entities: [BlogPostEntity, ContactEntity, NewsletterSubscriptionEntity, SessionEntity, UserEntity],
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,7 +40,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, ...(endpoint.limit && { limit: endpoint.limit }) },
+    onRequest: async ({ headers }) => {
+      if (!endpoint.form && isForm(headers)) throw problem(endpoint, 'unsupported_type', 'Send this as JSON.');
+    },
     // Fastify warns of a key that is there and undefined.
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
@@ -52,6 +56,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const { params, query, body, user } = request;
       const file = endpoint.file && (await fileOf(endpoint, request));
       const given = await handler({ params, query, body, user, file, request, reply } as unknown as Served<E>);
+      // A form that was sent without script: the browser shows whatever comes, so it is led to a page.
+      if (endpoint.form && isForm(request.headers)) return reply.redirect(endpoint.form.goTo, 303);
       reply.code(statusOf(endpoint));
       if (endpoint.response === 'nothing') return reply.send();
       if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
@@ -62,6 +68,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
   });
 }
+
+const isForm = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** A path that cannot name anything names nothing: the same answer as for an id that is not there. */
 function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {

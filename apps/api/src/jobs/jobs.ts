@@ -9,6 +9,8 @@ export interface Job {
 }
 
 export interface Jobs {
+  /** Runs a job soon, besides its hours. */
+  nudge: (name: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -20,7 +22,11 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { retryLimit: 3, heartbeatSeconds: 10 });
     await boss.schedule(name, cron);
-    await boss.work(name, async () => log.info({ event: 'job_done', job: name, ...(await run()) }));
+    await boss.work(name, { pollingIntervalSeconds: 1 }, async () =>
+      log.info({ event: 'job_done', job: name, ...(await run()) }),
+    );
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 1_500 }) };
+  const nudge = (name: string) =>
+    void boss.send(name, {}).catch((err: unknown) => log.error({ event: 'queue_failed', err }));
+  return { nudge, stop: () => boss.stop({ graceful: true, timeout: 1_500 }) };
 }

@@ -1,0 +1,30 @@
+import { brand } from '@workspace/contracts/brand';
+import { citySizes, promisedHours, serviceInterests } from '@workspace/contracts/contacts';
+import type { Mail } from '../../outside/mailer.ts';
+import type { ContactEntity } from './contact-entity.ts';
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** What the sales address is told of a request. An answer to it goes to the person who asked. */
+export function contactNotice(contact: ContactEntity, to: string, publicOrigin: string): Mail {
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const facts = [
+    ['Name', name],
+    ['E-mail', contact.email],
+    ['City size', labelOf(citySizes, contact.citySize)],
+    ['Interested in', labelOf(serviceInterests, contact.serviceInterest)],
+  ] as const;
+  const promise = `${brand.name} promises an answer within ${promisedHours} hours. All requests: ${publicOrigin}/cms/contacts`;
+  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escaped(value)}</td></tr>`);
+  return {
+    to,
+    replyTo: contact.email,
+    // A name could hold a line break, and with it another header.
+    subject: `Consultation request from ${name}`.replace(/\s+/g, ' '),
+    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', promise].join('\n'),
+    html: `<table cellpadding="6">${rows.join('')}</table><p>${promise}</p>`,
+  };
+}

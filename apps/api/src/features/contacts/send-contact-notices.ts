@@ -1,0 +1,22 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sendWaiting } from '../../database/send-waiting.ts';
+import type { Mailer } from '../../outside/mailer.ts';
+import { ContactEntity } from './contact-entity.ts';
+import { contactNotice } from './contact-notice.ts';
+
+const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
+
+/** Lets the sales address know of every request that it does not know of yet. */
+export function sendContactNotices(
+  em: EntityManager,
+  mailer: Mailer,
+  { salesEmail, publicOrigin }: { salesEmail: string; publicOrigin: string },
+): Promise<{ sent: number; left: number }> {
+  return sendWaiting(em, {
+    next: (inside) => inside.findOne(ContactEntity, { notifiedAt: null }, lock),
+    send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),
+    done: (contact) => void (contact.notifiedAt = new Date()),
+    count: (inside) => inside.count(ContactEntity, { notifiedAt: null }),
+  });
+}

@@ -1,0 +1,23 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: { most: number; minutes: number };
+  }
+}
+
+/** Counts calls a visitor and route, where the endpoint says how many there may be. Each copy of the API counts for itself. */
+export async function limitCalls(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (limit)
+      route.config = { ...route.config, rateLimit: { max: limit.most, timeWindow: limit.minutes * 60_000 } } as never;
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      new Refusal(429, 'too_many_requests', `That was a lot at once. Please try again in ${after}.`),
+  });
+}

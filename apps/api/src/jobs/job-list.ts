@@ -1,0 +1,35 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../config.ts';
+import { pruneSessions } from '../features/auth/session-store.ts';
+import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
+import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
+import type { Mailer } from '../outside/mailer.ts';
+import type { Job } from './jobs.ts';
+
+export type JobName = 'prune-sessions' | 'send-contact-notices' | 'send-welcomes';
+
+export interface JobDeps {
+  orm: MikroORM;
+  mailer: Mailer;
+  config: Pick<Config, 'mail' | 'publicOrigin'>;
+}
+
+const everyMinute = '* * * * *';
+
+/** Everything that is done beside requests. What waits for a mail server is tried again every minute. */
+export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps): (Job & { name: JobName })[] {
+  const { salesEmail } = mail;
+  return [
+    {
+      name: 'prune-sessions',
+      cron: '17 * * * *',
+      run: async () => ({ pruned: await pruneSessions(orm.em.fork()) }),
+    },
+    {
+      name: 'send-contact-notices',
+      cron: everyMinute,
+      run: () => sendContactNotices(orm.em.fork(), mailer, { salesEmail, publicOrigin }),
+    },
+    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, publicOrigin) },
+  ];
+}

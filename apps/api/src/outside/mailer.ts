@@ -1,0 +1,28 @@
+import nodemailer from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+}
+
+/** Hands one message over to the mail server. Rejects where the server did not take it. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** A mailer that keeps connections to one SMTP server. `close` ends them. */
+export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): { send: Mailer; close: () => void } {
+  const transport = nodemailer.createTransport({
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    url: smtpUrl,
+  });
+  return {
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeContact,
+  exportContacts,
+  listContacts,
+  privacyPolicyVersion,
+  sendContactRequest,
+  type ContactRequest,
+} from '@workspace/contracts/contacts';
+import { freePort } from '@workspace/sandbox/free-port';
+import { startSandbox } from '@workspace/sandbox/sandbox';
+import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
+import { smtpMailer } from '../src/outside/mailer.ts';
+import { refusalOf } from './call-as.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
+
+const request: ContactRequest = {
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@city.example',
+  citySize: 'medium',
+  serviceInterest: 'full-service',
+};
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+beforeEach(() => test.orm.em.fork().execute('delete from contacts'));
+afterAll(() => test.close());
+
+const send = (body: ContactRequest) => test.callWith()(sendContactRequest, { body });
+
+describe('a request', () => {
+  it('is kept with the policy that was agreed to, and thanked for in the promised words', async () => {
+    expect(await send(request)).toEqual({
+      message: 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.',
+    });
+    const [row] = await test.orm.em
+      .fork()
+      .execute('select first_name, policy_version, agreed_at, notified_at from contacts');
+    expect(row).toMatchObject({ first_name: 'Ada', policy_version: privacyPolicyVersion, notified_at: null });
+    expect(Date.now() - new Date(row!.agreed_at).getTime()).toBeLessThan(60_000);
+  });
+
+  it('names each field that is missing or wrong', async () => {
+    const { status, fields } = await refusalOf(send({} as ContactRequest));
+    expect([status, fields]).toEqual([
+      400,
+      {
+        firstName: 'Write your first name',
+        lastName: 'Write your last name',
+        email: 'Write your e-mail address',
+        citySize: 'Choose a city size',
+        serviceInterest: 'Choose a service',
+      },
+    ]);
+    const wrong = { ...request, email: 'ada', citySize: 'huge', serviceInterest: 'x' } as unknown as ContactRequest;
+    expect(Object.keys((await refusalOf(send(wrong))).fields).toSorted()).toEqual([
+      'citySize',
+      'email',
+      'serviceInterest',
+    ]);
+  });
+
+  it('that fills in what people do not see is answered, and not kept', async () => {
+    await send({ ...request, website: 'x' });
+    expect((await asStaff(listContacts, {})).total).toBe(0);
+  });
+
+  it('by a form without script leads to a page of thanks', async () => {
+    const payload = new URLSearchParams({ ...request, website: '' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    const { statusCode, headers: answer } = await test.app.inject({
+      method: 'POST',
+      url: '/api/contacts',
+      payload,
+      headers,
+    });
+    expect([statusCode, answer.location]).toEqual([303, '/thank-you']);
+  });
+});
+
+describe('for staff', () => {
+  it('requests are listed newest first, found by name or address, and marked as answered', async () => {
+    await send(request);
+    await send({ ...request, firstName: 'Grace', email: 'grace@state.example' });
+    const { contacts, waiting, total } = await asStaff(listContacts, {});
+    expect([contacts.map(({ firstName }) => firstName), waiting, total]).toEqual([['Grace', 'Ada'], 2, 2]);
+    const found = await asStaff(listContacts, { query: { search: 'STATE.ex' } });
+    expect(found.contacts.map(({ firstName }) => firstName)).toEqual(['Grace']);
+    expect((await asStaff(listContacts, { query: { search: '%' } })).contacts).toEqual([]);
+    const { id } = found.contacts[0]!;
+    const { contact } = await asStaff(changeContact, { params: { id }, body: { isAnswered: true } });
+    expect(contact.answeredAt).not.toBeNull();
+    expect((await asStaff(listContacts, {})).waiting).toBe(1);
+    const undone = await asStaff(changeContact, { params: { id }, body: { isAnswered: false } });
+    expect(undone.contact.answeredAt).toBeNull();
+  });
+
+  it('requests are exported whole, and harmless to a spreadsheet', async () => {
+    await send({ ...request, firstName: '=HYPERLINK("https://evil.example")', lastName: 'Müller, "M"' });
+    const csv = await (await asStaff(exportContacts, {})).text();
+    const [head, row] = csv.split('\r\n');
+    expect(head).toContain('"firstName","lastName","email"');
+    expect(row).toMatch(
+      /^"'=HYPERLINK\(""https:\/\/evil\.example""\)","Müller, ""M""","ada@city\.example","medium","full-service",/,
+    );
+  });
+});
+
+it('the notice waits while the mail server is away, and then reaches the sales address with the way to answer', async () => {
+  await send({ ...request, lastName: 'King\r\nBcc: all@evil.example' });
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
+  const sendNotices = () =>
+    sendContactNotices(test.orm.em.fork(), mailer.send, { salesEmail: 'sales@example.com', publicOrigin });
+  await expect(sendNotices()).rejects.toThrow(/ECONNREFUSED/);
+  const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
+  const sandbox = await startSandbox({ port, smtpPort, publicOrigin, ...client, parts: ['mailbox'] });
+  try {
+    expect(await sendNotices()).toEqual({ sent: 1, left: 0 });
+    expect(await sendNotices()).toEqual({ sent: 0, left: 0 });
+    const messages = (await (await fetch(`${sandbox.origin}/mail/messages`)).json()) as Record<string, unknown>[];
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      to: ['sales@example.com'],
+      subject: 'Consultation request from Ada King Bcc: all@evil.example',
+      headers: expect.objectContaining({ 'reply-to': 'ada@city.example' }),
+    });
+  } finally {
+    mailer.close();
+    await sandbox.stop();
+  }
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpForNewsletter } from '@workspace/contracts/newsletter';
+import { freePort } from '@workspace/sandbox/free-port';
+import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
+import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
+import { smtpMailer } from '../src/outside/mailer.ts';
+import { refusalOf } from './call-as.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(() => test.orm.em.fork().execute('delete from newsletter_subscriptions'));
+afterAll(() => test.close());
+
+const signUp = (email: string) => test.callWith()(signUpForNewsletter, { body: { email } });
+const kept = () =>
+  test.orm.em.fork().execute<{ email: string }[]>('select email from newsletter_subscriptions order by email');
+
+describe('a sign-up', () => {
+  it('is kept as it was given, once, whatever its case, and a repeat is answered alike', async () => {
+    const first = await signUp(' Ada@Example.org ');
+    const again = await signUp('ada@example.ORG');
+    expect(again).toEqual(first);
+    expect(await kept()).toEqual([{ email: 'Ada@Example.org' }]);
+  });
+
+  it('races with 999 others for 100 addresses, and 100 are kept', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, (_, index) =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/newsletter',
+          payload: { email: `reader${index % 100}@example.org` },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await kept()).toHaveLength(100);
+  });
+
+  it.each([
+    ['', 'Write your e-mail address'],
+    ['   ', 'Write your e-mail address'],
+    ['ada', 'Write an e-mail address such as name@example.com'],
+    ['a@b', 'Write an e-mail address such as name@example.com'],
+    [`${'a'.repeat(250)}@example.org`, 'This e-mail address is too long'],
+  ])('with the address %j is refused in words', async (email, sentence) => {
+    expect(await refusalOf(signUp(email))).toMatchObject({ status: 400, fields: { email: sentence } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that fills in what people do not see is answered, and not kept', async () => {
+    await test.callWith()(signUpForNewsletter, { body: { email: 'bot@example.org', website: 'x' } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('by a form without script leads to the report; a bad one is a page that says what is wrong', async () => {
+    const send = (payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      });
+    const done = await send('email=form%40example.org&website=');
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/potholes-report']);
+    expect(await kept()).toEqual([{ email: 'form@example.org' }]);
+    const bad = await send('email=nobody');
+    expect([bad.statusCode, bad.body.includes('Write an e-mail address such as')]).toEqual([400, true]);
+  });
+
+  it('is limited a visitor, with a sentence', async () => {
+    const limited = await test.another({
+      config: {
+        publicOrigin,
+        sessionSecrets: ['x'.repeat(40)],
+        staffEmailDomains: ['lanesight.ai'],
+        limitsCalls: true,
+      },
+    });
+    const send = (address: string) =>
+      limited.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload: { email: 'a@example.org' },
+        remoteAddress: address,
+      });
+    for (let call = 0; call < 10; call += 1) expect((await send('192.0.2.1')).statusCode).toBe(200);
+    const refused = await send('192.0.2.1');
+    expect([refused.statusCode, refused.body]).toEqual([
+      429,
+      'That was a lot at once. Please try again in 10 minutes.',
+    ]);
+    expect((await send('192.0.2.2')).statusCode).toBe(200);
+  });
+});
+
+describe('the welcome', () => {
+  let sandbox: Sandbox;
+  const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
+  const mail = async () =>
+    (await (await fetch(`${sandbox.origin}/mail/messages`)).json()) as {
+      to: string[];
+      subject: string;
+      text: string;
+    }[];
+
+  it('waits while the mail server is away, and goes out once when it is back', async () => {
+    await signUp('ada@example.org');
+    const [port, smtpPort] = [await freePort(), await freePort()];
+    const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
+    const send = () => sendWelcomes(test.orm.em.fork(), mailer.send, publicOrigin);
+    await expect(send()).rejects.toThrow(/ECONNREFUSED/);
+    sandbox = await startSandbox({ port, smtpPort, publicOrigin, ...client, parts: ['mailbox'] });
+    try {
+      expect(await Promise.all([send(), send()])).toEqual(
+        expect.arrayContaining([expect.objectContaining({ sent: 1 })]),
+      );
+      expect(await send()).toEqual({ sent: 0, left: 0 });
+      const messages = await mail();
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatchObject({ to: ['ada@example.org'], subject: 'Your potholes report' });
+      expect(messages[0]!.text).toContain(`${publicOrigin}/potholes-report`);
+    } finally {
+      mailer.close();
+      await sandbox.stop();
+    }
+  });
+});

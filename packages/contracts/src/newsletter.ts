@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { EmailAddress } from './email-address.ts';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+/** A website sign-up. `website` is a trap: people do not see it, and whoever fills it in is no person. */
+export const NewsletterSignUp = z.object({ email: EmailAddress, website: z.optional(z.string()) });
+export type NewsletterSignUp = z.infer<typeof NewsletterSignUp>;
+
+/** Signs an address up for the newsletter. The answer is the same whether the address was there before or not. */
+export const signUpForNewsletter = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  access: 'public',
+  body: NewsletterSignUp,
+  form: { goTo: '/potholes-report' },
+  limit: { most: 10, minutes: 10 },
+  response: z.object({ message: z.string() }),
+});
