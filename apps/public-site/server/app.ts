@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
 import { serveFiles } from './files.ts';
+import { foundRoutes } from './found/found-routes.ts';
 import { PageCache } from './page-cache.ts';
 import { builtPages, livePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
@@ -38,6 +39,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   if (source.middlewares) useVite(app, source.middlewares);
   else await serveFiles(app);
 
+  const api = { baseUrl: config.apiUrl };
+  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths });
   const cache = new PageCache({
     draw: drawing(source, config),
     clock: Date.now,

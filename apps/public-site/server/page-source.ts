@@ -8,6 +8,8 @@ import type * as entry from '../src/entry-server.tsx';
 /** Where pages come from: the build, or the sources while they are being written. */
 export interface PageSource {
   drawPage: typeof entry.drawPage;
+  /** Pages that anyone may find. */
+  openPaths: readonly string[];
   /** The path that a page is drawn and held under: the same for all that are drawn alike. */
   keyOf: (path: string) => string;
   template: (path: string) => Promise<string>;
@@ -20,10 +22,10 @@ const root = join(import.meta.dirname, '..');
 /** The production build. */
 export async function builtPages(): Promise<PageSource> {
   const template = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const { drawPage, keyOf } = (await import(
+  const { drawPage, keyOf, openPaths } = (await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   )) as typeof entry;
-  return { drawPage, keyOf, template: async () => template };
+  return { drawPage, keyOf, openPaths, template: async () => template };
 }
 
 /** The sources, through Vite: a change shows at once. */
@@ -34,6 +36,7 @@ export async function livePages(server: Server): Promise<PageSource> {
     middlewares: vite.middlewares,
     // Nothing is held.
     keyOf: (path) => path,
+    openPaths: [],
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     drawPage: async (...drawing) => {
       const { drawPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;

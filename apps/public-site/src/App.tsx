@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageSlot } from './page-slot.tsx';
+import { SiteToasts } from './toasts/SiteToasts.tsx';
 import { matchRoute } from './routes.ts';
 
 /** Data never goes stale by itself, and a failed call is not repeated: a person decides to try again. */
@@ -28,7 +29,13 @@ export function App({ held }: { held: Record<string, unknown> }) {
   return (
     <SWRConfig value={{ fallback: held, ...rules }}>
       <ThemeRoot />
-      {route.frame === 'bare' ? page : <Layout>{page}</Layout>}
+      {route.frame === 'bare' ? (
+        page
+      ) : (
+        <SiteToasts>
+          <Layout>{page}</Layout>
+        </SiteToasts>
+      )}
       <ScrollKeeper />
     </SWRConfig>
   );

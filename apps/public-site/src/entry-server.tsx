@@ -9,7 +9,7 @@ import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
 import { loadPage } from './page-slot.tsx';
 import type { Need } from './route.ts';
-import { matchRoute, routes } from './routes.ts';
+import { isOpen, matchRoute, routes } from './routes.ts';
 
 /** A page, drawn. `held` is what the browser has to be given to draw the same. */
 export interface DrawnPage {
@@ -50,6 +50,9 @@ export async function drawPage(pathname: string, api: CallOptions, publicOrigin:
     sheet.seal();
   }
 }
+
+/** The pages that anyone may find, posts apart. */
+export const openPaths = routes.filter(isOpen).map(({ path }) => path);
 
 /** The path that a page is drawn and held under. All paths below one that knows no more of them are one page. */
 export function keyOf(pathname: string): string {

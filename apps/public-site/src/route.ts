@@ -18,6 +18,8 @@ export interface SiteRoute {
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
   readonly status?: number;
+  /** Reached from a form and not to be found by searching. */
+  readonly isUnlisted?: boolean;
 }
 
 /** States a call that a page needs. */

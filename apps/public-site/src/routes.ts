@@ -11,9 +11,14 @@ export const routes: readonly SiteRoute[] = [
     load: () => import('./pages/article/ArticlePage.tsx'),
     needs: ({ slug = '' }) => [need(getPostBySlug, { params: { slug } })],
   },
+  { path: '/thank-you', load: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
   { path: '/cms/*', load: () => import('./staff-console/StaffConsoleDoor.tsx'), frame: 'bare' },
   { path: '*', load: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];
+
+/** Whether a route is one page that searchers may show. */
+export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean =>
+  !/[:*]/.test(path) && frame !== 'bare' && status === undefined && !isUnlisted;
 
 export interface RouteMatch {
   route: SiteRoute;

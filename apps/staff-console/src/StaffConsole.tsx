@@ -3,6 +3,7 @@ import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { BlogManagementPage } from './features/blog-posts/BlogManagementPage.tsx';
 import { PostEditorPage } from './features/blog-posts/PostEditorPage.tsx';
+import { ContactsPage } from './features/contacts/ContactsPage.tsx';
 import { StaffGate } from './gate/StaffGate.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -19,6 +20,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
               <Route path="blog" element={<BlogManagementPage />} />
               <Route path="blog/new" element={<PostEditorPage />} />
               <Route path="blog/edit/:id" element={<PostEditorPage />} />
+              <Route path="contacts" element={<ContactsPage />} />
               <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
               <Route path="*" element={<UnknownPage />} />
             </Routes>

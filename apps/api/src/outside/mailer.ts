@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
@@ -13,7 +13,7 @@ export type Mailer = (mail: Mail) => Promise<void>;
 
 /** A mailer that keeps connections to one SMTP server. `close` ends them. */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): { send: Mailer; close: () => void } {
-  const transport = nodemailer.createTransport({
+  const transport = createTransport({
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { brand } from '@workspace/contracts/brand';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page says of itself to browsers, searchers and those who share it. */
 export interface HeadTags {
@@ -8,6 +9,7 @@ export interface HeadTags {
   /** The page's own path; pages that are not to be found have none. */
   path?: string;
   kind?: 'website' | 'article';
+  data?: StructuredData;
 }
 
 /** Where the server finds what the drawn page said. */

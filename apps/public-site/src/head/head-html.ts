@@ -3,6 +3,10 @@ import { fullTitle, type HeadTags } from './Head.tsx';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
+// What is written by people must not be able to end the element.
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 /** The head of a page as HTML. `origin` is the site's public one. */
 export function headHtml(tags: HeadTags, origin: string): string {
   const title = escaped(fullTitle(tags.title));
@@ -20,5 +24,7 @@ export function headHtml(tags: HeadTags, origin: string): string {
     property('og:site_name', escaped(brand.name)),
     address && property('og:url', address),
     named('twitter:card', 'summary'),
+    `<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="The Road Forward">`,
+    tags.data ? dataBlock(tags.data(origin)) : '',
   ].join('');
 }

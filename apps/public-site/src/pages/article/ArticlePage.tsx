@@ -5,6 +5,7 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
+import { articleData } from '../../head/structured-data.ts';
 import { Head } from '../../head/Head.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCall } from './ArticleCall.tsx';
@@ -39,7 +40,13 @@ export default function ArticlePage() {
   const { post } = data;
   return (
     <article>
-      <Head title={post.title} description={post.excerpt} path={`/blog/${post.slug}`} kind="article" />
+      <Head
+        title={post.title}
+        description={post.excerpt}
+        path={`/blog/${post.slug}`}
+        kind="article"
+        data={articleData(post)}
+      />
       <ArticleHeader post={post} />
       <ArticleBody html={post.content} />
       <ArticleCall />

@@ -1,5 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { Head } from '../../head/Head.tsx';
+import { companyData } from '../../head/structured-data.ts';
 import { Facts } from './sections/Facts.tsx';
 import { Faq } from './sections/Faq.tsx';
 import { Features } from './sections/Features.tsx';
@@ -10,7 +11,7 @@ import { TrustedBy } from './sections/TrustedBy.tsx';
 export default function HomePage() {
   return (
     <>
-      <Head title={`${brand.name}: ${brand.tagline}`} description={brand.description} path="/" />
+      <Head title={`${brand.name}: ${brand.tagline}`} description={brand.description} path="/" data={companyData} />
       <Hero />
       <Facts />
       <TrustedBy />

@@ -3,7 +3,7 @@ import { useKeep } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence } from '../../layout/failure-sentence.ts';
 
 interface DeletePostDialogProps {
   post: BlogPostSummary | undefined;

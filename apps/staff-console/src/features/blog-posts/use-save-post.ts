@@ -12,7 +12,7 @@ import { useForget, useKeep } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { failureSentence } from './failure-sentence.ts';
+import { failureSentence } from '../../layout/failure-sentence.ts';
 
 export interface SavePost {
   save: (post: BlogPostDraft) => Promise<void>;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
+import { rss } from './rss.ts';
+import { sitemap } from './sitemap.ts';
+
+const post: BlogPost = {
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Cracks & seals <1>',
+  slug: 'cracks',
+  excerpt: 'What "sealed" means',
+  content: '<p>Text ]]> more</p>',
+  category: 'Safety & Compliance',
+  date: 'January 1, 2025',
+  readTime: '2 min read',
+  views: '0',
+  tags: [],
+  createdAt: '2025-01-01T10:00:00.000Z',
+  updatedAt: '2025-02-03T10:00:00.000Z',
+};
+
+it('the sitemap gives each page its day, and the blog that of its newest post', () => {
+  const xml = sitemap('https://x.example', ['/', '/blog'], '2024-12-01', [post]);
+  expect(xml).toContain('<loc>https://x.example/</loc><lastmod>2024-12-01</lastmod>');
+  expect(xml).toContain('<loc>https://x.example/blog</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
+  expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
+});
+
+it('the feed carries the whole text, and nothing in it can end a section early', () => {
+  const xml = rss('https://x.example', [post]);
+  expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');
+  expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> more</p>]]>');
+});

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { Head } from '../../head/Head.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+
+const Room = styled.section`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.lg};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  min-height: min(60svh, 36rem);
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.gutter};
+  p {
+    max-width: ${measure.text};
+    font-size: ${text.lg};
+  }
+`;
+
+/** Where a request leads that was sent without script. */
+export default function ThankYouPage() {
+  return (
+    <Room aria-labelledby="thanks">
+      <Head title="Thank you" description="Your request has arrived." />
+      <h1 id="thanks">Your request has arrived</h1>
+      <p>Thank you for your interest! We will contact you within 24 hours to schedule your consultation.</p>
+      <RouteButton item={{ label: 'Return Home', to: '/' }} variant="primary" size="lg" />
+    </Room>
+  );
+}
