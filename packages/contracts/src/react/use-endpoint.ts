@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, type Callable, type CallOptions } from '../endpoint/call.ts';
 import type { AnswerOf, InputOf } from '../endpoint/define-endpoint.ts';
@@ -11,7 +12,7 @@ export type Gettable = Callable & { readonly method: 'GET' };
 export interface Held<E extends Gettable> {
   data: AnswerOf<E> | undefined;
   error: Refusal<ErrorCode<E>> | undefined;
-  /** Asks again, for instance after a failure. */
+  /** Asks again, for instance after a failure. Stays the same function. */
   refresh: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useEndpoint<E extends Gettable>(endpoint: E, input: InputOf<E> |
   const { data, error, mutate } = useSWR<AnswerOf<E>, Refusal<ErrorCode<E>>>(input && urlOf(endpoint, input), () =>
     call(endpoint, input as InputOf<E>, { fetch }),
   );
-  const refresh = () => void mutate().catch(() => {});
+  const refresh = useCallback(() => void mutate().catch(() => {}), [mutate]);
   // The server's rendering hands a refusal over in the place of an answer.
   const refusal = heldRefusal(data) as Refusal<ErrorCode<E>> | undefined;
   return refusal ? { data: undefined, error: refusal, refresh } : { data, error, refresh };

@@ -55,7 +55,7 @@ function Found({ search }: { search: string }) {
   const input = search ? { query: { search } } : {};
   const { data, error, refresh } = useEndpoint(listContacts, input);
   // What is held may be of an hour ago, and somebody may be waiting since then.
-  useEffect(refresh, []);
+  useEffect(refresh, [refresh]);
   if (error) {
     return (
       <Notice
