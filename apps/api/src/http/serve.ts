@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem, type Fields } from '@workspace/contracts/endpoint/problem';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { problem } from '@workspace/contracts/endpoint/problem';
 import { pathOfNul } from './path-of-nul.ts';
 
 /** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
@@ -85,12 +86,11 @@ function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } |
 function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
   const result = received(schema, value);
   if (!result.issues) return { value: result.value };
-  const fields: Record<string, string> = {};
-  for (const { path = [], message } of result.issues) fields[path.join('.')] ??= message;
+  const fields = fieldSentences(result.issues);
   const sentence = Object.entries(fields)
     .map(([field, message]) => (field ? `${field}: ${message}` : message))
     .join('; ');
-  return { error: problem(endpoint, 'invalid_input', sentence, fields satisfies Fields) };
+  return { error: problem(endpoint, 'invalid_input', sentence, fields) };
 }
 
 /** What a caller sent, by its schema. PostgreSQL's text cannot hold NUL, so nothing that holds one is taken. */

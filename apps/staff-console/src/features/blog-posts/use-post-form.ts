@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BlogPostDraft } from '@workspace/contracts/blog-posts';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import type { Fields } from '@workspace/contracts/endpoint/problem';
 import { postSlug } from '@workspace/contracts/post-slug';
 
@@ -29,9 +30,7 @@ export function usePostForm(initial: BlogPostDraft, isNew: boolean): PostForm {
   const checked = () => {
     const { data, error } = BlogPostDraft.safeParse(values);
     if (data) return data;
-    const found: Record<string, string> = {};
-    for (const { path, message } of error.issues) found[path.join('.')] ??= message;
-    setErrors(found);
+    setErrors(fieldSentences(error.issues));
     return undefined;
   };
   return { values, errors, change, checked, refuse: setErrors };
