@@ -115,3 +115,26 @@ test('an empty form names what is missing, and nothing is sent', async ({ page }
   await expect(page.getByLabel('Title')).toBeFocused();
   expect(sent).toEqual([]);
 });
+
+test('what is not saved is not left without a question, and long words stay in their room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/cms/blog/new');
+  await signIn(page, 'ada@lanesight.ai');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await page.getByLabel('Title').fill('Half a thought');
+  await expect(page.getByText('Write a slug', { exact: true })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type(`https://example.org/${'pavement'.repeat(12)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Back to Blog Management' }).click();
+  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Back to Blog Management' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 // Runs a script of this workspace on a machine with only npm and any older Node: installs what the lockfile names
 // (Node 24 among it), then hands over. Plain CommonJS, because the Node that reads it may be old.
-const { spawn } = require('child_process');
+const { spawn, spawnSync } = require('child_process');
 const { createHash } = require('crypto');
 const { existsSync, readFileSync, writeFileSync } = require('fs');
 const { constants } = require('os');
@@ -34,11 +34,22 @@ function run(program, args, options) {
   });
 }
 
-/** A package manager that is killed tells nobody; that it is no longer the parent gives it away. */
+/** A package manager that is killed tells nobody; that it is no longer above this process gives it away. */
 function watchParent(gone) {
-  const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;
-  return setInterval(() => process.ppid !== parent && gone(), 500);
+  const above = () => [process.ppid, parentOf(process.ppid)].join();
+  const began = above();
+  return setInterval(() => above() !== began && gone(), 500);
+}
+
+/** The parent of a process, where the system tells. A shell stands between the package manager and this process, and outlives it. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ')[1];
+  } catch {
+    const told = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+    return told.status === 0 ? told.stdout.trim() : '';
+  }
 }
 
 async function install() {

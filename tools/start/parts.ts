@@ -81,7 +81,8 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       SESSION_SECRETS: secrets.sessions,
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
       PUBLIC_ORIGIN: site,
-      ROLE: config.environment.ROLE ?? 'all',
+      // One process does both here: a start without one of them would be no product.
+      ROLE: 'all',
     },
   };
 }

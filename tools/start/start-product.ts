@@ -20,7 +20,7 @@ import {
 } from './parts.ts';
 import { checkPorts } from './ports.ts';
 import { keptSessionSecrets } from './session-secrets.ts';
-import { untilReady } from './until-ready.ts';
+import { answersElsewhere, untilReady } from './until-ready.ts';
 
 /** The running product. `failed` rejects with a sentence when a part ends by itself. */
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
@@ -115,12 +115,16 @@ async function startParts({ config, own, children, say, signal, openDatabase }: 
   };
   const api = async () => {
     const [databaseUrl] = await Promise.all([openDatabase(), sandbox()]);
-    if (!own.api) return databaseUrl;
+    if (!own.api) {
+      await answersElsewhere('API_URL', `${config.API_URL}/readyz`);
+      return databaseUrl;
+    }
     children.start(apiPart(config, databaseUrl, secrets));
     await ready('API', here(config.API_PORT));
     return databaseUrl;
   };
   const pages = async () => {
+    if (!own.console) await answersElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
     if (config.mode === 'development') children.start(consoleBuilderPart());
     else await built(config, say, signal);
     if (own.console) children.start(consolePart(config));

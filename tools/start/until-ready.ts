@@ -12,6 +12,14 @@ export async function untilReady(name: string, url: string, signal: AbortSignal,
   }
 }
 
+/** Asks a part that somebody else runs, once; throws a sentence where it does not answer. */
+export async function answersElsewhere(variable: string, url: string): Promise<void> {
+  if (await isReady(url)) return;
+  throw new SandboxError(
+    `${variable} leads nowhere: ${url} does not answer. Start what should be there, or correct it.`,
+  );
+}
+
 async function isReady(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });

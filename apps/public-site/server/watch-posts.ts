@@ -23,7 +23,9 @@ export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => v
       (answer) => answer.version,
       () => undefined,
     );
-    if (isReached !== (version !== undefined)) onReach((isReached = version !== undefined));
+    const isThere = version !== undefined;
+    // Not being there yet is no loss.
+    if (isReached !== isThere && (isThere || isReached !== undefined)) onReach((isReached = isThere));
     if (version === undefined || version === last) return;
     // The first answer counts as a change: what was drawn before it may be older.
     onChange();

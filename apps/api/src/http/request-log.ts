@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { getPostsVersion } from '@workspace/contracts/blog-posts';
+import { isReady } from '@workspace/contracts/health';
+
+/** Asked every second by machines: a line each would bury the rest. */
+const quiet = new Set<string | undefined>([getPostsVersion.path, isReady.path]);
 
 /** One line a request, by its route and never by its address: an address may hold what is nobody's business. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
-    log.info({ event: 'request', method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
+    const level = quiet.has(routeOptions.url) && statusCode < 400 ? 'debug' : 'info';
+    log[level]({ event: 'request', method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
   });
 }

@@ -13,6 +13,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const Field = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
 `;
 const Label = styled.span`
@@ -35,7 +36,8 @@ const Frame = styled.div`
 `;
 const Page = styled(Editable)`
   ${proseStyle}
-  min-height: 18rem;
+  /* COMPAT: Slate writes the placeholder's own height into the element. */
+  min-height: 18rem !important;
   padding: ${space.lg};
   outline: none;
 `;

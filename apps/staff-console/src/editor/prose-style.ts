@@ -4,7 +4,7 @@ import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 /** Running text of an article, in the editor and in the preview beside it. */
 export const proseStyle = css`
   line-height: 1.6;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   > * + * {
     margin-top: ${space.md};
   }

@@ -11,6 +11,7 @@ import { PostFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { usePostForm } from './use-post-form.ts';
 import { useSavePost } from './use-save-post.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const Form = styled.form`
   display: grid;
@@ -37,6 +38,7 @@ export function PostEditor({ id, initial }: { id?: string; initial: BlogPostDraf
   const { save, isSaving } = useSavePost(id, form.refuse);
   const fields = useRef<HTMLDivElement>(null);
   useTitle(heading);
+  useUnsavedGuard(form.isChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const post = form.checked();

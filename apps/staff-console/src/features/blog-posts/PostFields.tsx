@@ -9,6 +9,7 @@ import type { PostField, PostForm } from './use-post-form.ts';
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
 `;
 const Row = styled.div`

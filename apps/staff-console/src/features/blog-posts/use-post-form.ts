@@ -9,6 +9,8 @@ export type PostField = Exclude<keyof BlogPostDraft, 'tags'>;
 export interface PostForm {
   values: BlogPostDraft;
   errors: Fields;
+  /** Whether anything differs from what the form began with. */
+  isChanged: boolean;
   change: (field: PostField, value: string) => void;
   /** Checks by the contract's own rules. Gives what may be sent, or shows what is wrong. */
   checked: () => BlogPostDraft | undefined;
@@ -25,7 +27,8 @@ export function usePostForm(initial: BlogPostDraft, isNew: boolean): PostForm {
     if (field === 'slug') setSlugOwn(value !== '');
     const follows = field === 'title' && !isSlugOwn;
     setValues((held) => ({ ...held, [field]: value, ...(follows && { slug: postSlug(value) }) }));
-    setErrors(({ [field]: _settled, ...others }) => others);
+    const settled = new Set<string>(follows ? [field, 'slug'] : [field]);
+    setErrors((held) => Object.fromEntries(Object.entries(held).filter(([name]) => !settled.has(name))));
   };
   const checked = () => {
     const { data, error } = BlogPostDraft.safeParse(values);
@@ -33,5 +36,6 @@ export function usePostForm(initial: BlogPostDraft, isNew: boolean): PostForm {
     setErrors(fieldSentences(error.issues));
     return undefined;
   };
-  return { values, errors, change, checked, refuse: setErrors };
+  const isChanged = Object.entries(values).some(([field, value]) => value !== initial[field as PostField]);
+  return { values, errors, isChanged, change, checked, refuse: setErrors };
 }

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const question = 'What you wrote is not saved. Leave it?';
+
+/** Asks before a page with unsaved work is left: by a link, by closing the tab, or by another address. */
+export function useUnsavedGuard(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Before the router sees the click. A link that opens elsewhere leaves nothing.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const leaves = link && link.getAttribute('target') !== '_blank' && !link.closest('[contenteditable], dialog');
+      if (!leaves || event.metaKey || event.ctrlKey || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [isUnsaved]);
+}
