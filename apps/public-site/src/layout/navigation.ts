@@ -13,7 +13,27 @@ export interface NavGroup {
 }
 
 // What this release has. An item whose place is not here is left out, so that nothing leads to a 404.
-const knownPlaces: ReadonlySet<string> = new Set(['/', '/blog', '/cms/blog', '/#features', '/#pricing', '/#faq']);
+const knownPlaces: ReadonlySet<string> = new Set([
+  '/',
+  '/blog',
+  '/cms/blog',
+  '/#features',
+  '/#pricing',
+  '/#faq',
+  '/#contact',
+  '/#who-is-it-for',
+  '/self-service',
+  '/full-service',
+  '/white-label',
+  '/cities',
+  '/saas',
+  '/saas#top',
+  '/about',
+  '/potholes-report',
+  '/case-studies',
+  '/faq',
+  '/privacy-policy',
+]);
 
 /** Whether a place exists in this release. Addresses outside the site always do. */
 export const isKnown = ({ to }: NavItem): boolean => !to.startsWith('/') || knownPlaces.has(to);

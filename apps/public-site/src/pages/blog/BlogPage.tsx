@@ -9,6 +9,7 @@ import { BlogHero } from './BlogHero.tsx';
 import { EmptyBlog } from './EmptyBlog.tsx';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostGrid } from './PostGrid.tsx';
+import { StayInformed } from './StayInformed.tsx';
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -30,6 +31,7 @@ export default function BlogPage() {
       <Content>
         <Posts />
       </Content>
+      <StayInformed />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.md};
+  align-items: start;
+  font-size: ${text.sm};
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: ${color.link};
+  }
+`;
+
+/** The agreement without which nothing is sent. It has no name, so that it is never sent itself. */
+export function PrivacyAgreement() {
+  const id = useId();
+  return (
+    <Line data-wide>
+      <input id={id} type="checkbox" required data-agreement="" />
+      <label htmlFor={id}>
+        I agree to the <a href="/privacy-policy">privacy policy</a>.
+      </label>
+    </Line>
+  );
+}

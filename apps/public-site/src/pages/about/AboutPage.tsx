@@ -1,0 +1,22 @@
+import { Head } from '../../head/Head.tsx';
+import { Connect } from './sections/Connect.tsx';
+import { Expertise } from './sections/Expertise.tsx';
+import { FounderHero } from './sections/FounderHero.tsx';
+import { Impact } from './sections/Impact.tsx';
+import { Vision } from './sections/Vision.tsx';
+
+const description =
+  'Who founded the company, what it is for, and what it knows: pavement condition, damage detection, maintenance planning.';
+
+export default function AboutPage() {
+  return (
+    <>
+      <Head title="About us" description={description} path="/about" />
+      <FounderHero />
+      <Vision />
+      <Impact />
+      <Expertise />
+      <Connect />
+    </>
+  );
+}

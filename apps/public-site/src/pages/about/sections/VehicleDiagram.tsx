@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { detection } from '@workspace/ui/theme/detection.ts';
+import { color, font, media } from '@workspace/ui/theme/tokens.ts';
+import { claims } from '../../../../content/claims.ts';
+
+// In a narrow window the picture keeps its height and shows its middle, where the vehicle is; in a wide one it grows.
+const Picture = styled.svg`
+  width: 100%;
+  height: 19rem;
+  ${media.desktop} {
+    height: auto;
+    min-height: 27rem;
+    aspect-ratio: 1600 / 430;
+  }
+  text {
+    fill: #ece9e1;
+    font: 500 17px ${font.mono};
+  }
+  .frame {
+    fill: #ece9e1;
+    fill-opacity: 0.06;
+    stroke: #b6b9b4;
+    stroke-width: 2;
+  }
+  .thin {
+    fill: none;
+    stroke: #858a89;
+    stroke-width: 1.5;
+  }
+`;
+
+// Images already taken stand behind the vehicle, one for every stretch of road.
+const taken = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 60 + index * 110, isFound: index === 1 || index === 4 }));
+const ticks = Array.from({ length: 15 }, (_, index) => 60 + index * 110);
+const says = `An ordinary pickup truck, seen from the side. A camera on its roof looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
+
+/** The camera on the vehicle, and the images that it leaves behind. */
+export function VehicleDiagram() {
+  return (
+    <Picture viewBox="0 0 1600 430" preserveAspectRatio="xMidYMax slice" role="img" aria-label={says}>
+      <path d="M0 330h1600v100H0z" fill="#2b3032" />
+      <path d="M0 330h1600v6H0z" fill="#858a89" />
+      {ticks.map((x) => (
+        <path key={x} d={`M${x} 324h8v18h-8z`} fill={color.lane} />
+      ))}
+      {taken.map(({ x, isFound }) => (
+        <Taken key={x} x={x} isFound={isFound} />
+      ))}
+      <path className="thin" d="M500 372v16M610 372v16M500 380h110" />
+      <text x="555" y="408" textAnchor="middle">
+        {claims.imageInterval.value}
+      </text>
+      <path d="M826 158L666 330H776z" fill={color.lane} fillOpacity="0.22" />
+      <Pickup />
+      <path className="thin" d="M834 136V84h42" />
+      <text x="886" y="90">
+        AI camera, GPS
+      </text>
+    </Picture>
+  );
+}
+
+function Taken({ x, isFound }: { x: number; isFound: boolean }) {
+  return (
+    <g>
+      <path className="thin" d={`M${x + 4} 262v62`} strokeDasharray="3 5" />
+      <path className="frame" d={`M${x - 42} 196h92v66h-92z`} />
+      <path d={`M${x - 42} 262l34 -54h24l34 54z`} fill="#4d5153" />
+      <path d={`M${x + 2} 254h4v-12h-4zM${x + 3} 234h2v-9h-2z`} fill={color.lane} />
+      {isFound && (
+        <path
+          d={`M${x + 8} 236h22v16h-22z`}
+          fill={detection.high}
+          fillOpacity="0.3"
+          stroke={detection.high}
+          strokeWidth="2.5"
+        />
+      )}
+    </g>
+  );
+}
+
+function Pickup() {
+  return (
+    <g>
+      <path d="M760 236h132l34 -66q4 -8 14 -8h74q10 0 16 7l44 55l62 10q16 3 18 18l4 46h-398z" fill="#ece9e1" />
+      <path d="M944 176h36v48h-60zM992 176h20l38 48h-58z" fill="#24282a" />
+      <path d="M760 236h132v12H760zM892 236v60M986 230v60" fill="#b6b9b4" stroke="#b6b9b4" strokeWidth="2" />
+      <path d="M1128 250h22l4 14h-26z" fill={color.lane} />
+      <path d="M760 252h10v20h-10z" fill={detection.high} />
+      {[834, 1080].map((x) => (
+        <g key={x}>
+          <circle cx={x} cy="298" r="36" fill="#17191a" stroke="#2b3032" strokeWidth="5" />
+          <circle cx={x} cy="298" r="16" fill="#858a89" />
+        </g>
+      ))}
+      <path d="M820 150h28v86h-28z" fill="#3a3f41" />
+      <path d="M806 136h48v28h-48z" fill={color.lane} />
+      <circle cx="820" cy="152" r="7" fill="#17191a" />
+    </g>
+  );
+}

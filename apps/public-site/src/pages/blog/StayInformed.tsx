@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { color, media, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+
+const Band = styled.section`
+  padding: ${space.section} ${space.gutter};
+  > div {
+    display: grid;
+    gap: ${space.xl};
+    max-width: ${measure.page};
+    margin-inline: auto;
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      gap: 4rem;
+    }
+  }
+  p {
+    margin-top: ${space.sm};
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+
+/** The newsletter, at the end of the blog. */
+export function StayInformed() {
+  return (
+    <Band data-ground="asphalt" aria-labelledby="stay-informed">
+      <div>
+        <div>
+          <h2 id="stay-informed">Stay Informed</h2>
+          <p>Join 2,500+ municipal leaders</p>
+        </div>
+        <NewsletterForm submitLabel="Subscribe" />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import { Badge } from '@workspace/ui/Badge';
+import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import type { CaseStudy } from '../../../../content/case-studies.ts';
+import { HighwayStrip } from './HighwayStrip.tsx';
+import { Metrics } from './Metrics.tsx';
+import { ParishRoads } from './ParishRoads.tsx';
+import { StudyQuote } from './StudyQuote.tsx';
+import { StudyText } from './StudyText.tsx';
+
+const Band = styled.section`
+  overflow: clip;
+  padding: ${space.section} ${space.gutter};
+  &[data-tone='alt'] {
+    background-color: ${color.groundAlt};
+  }
+`;
+// Where the drawing stands is what tells the three apart: beside the words, over them, on the other side.
+const Plan = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  max-width: ${measure.page};
+  margin-inline: auto;
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 3.5rem 1.5rem;
+    > [data-part='head'] {
+      grid-column: 1 / span 6;
+    }
+    > [data-part='drawing'] {
+      grid-column: 8 / -1;
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+    > [data-part='text'] {
+      grid-column: 1 / span 6;
+    }
+    > [data-part='wide'] {
+      grid-column: 1 / -1;
+    }
+    &[data-drawing='over'] > [data-part='head'] {
+      grid-column: 1 / span 9;
+    }
+    &[data-drawing='over'] > [data-part='drawing'] {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
+    &[data-drawing='over'] > [data-part='text'] {
+      grid-column: 1 / -1;
+    }
+    &[data-drawing='left'] > :is([data-part='head'], [data-part='text']) {
+      grid-column: 7 / -1;
+    }
+    &[data-drawing='left'] > [data-part='drawing'] {
+      grid-column: 1 / span 5;
+    }
+  }
+`;
+const Title = styled.div`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+  > p {
+    color: ${color.inkSoft};
+    font: ${weight.strong} ${text.md} / 1.3 ${font.sign};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.sm};
+    padding-top: ${space.sm};
+    list-style: none;
+  }
+`;
+const Figure = styled.figure`
+  min-width: 0;
+  figcaption {
+    padding-top: ${space.md};
+    color: ${color.inkSoft};
+    font: 400 ${text.xs} / 1.5 ${font.mono};
+  }
+`;
+
+const looks = {
+  city: {
+    tone: 'plain',
+    ground: undefined,
+    side: 'right',
+    drawing: (
+      <StreetNetwork description="A drawn example of a city's streets, each segment colored by its Pavement Condition Index; one is called out with an index of 38, Poor." />
+    ),
+    caption: 'Example drawing of a rated street network.',
+  },
+  highway: {
+    tone: 'plain',
+    ground: 'asphalt',
+    side: 'over',
+    drawing: <HighwayStrip />,
+    caption: 'Example drawing of a highway by condition. Flags stand where new damage was found.',
+  },
+  parish: {
+    tone: 'alt',
+    ground: undefined,
+    side: 'left',
+    drawing: <ParishRoads />,
+    caption: 'Example drawing of rural roads, numbered in the order of the plan.',
+  },
+} as const;
+
+/** One customer: what was wrong, what was done, what came of it. */
+export function Study({ study }: { study: CaseStudy }) {
+  const { id, name, headline, tags, metrics, quote } = study;
+  const { tone, ground, side, drawing, caption } = looks[id];
+  return (
+    <Band id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-tone={tone} data-ground={ground}>
+      <Plan data-drawing={side}>
+        <Title data-part="head">
+          <p>{name}</p>
+          <h2 id={`${id}-title`}>{headline}</h2>
+          <ul role="list" aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Title>
+        <Figure data-part="drawing">
+          {drawing}
+          <figcaption>{caption}</figcaption>
+        </Figure>
+        <StudyText study={study} isWide={side === 'over'} />
+        <Metrics metrics={metrics} />
+        <StudyQuote quote={quote} organization={name} />
+      </Plan>
+    </Band>
+  );
+}

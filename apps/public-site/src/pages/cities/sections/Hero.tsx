@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { PciScale } from '@workspace/ui/road/PciScale';
+import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
+import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { cityClaims } from '../../../../content/claims-services.ts';
+import { SiteLink } from '../../../layout/SiteLink.tsx';
+import { DemoButton } from '../../services/DemoButton.tsx';
+
+// The map lies on the table like a plan at a public meeting: paper on the right, words on the left.
+const Split = styled.section`
+  display: grid;
+  gap: ${space.xxl};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.gutter} ${space.section};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+    gap: 4rem;
+    align-items: center;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  justify-items: start;
+  h1 {
+    font-size: clamp(2.375rem, 1.35rem + 4vw, 4.25rem);
+  }
+  > p {
+    max-width: 31rem;
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+  > p:last-child {
+    font-size: ${text.md};
+  }
+`;
+const Plan = styled.figure`
+  display: grid;
+  gap: ${space.xl};
+  padding: clamp(1rem, 3vw, 2rem);
+  border: 2px solid ${color.ink};
+  background-color: ${color.ground};
+  box-shadow: 12px 12px 0 ${color.groundAlt};
+  figcaption {
+    display: grid;
+    gap: ${space.md};
+    > p {
+      color: ${color.inkSoft};
+      font: 400 ${text.xs} / 1.5 ${font.mono};
+    }
+  }
+`;
+
+/** The question of every budget season, beside the map that answers it. */
+export function Hero() {
+  return (
+    <Split aria-labelledby="cities-title">
+      <Words>
+        <h1 id="cities-title">Which streets first? Answer it with a map.</h1>
+        <p>
+          Every street you own, rated {cityClaims.scale.value} by the same method, with a plan that a council can vote
+          on and a resident can follow. {cityClaims.price.value} per mile.
+        </p>
+        <DemoButton label="Book a demo for your city" />
+        <p>
+          Your crews can drive (<SiteLink item={{ label: 'Self Service', to: '/self-service' }} />
+          ), or we can (<SiteLink item={{ label: 'Full Service', to: '/full-service' }} />
+          ).
+        </p>
+      </Words>
+      <Plan>
+        <StreetNetwork description="An example town from above with its streets colored by the Pavement Condition Index; Cedar Street is called out at 38, Poor." />
+        <figcaption>
+          <PciScale />
+          <p>An example town. Pavement Condition Index by segment.</p>
+        </figcaption>
+      </Plan>
+    </Split>
+  );
+}

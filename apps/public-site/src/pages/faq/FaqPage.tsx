@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { questionCategories } from '../../../content/question-categories.ts';
+import { Head } from '../../head/Head.tsx';
+import { countQuestions, findQuestions } from './find-questions.ts';
+import { AskUs } from './sections/AskUs.tsx';
+import { Categories } from './sections/Categories.tsx';
+import { NothingFound } from './sections/NothingFound.tsx';
+import { SearchSign } from './sections/SearchSign.tsx';
+import { useSearchOfAddress } from './use-search-of-address.ts';
+
+const description =
+  'Answers on plans and price, accuracy and standards, installation, reports, return on investment, partnership and privacy.';
+
+export default function FaqPage() {
+  const asked = useSearchOfAddress();
+  const [typed, setTyped] = useState<string>();
+  const search = typed ?? asked;
+  const found = findQuestions(questionCategories, search);
+  const count = countQuestions(found);
+  const term = search.trim();
+  return (
+    <>
+      <Head title="Questions and answers" description={description} path="/faq" />
+      <SearchSign search={search} onSearch={setTyped} count={term ? count : undefined} />
+      {count > 0 ? (
+        <Categories categories={found} term={term} />
+      ) : (
+        <NothingFound term={term} onClear={() => setTyped('')} />
+      )}
+      <AskUs />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { measure, space } from '@workspace/ui/theme/tokens.ts';
+import type { QuestionCategory } from '../../../../content/questions/question.ts';
+import { Category } from './Category.tsx';
+
+const List = styled.div`
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.gutter} ${space.section};
+`;
+
+/** The categories: the first one open, or all of them while something is searched for. */
+export function Categories({ categories, term }: { categories: readonly QuestionCategory[]; term: string }) {
+  const isSearch = term !== '';
+  return (
+    <List>
+      {categories.map((category, index) => (
+        // Another key, so that a search opens what the reader had closed, and its end closes it again.
+        <Category key={`${category.id} ${isSearch}`} category={category} term={term} isOpen={isSearch || index === 0} />
+      ))}
+    </List>
+  );
+}

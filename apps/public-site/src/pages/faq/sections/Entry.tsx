@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
+import type { Question } from '../../../../content/questions/question.ts';
+import { SiteLink } from '../../../layout/SiteLink.tsx';
+import { isKnown } from '../../../layout/navigation.ts';
+import { Marked } from './Marked.tsx';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space.sm} 4rem;
+  padding-block: ${space.lg};
+  border-top: 1px solid ${color.line};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 24rem) minmax(0, 40rem);
+    padding-block: ${space.xl};
+  }
+  h3 {
+    font: ${weight.strong} 1.125rem / 1.35 ${font.sign};
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+  a {
+    display: inline-block;
+    padding-top: ${space.sm};
+    font: ${weight.strong} 1rem / 1.5 ${font.sign};
+  }
+  mark {
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
+`;
+
+// A place within a page is there when the page is.
+const isThere = (more: NonNullable<Question['more']>) =>
+  isKnown(more) || (!more.to.startsWith('/#') && isKnown({ ...more, to: more.to.split('#')[0]! }));
+
+/** A question, its answer and where to read on, with the searched words marked. */
+export function Entry({ question: { id, question, answer, more }, term }: { question: Question; term: string }) {
+  return (
+    <Row id={id} tabIndex={-1}>
+      <h3>
+        <Marked text={question} term={term} />
+      </h3>
+      <div>
+        <p>
+          <Marked text={answer} term={term} />
+        </p>
+        {more && isThere(more) && <SiteLink item={more} />}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { Head } from '../../head/Head.tsx';
+import { Benefits } from './sections/Benefits.tsx';
+import { Call } from './sections/Call.tsx';
+import { CityLine } from './sections/CityLine.tsx';
+import { Comparison } from './sections/Comparison.tsx';
+import { Division } from './sections/Division.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { Parts } from './sections/Parts.tsx';
+import { Street } from './sections/Street.tsx';
+import { Words } from './sections/Words.tsx';
+
+export default function FullServicePage() {
+  return (
+    <>
+      <Head
+        title="Full Service: our drivers scan every street"
+        description="Trained drivers, 4K cameras, up to 12 scans a year, forecasts and ranked repairs, with a support manager of your own."
+        path="/full-service"
+      />
+      <Hero />
+      <CityLine />
+      <Division />
+      <Parts />
+      <Street />
+      <Benefits />
+      <Words />
+      <Comparison />
+      <Call />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { repairMethods } from '../../../../content/repair-methods.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { LifeBar } from './LifeBar.tsx';
+import { Points } from './Points.tsx';
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.md};
+  max-width: ${measure.text};
+  margin-bottom: ${space.xxl};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Methods = styled.ul`
+  list-style: none;
+  border-bottom: 2px solid ${color.ink};
+`;
+const Method = styled.li`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.xl} ${space.xxl};
+  border-top: 2px solid ${color.ink};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.lg} 3rem;
+  }
+  h3 {
+    padding-bottom: ${space.sm};
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  }
+  > div > p {
+    color: ${color.inkSoft};
+  }
+`;
+const Price = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space.xl};
+  align-items: baseline;
+  ${media.desktop} {
+    grid-column: 1 / -1;
+    grid-template-columns: 8rem 8rem minmax(0, 1fr);
+  }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    font: ${weight.heavy} 1.5rem / 1.2 ${font.sign};
+    letter-spacing: -0.01em;
+  }
+  > svg {
+    grid-column: 1 / -1;
+    margin-top: ${space.lg};
+    ${media.desktop} {
+      grid-column: auto;
+      align-self: center;
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Three ways to repair a pothole, with what speaks for and against each. */
+export function Repairs() {
+  return (
+    <Section id="repairs" labelledBy="repairs-title">
+      <Words>
+        <h2 id="repairs-title">Three repairs, and how long each holds</h2>
+        <p>The bars show how much of twelve years a repair covers. Price is per pothole.</p>
+      </Words>
+      <Methods role="list">
+        {repairMethods.map(({ id, name, what, price, life, years, pros, cons }) => (
+          <Method key={id}>
+            <div>
+              <h3>{name}</h3>
+              <p>{what}</p>
+            </div>
+            <Points label="For" kind="plus" points={pros} />
+            <Points label="Against" kind="minus" points={cons} />
+            <Price>
+              <div>
+                <dt>price</dt>
+                <dd>{price.value}</dd>
+              </div>
+              <div>
+                <dt>lasts</dt>
+                <dd>{life.value}</dd>
+              </div>
+              <LifeBar years={years} />
+            </Price>
+          </Method>
+        ))}
+      </Methods>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { brand } from '@workspace/contracts/brand';
+import { Head } from '../../head/Head.tsx';
+import { Contents } from './sections/Contents.tsx';
+import { Policy } from './sections/Policy.tsx';
+
+const Top = styled.header`
+  display: grid;
+  gap: ${space.lg};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xxl} ${space.gutter};
+  ${media.desktop} {
+    padding-block: 4.5rem ${space.xxl};
+  }
+  h1 {
+    font-size: clamp(2.25rem, 1.5rem + 3.2vw, 4rem);
+  }
+  p {
+    max-width: ${measure.text};
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Split = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space.section};
+  ${media.desktop} {
+    grid-template-columns: 18rem minmax(0, ${measure.text});
+    gap: 5rem;
+    align-items: start;
+  }
+`;
+
+const description = `What ${brand.name} does with personal data: what is collected, for what, how long it is kept, and your rights.`;
+
+export default function PrivacyPolicyPage() {
+  return (
+    <article>
+      <Head title="Privacy policy" description={description} path="/privacy-policy" />
+      <Top>
+        <h1>Privacy policy</h1>
+        <p>
+          We collect what you send us and what a website needs to run. We do not sell it, and there is a limit to how
+          long we keep it.
+        </p>
+      </Top>
+      <Split>
+        <Contents />
+        <Policy />
+      </Split>
+    </article>
+  );
+}

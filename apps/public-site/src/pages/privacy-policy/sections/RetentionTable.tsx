@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Table } from '@workspace/ui/Table';
+import { color, text } from '@workspace/ui/theme/tokens.ts';
+import { retention } from '../../../../content/privacy-sections.ts';
+
+const Who = styled.small`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-weight: 400;
+`;
+// The register keeps the words as they stand in a sentence.
+const Limit = styled.td`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** What is kept, and for how long. */
+export function RetentionTable() {
+  return (
+    <Table caption="How long personal data is kept" isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">Data</th>
+          <th scope="col">Kept</th>
+        </tr>
+      </thead>
+      <tbody>
+        {retention.map(({ kind, who, claim }) => (
+          <tr key={kind}>
+            <th scope="row">
+              {kind}
+              <Who>{who}</Who>
+            </th>
+            <Limit>{claim.value}</Limit>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { ButtonLink } from '@workspace/ui/Button';
+import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { RouteButton } from '../../../layout/RouteButton.tsx';
+
+// Room is left below for the dashboard, which begins on the asphalt and ends on the concrete.
+const Ground = styled.section`
+  padding: ${space.xxl} ${space.gutter} 11rem;
+  ${media.desktop} {
+    padding-top: 4.5rem;
+    padding-bottom: 18rem;
+  }
+`;
+const Split = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  max-width: ${measure.page};
+  margin-inline: auto;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+    gap: 4rem;
+    align-items: end;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  p {
+    max-width: 30rem;
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+`;
+
+/** What a partner gains, over the dashboard. The footer leads to its top. */
+export function Hero() {
+  return (
+    <Ground id="top" tabIndex={-1} data-ground="asphalt" aria-labelledby="saas-title">
+      <Split>
+        <h1 id="saas-title">Walk into the bid with the road already rated.</h1>
+        <Words>
+          <p>
+            For paving contractors, engineering firms and construction managers: cameras on your vehicles, an index for
+            every segment, and a dashboard that you can turn round and show to the owner.
+          </p>
+          <Deeds>
+            <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
+              Schedule Demo
+            </ButtonLink>
+            <RouteButton item={{ label: 'How it works', to: '/saas#how-it-works' }} size="lg" />
+          </Deeds>
+        </Words>
+      </Split>
+    </Ground>
+  );
+}

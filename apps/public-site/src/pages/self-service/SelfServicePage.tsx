@@ -1,0 +1,29 @@
+import { Head } from '../../head/Head.tsx';
+import { Benefits } from './sections/Benefits.tsx';
+import { Call } from './sections/Call.tsx';
+import { CityLimits } from './sections/CityLimits.tsx';
+import { DataSheet } from './sections/DataSheet.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { Savings } from './sections/Savings.tsx';
+import { Steps } from './sections/Steps.tsx';
+import { Words } from './sections/Words.tsx';
+
+export default function SelfServicePage() {
+  return (
+    <>
+      <Head
+        title="Self Service: road ratings from your own vehicles"
+        description="AI cameras for the vehicles your city already runs, a web platform, monthly reports, installation support and training."
+        path="/self-service"
+      />
+      <Hero />
+      <CityLimits />
+      <Steps />
+      <DataSheet />
+      <Benefits />
+      <Words />
+      <Savings />
+      <Call />
+    </>
+  );
+}

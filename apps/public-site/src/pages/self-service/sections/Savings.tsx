@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { CostBars, CostKey, type CostShade } from '@workspace/ui/road/CostBars';
+import { Table } from '@workspace/ui/Table';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { selfServiceClaims } from '../../../../content/claims-services.ts';
+import { Section } from '../../../layout/Section.tsx';
+import { dollarsOf } from '../../services/dollars-of.ts';
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+    gap: 4.5rem;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  > p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+const Return = styled.p`
+  display: grid;
+  gap: ${space.xs};
+  padding-top: ${space.lg};
+  border-top: 2px solid ${color.ink};
+  && {
+    color: ${color.ink};
+    font-size: ${text.md};
+  }
+  strong {
+    font: ${weight.heavy} clamp(2.5rem, 1.8rem + 2.6vw, 4rem) / 1 ${font.sign};
+    letter-spacing: -0.03em;
+  }
+`;
+const Ledger = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  align-content: start;
+  th svg {
+    display: inline-block;
+    margin-right: ${space.sm};
+  }
+`;
+
+const { consultants, scheduling, fieldInspection, saved, yearOne, inspection, inspectionMiles, price } =
+  selfServiceClaims;
+const items: readonly { claim: { wording: string; value: string }; shade: CostShade }[] = [
+  { claim: consultants, shade: '1' },
+  { claim: scheduling, shade: '2' },
+  { claim: fieldInspection, shade: '3' },
+];
+const bar = {
+  name: saved.wording,
+  total: saved.value,
+  parts: items.map(({ claim, shade }) => ({ name: claim.wording, amount: dollarsOf(claim.value), shade })),
+};
+
+/** What leaves the budget, added up. */
+export function Savings() {
+  return (
+    <Section labelledBy="savings-title">
+      <Split>
+        <Words>
+          <h2 id="savings-title">Three bills that stop coming</h2>
+          <p>
+            Cities pay {inspection.value} {inspection.wording}. At {price.value} {price.wording}, that sum rates{' '}
+            {inspectionMiles.value} miles.
+          </p>
+          <Return>
+            <strong>{yearOne.value}</strong> {yearOne.wording}
+          </Return>
+        </Words>
+        <Ledger>
+          <CostBars bars={[bar]} />
+          <LedgerTable />
+        </Ledger>
+      </Split>
+    </Section>
+  );
+}
+
+function LedgerTable() {
+  return (
+    <Table caption="What Self Service saves" isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">No longer paid</th>
+          <th scope="col" data-numeric>
+            Saved
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ claim, shade }) => (
+          <tr key={claim.wording}>
+            <th scope="row">
+              <CostKey shade={shade} />
+              {claim.wording}
+            </th>
+            <td data-numeric>{claim.value}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{saved.wording}</th>
+          <td data-numeric>{saved.value}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

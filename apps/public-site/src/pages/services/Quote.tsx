@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import type { PortraitTestimonial } from '../../../content/service-records.ts';
+import { initialsOf } from '../../../content/testimonial.ts';
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.xl};
+  align-content: space-between;
+  blockquote {
+    font: ${weight.medium} ${text.xl} / 1.4 ${font.sign};
+    text-wrap: pretty;
+  }
+  &[data-size='large'] blockquote {
+    font-size: clamp(1.375rem, 1.1rem + 1.3vw, 2rem);
+    line-height: 1.28;
+    letter-spacing: -0.008em;
+  }
+`;
+const Person = styled.figcaption`
+  display: grid;
+  grid-template-columns: 3rem 1fr;
+  gap: ${space.md};
+  align-items: center;
+  font-size: ${text.sm};
+  line-height: 1.4;
+  strong {
+    display: block;
+    font: ${weight.strong} 1rem / 1.3 ${font.sign};
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+  > :first-child {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 2px solid ${color.inkSoft};
+    border-radius: ${radius.md};
+    color: ${color.ink};
+    font: ${weight.heavy} 1.0625rem / 1 ${font.sign};
+    object-fit: cover;
+  }
+`;
+
+/** Somebody's words with who said them; initials stand where a sample has no photograph. */
+export function Quote({ said, size = 'regular' }: { said: PortraitTestimonial; size?: 'regular' | 'large' }) {
+  return (
+    <Figure data-size={size}>
+      <blockquote>
+        <p>“{said.quote}”</p>
+      </blockquote>
+      <Person>
+        {said.isSample ? (
+          <span aria-hidden="true">{initialsOf(said.name)}</span>
+        ) : (
+          <img src={said.image} alt="" width="48" height="48" loading="lazy" />
+        )}
+        <div>
+          <strong>{said.name}</strong>
+          <span>
+            {said.title}, {said.organization}
+          </span>
+        </div>
+      </Person>
+    </Figure>
+  );
+}

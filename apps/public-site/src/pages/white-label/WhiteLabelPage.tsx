@@ -1,0 +1,29 @@
+import { Head } from '../../head/Head.tsx';
+import { Call } from './sections/Call.tsx';
+import { Checklist } from './sections/Checklist.tsx';
+import { Firms } from './sections/Firms.tsx';
+import { Gantry } from './sections/Gantry.tsx';
+import { Model } from './sections/Model.tsx';
+import { Platform } from './sections/Platform.tsx';
+import { Returns } from './sections/Returns.tsx';
+import { Words } from './sections/Words.tsx';
+
+export default function WhiteLabelPage() {
+  return (
+    <>
+      <Head
+        title="White Label: road assessment under your own name"
+        description="Engineering, paving and consulting firms resell road assessment under their brand: many cities, client portals, shared revenue."
+        path="/white-label"
+      />
+      <Gantry />
+      <Firms />
+      <Model />
+      <Platform />
+      <Checklist />
+      <Words />
+      <Returns />
+      <Call />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { whiteLabelMetrics } from '../../../../content/white-label.ts';
+
+// Four panels on one pair of hangers, as distances are posted.
+const Panels = styled.dl`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.sm};
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+    grid-auto-rows: 1fr;
+    padding-top: 1.5rem;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 3.5rem;
+      border-inline: 6px solid ${color.lineControl};
+    }
+  }
+`;
+const Panel = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: ${space.md} ${space.lg};
+  border: 3px solid ${color.onSign};
+  border-radius: 9px;
+  outline: 5px solid ${color.sign};
+  outline-offset: -1px;
+  margin: 5px;
+  dd {
+    font: ${weight.heavy} clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem) / 1.1 ${font.sign};
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
+  }
+  ${media.desktop} {
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.md};
+    padding: ${space.md} ${space.xl};
+    dt {
+      text-align: right;
+    }
+  }
+`;
+
+/** Four figures, as panels of the gantry. */
+export function GantryMetrics() {
+  return (
+    <Panels>
+      {whiteLabelMetrics.map(({ value, description }) => (
+        <Panel key={description} data-ground="sign">
+          <dt>{description}</dt>
+          <dd>{value}</dd>
+        </Panel>
+      ))}
+    </Panels>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Table } from '@workspace/ui/Table';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { whiteLabelClaims } from '../../../../content/claims-services.ts';
+import { Section } from '../../../layout/Section.tsx';
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space.xxl};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    gap: 5rem;
+  }
+`;
+const Sum = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+  strong {
+    display: block;
+    color: ${color.lane};
+    font: ${weight.heavy} clamp(4.5rem, 3rem + 8vw, 9rem) / 0.95 ${font.sign};
+    letter-spacing: -0.045em;
+  }
+`;
+
+const { partnerReturn, returnPeriod, contractWins, daysFaster, satisfaction, renewal, municipalities, clients } =
+  whiteLabelClaims;
+
+const rows = [
+  { what: 'Time to the return', value: returnPeriod.value },
+  { what: 'Contract wins', value: contractWins.value },
+  { what: 'Time saved', value: daysFaster.value },
+  { what: 'Client satisfaction', value: satisfaction.value },
+  { what: 'Client renewal', value: renewal.value },
+  { what: 'Municipalities', value: municipalities.value },
+  { what: 'Clients that you may bring', value: clients.value },
+] as const;
+
+/** What a partnership returns. */
+export function Returns() {
+  return (
+    <Section labelledBy="returns-title" ground="asphalt">
+      <Split>
+        <Sum>
+          <h2 id="returns-title">What a partnership returns</h2>
+          <p>
+            <strong>{partnerReturn.value}</strong> {partnerReturn.wording}, {returnPeriod.value} {returnPeriod.wording}
+          </p>
+        </Sum>
+        <Table caption="Figures of a White Label partnership" isCaptionHidden>
+          <tbody>
+            {rows.map(({ what, value }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td data-numeric>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Split>
+    </Section>
+  );
+}

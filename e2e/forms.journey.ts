@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, signIn, test } from './journey.ts';
+
+interface Message {
+  to: string[];
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** The mail that reached an address, once there is some. */
+async function mailTo(sandbox: string, address: string): Promise<Message[]> {
+  const read = async () => {
+    const all = (await (await fetch(`${sandbox}/mail/messages`)).json()) as Message[];
+    return all.filter(({ to }) => to.includes(address));
+  };
+  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return read();
+}
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  const contact = page.locator('#contact');
+  await contact.getByLabel('First name').fill('Grace');
+  await contact.getByLabel('Last name').fill('Hopper');
+  await contact.getByLabel('E-mail').fill(email);
+  await contact.getByLabel('City size').selectOption('metro');
+  await contact.getByLabel('Service').selectOption('full-service');
+}
+
+test('a visitor signs up, is thanked, reads the report, and gets a welcome', async ({ page, origins }) => {
+  await page.goto('/');
+  const sign = page.locator('#newsletter');
+  await sign.getByRole('button', { name: 'Get the report' }).click();
+  await expect(sign.getByText('Write your e-mail address')).toBeVisible();
+  await sign.getByLabel('Work e-mail').fill('reader@city.example');
+  await sign.getByRole('button', { name: 'Get the report' }).click();
+  await expect(page.getByText('Redirecting you to the Potholes Report...', { exact: true })).toBeVisible();
+  await expect(sign.getByLabel('Work e-mail')).toHaveValue('');
+  await page.waitForURL(/\/potholes-report$/);
+  const [mail, ...more] = await mailTo(origins.sandbox, 'reader@city.example');
+  expect([mail!.subject, more.length]).toEqual(['Your potholes report', 0]);
+  expect(mail!.text).toContain('/potholes-report');
+});
+
+test('a request needs the agreement, is thanked for, announced, and answered by staff', async ({ page, origins }) => {
+  await page.goto('/#contact');
+  const contact = page.locator('#contact');
+  const submit = contact.getByRole('button', { name: 'Schedule a consultation' });
+  await submit.click();
+  await expect(contact.getByText('Write your first name')).toBeVisible();
+  await fillContact(page, 'grace@state.example');
+  await submit.click();
+  await expect(page.getByText('Please agree to the privacy policy to continue.', { exact: true })).toBeVisible();
+  await contact.getByLabel(/I agree/).check();
+  await submit.click();
+  const thanks = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  await expect(contact.getByLabel('First name')).toHaveValue('');
+
+  const [notice] = await mailTo(origins.sandbox, 'sales@lanesight.ai');
+  expect(notice!.headers['reply-to']).toBe('grace@state.example');
+
+  await page.goto('/cms/contacts');
+  await signIn(page, 'ada@lanesight.ai');
+  const row = page.getByRole('row', { name: /Grace Hopper/ });
+  await expect(row.getByText(/left$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(row.getByText(/^Answered after/)).toBeVisible();
+  await page.getByLabel('Search by name or e-mail').fill('nobody at all');
+  await expect(page.getByText('No request has “nobody at all” in its name or address.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both forms post, and lead to a page', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#newsletter').getByLabel('Work e-mail').fill('plain@city.example');
+    await page.locator('#newsletter').getByRole('button').click();
+    await page.waitForURL(/\/potholes-report$/);
+    await page.goto('/');
+    await fillContact(page, 'plain@state.example');
+    await page
+      .locator('#contact')
+      .getByLabel(/I agree/)
+      .check();
+    await page.locator('#contact').getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space, text, weight } from '../theme/tokens.ts';
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.lg};
+  padding-bottom: ${space.xs};
+  font: ${weight.medium} 1rem / 1.3 ${font.sign};
+  strong {
+    font-weight: ${weight.heavy};
+    font-size: ${text.xl};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+// Shades of asphalt for what is paid, lane yellow for what is not: told apart by lightness alone, in print too.
+const Bar = styled.svg`
+  width: 100%;
+  height: 2.5rem;
+  rect {
+    stroke: ${color.lineControl};
+    vector-effect: non-scaling-stroke;
+  }
+  [data-shade='1'] {
+    fill: ${color.ink};
+  }
+  [data-shade='2'] {
+    fill: color-mix(in srgb, ${color.ink} 58%, ${color.ground});
+  }
+  [data-shade='3'] {
+    fill: color-mix(in srgb, ${color.ink} 24%, ${color.ground});
+  }
+  [data-shade='lane'] {
+    fill: ${color.lane};
+  }
+`;
+const Key = styled.svg`
+  flex: none;
+  width: 0.9em;
+  height: 0.9em;
+  rect {
+    stroke: ${color.lineControl};
+  }
+  [data-shade='1'] {
+    fill: ${color.ink};
+  }
+  [data-shade='2'] {
+    fill: color-mix(in srgb, ${color.ink} 58%, ${color.ground});
+  }
+  [data-shade='3'] {
+    fill: color-mix(in srgb, ${color.ink} 24%, ${color.ground});
+  }
+  [data-shade='lane'] {
+    fill: ${color.lane};
+  }
+`;
+
+/** How a part of a bar is filled; a legend beside the bars uses the same. */
+export type CostShade = '1' | '2' | '3' | 'lane';
+
+/** One bar: its parts in one unit (dollars), and the total as it is printed. */
+export type CostBar = {
+  name: string;
+  total: string;
+  parts: readonly { name: string; amount: number; shade: CostShade }[];
+};
+
+/** The mark of one part, for the row of a table or a legend; decorative. */
+export function CostKey({ shade }: { shade: CostShade }) {
+  return (
+    <Key viewBox="0 0 10 10" aria-hidden="true">
+      <rect width="10" height="10" data-shade={shade} />
+    </Key>
+  );
+}
+
+/** Sums as bars of one scale, the longest as wide as its room: before and after, preventive against rehabilitation. */
+export function CostBars({ bars }: { bars: readonly CostBar[] }) {
+  const longest = Math.max(...bars.map(({ parts }) => sum(parts.length, parts)));
+  return (
+    <Rows>
+      {bars.map((bar) => (
+        <div key={bar.name}>
+          <Name>
+            {bar.name} <strong>{bar.total}</strong>
+          </Name>
+          <Sums bar={bar} longest={longest} />
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+function Sums({ bar: { name, total, parts }, longest }: { bar: CostBar; longest: number }) {
+  const id = useId();
+  return (
+    <Bar viewBox="0 0 1000 40" preserveAspectRatio="none" role="img" aria-labelledby={id}>
+      <desc id={id}>
+        {name}: {total}, made of {parts.map((part) => part.name).join(', ')}.
+      </desc>
+      {parts.map((part, index) => (
+        <rect
+          key={part.name}
+          x={(sum(index, parts) / longest) * 1000}
+          width={(part.amount / longest) * 1000}
+          height="40"
+          data-shade={part.shade}
+        />
+      ))}
+    </Bar>
+  );
+}
+
+const sum = (count: number, parts: CostBar['parts']) =>
+  parts.slice(0, count).reduce((total, { amount }) => total + amount, 0);

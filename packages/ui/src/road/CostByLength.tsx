@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, font, media, weight } from '../theme/tokens.ts';
+
+const Chart = styled.svg`
+  width: 100%;
+  height: auto;
+  text {
+    fill: ${color.inkSoft};
+    font: ${weight.medium} 19px ${font.sign};
+    ${media.phoneUp} {
+      font-size: 14px;
+    }
+  }
+  .name {
+    fill: ${color.ink};
+    font-weight: ${weight.strong};
+    ${media.phoneUp} {
+      font-size: 16px;
+    }
+  }
+  .rule {
+    stroke: ${color.line};
+  }
+  .fixed {
+    stroke: ${color.danger};
+    stroke-dasharray: 10 6;
+  }
+  .ours {
+    stroke: ${color.link};
+  }
+  .gap {
+    fill: ${color.linkTint};
+  }
+  .meet {
+    fill: ${color.ground};
+    stroke: ${color.ink};
+  }
+`;
+
+const [left, right, top, bottom] = [64, 600, 24, 296] as const;
+
+export type CostByLengthProps = {
+  /** Dollars for one mile. */
+  perMile: number;
+  /** Dollars that are asked whatever the length. */
+  fixed: number;
+  fixedName: string;
+  perMileName: string;
+  description: string;
+};
+
+/** What a network of a given length costs at a price per mile, against one fixed sum; where the two meet is marked. */
+export function CostByLength({ perMile, fixed, fixedName, perMileName, description }: CostByLengthProps) {
+  const id = useId();
+  const even = fixed / perMile;
+  const miles = [0, 1, 2, 3, 4].map((step) => (step * even) / 3);
+  const x = (length: number) => left + (length / (even * (4 / 3))) * (right - left);
+  const y = (dollars: number) => bottom - (dollars / (fixed * (4 / 3))) * (bottom - top);
+  return (
+    <Chart viewBox="0 0 620 350" role="img" aria-labelledby={id}>
+      <desc id={id}>{description}</desc>
+      <path className="gap" d={`M${left} ${y(fixed)}H${x(even)}L${left} ${bottom}z`} />
+      {miles.map((length) => (
+        <path key={length} className="rule" d={`M${left} ${y(length * perMile)}H${right}`} />
+      ))}
+      {miles.map((length) => (
+        <text key={length} x={left - 10} y={y(length * perMile) + 5} textAnchor="end">
+          ${(length * perMile) / 1000}K
+        </text>
+      ))}
+      {miles.map((length) => (
+        <text key={length} x={x(length)} y={bottom + 24} textAnchor="middle">
+          {length.toLocaleString('en-US')}
+        </text>
+      ))}
+      <text x={(left + right) / 2} y={bottom + 48} textAnchor="middle">
+        Miles of road
+      </text>
+      <g fill="none" strokeWidth="4">
+        <path className="fixed" d={`M${left} ${y(fixed)}H${right}`} />
+        <path className="ours" d={`M${left} ${bottom}L${right} ${top}`} />
+      </g>
+      <circle className="meet" cx={x(even)} cy={y(fixed)} r="7" strokeWidth="3" />
+      <text className="name" x={left + 14} y={y(fixed) - 12}>
+        {fixedName}
+      </text>
+      <text className="name" x={x(even * 0.56)} y={y(fixed * 0.42)}>
+        {perMileName}
+      </text>
+    </Chart>
+  );
+}

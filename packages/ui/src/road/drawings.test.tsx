@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CostBars } from './CostBars.tsx';
+import { CostByLength } from './CostByLength.tsx';
+import { CoverageMap } from './CoverageMap.tsx';
+import { ImageInterval } from './ImageInterval.tsx';
+import { PavementPatch } from './PavementPatch.tsx';
+import { PciHistogram } from './PciHistogram.tsx';
+import { PlanYears } from './PlanYears.tsx';
+import { StreetPanel, streetPanels } from './StreetPanel.tsx';
+import { VehicleCamera } from './VehicleCamera.tsx';
+
+const bars = [
+  { name: 'Before', total: '$3M', parts: [{ name: 'repairs', amount: 3e6, shade: '1' as const }] },
+  { name: 'After', total: '$2M', parts: [{ name: 'repairs', amount: 2e6, shade: 'lane' as const }] },
+];
+const lengths = { perMile: 100, fixed: 300_000, fixedName: 'Fixed', perMileName: 'By the mile' };
+
+const drawings = {
+  bars: () => renderToStaticMarkup(<CostBars bars={bars} />),
+  length: () => renderToStaticMarkup(<CostByLength {...lengths} description="Cost by length." />),
+  coverage: () => renderToStaticMarkup(<CoverageMap description="Streets." />),
+  interval: () => renderToStaticMarkup(<ImageInterval interval="50 ft" description="Three images." />),
+  patch: () => renderToStaticMarkup(<PavementPatch pci={38} description="Cracks." />),
+  histogram: () =>
+    renderToStaticMarkup(
+      <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[16, 24, 24, 18, 11, 5, 2]} description="Bands." />,
+    ),
+  years: () => renderToStaticMarkup(<PlanYears description="Five years." />),
+  street: () => streetPanels.map((kind) => renderToStaticMarkup(<StreetPanel kind={kind} />)).join(''),
+  vehicle: () => renderToStaticMarkup(<VehicleCamera description="A truck." />),
+};
+
+test.each(Object.entries(drawings))('%s is the same every time, light, and without a style attribute', (_, draw) => {
+  expect(draw()).toBe(draw());
+  expect(draw()).not.toContain('style=');
+  expect(draw().length).toBeLessThan(16_000);
+});
+
+test.each(Object.entries(drawings))('%s has a text alternative, or is marked as decoration', (_, draw) => {
+  expect(draw()).toMatch(/<desc|aria-hidden="true"/);
+});
+
+test('the longest sum takes the whole width, the others their share of it', () => {
+  const widths = [...drawings.bars().matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
+  expect(widths[0]).toBe(1000);
+  expect(widths[1]).toBeCloseTo(666.67, 1);
+});
+
+test('a rating on a patch is printed with its band', () => {
+  expect(drawings.patch()).toContain('PCI 38 Poor');
+});
