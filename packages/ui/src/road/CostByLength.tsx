@@ -7,7 +7,7 @@ const Chart = styled.svg`
   height: auto;
   text {
     fill: ${color.inkSoft};
-    font: ${weight.medium} 19px ${font.sign};
+    font: ${weight.medium} 21px ${font.sign};
     ${media.phoneUp} {
       font-size: 14px;
     }
@@ -38,7 +38,7 @@ const Chart = styled.svg`
   }
 `;
 
-const [left, right, top, bottom] = [64, 600, 24, 296] as const;
+const [left, right, top, bottom] = [80, 578, 24, 290] as const;
 
 export type CostByLengthProps = {
   /** Dollars for one mile. */
@@ -66,7 +66,7 @@ export function CostByLength({ perMile, fixed, fixedName, perMileName, descripti
       ))}
       {miles.map((length) => (
         <text key={length} x={left - 10} y={y(length * perMile) + 5} textAnchor="end">
-          ${(length * perMile) / 1000}K
+          {length === 0 ? '$0' : `$${(length * perMile) / 1000}K`}
         </text>
       ))}
       {miles.map((length) => (

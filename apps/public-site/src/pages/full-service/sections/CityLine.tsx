@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { trustedCities } from '../../../../content/trusted-cities.ts';
 import { SampleNote } from '../../services/SampleNote.tsx';
 
@@ -32,14 +32,18 @@ const Names = styled.ul`
   }
   li:not(:last-child)::after {
     content: '';
+    display: none;
     width: 1.75rem;
     height: 5px;
     background-color: ${color.lane};
     border: 1px solid ${color.lineControl};
+    ${media.phoneUp} {
+      display: block;
+    }
   }
   small {
     color: ${color.inkSoft};
-    font: ${weight.medium} 0.5em / 1 ${font.sign};
+    font: ${weight.medium} max(0.9375rem, 0.5em) / 1 ${font.sign};
     letter-spacing: 0;
     font-variant-numeric: tabular-nums;
   }

@@ -20,11 +20,9 @@ const Ground = styled.section`
 // Four panels that touch: one street from its pavement to its houses.
 const Panels = styled.ul`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   list-style: none;
   gap: ${space.xxl} 0;
-  ${media.phoneUp} {
-    grid-template-columns: 1fr 1fr;
-  }
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
   }
@@ -38,6 +36,10 @@ const Category = styled.li`
     align-items: center;
     gap: ${space.sm};
     padding-bottom: ${space.md};
+    font-size: 1.125rem;
+    ${media.phoneUp} {
+      font-size: ${text.xl};
+    }
   }
   h3 > svg {
     flex: none;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
-import {  } from '../../../../content/claims-potholes.ts';
+import { potholeClaims } from '../../../../content/claims-company.ts';
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx';
 import { Section } from '../../../layout/Section.tsx';
 
-const { poorRoads } = ;
+const { poorRoads } = potholeClaims;
 
 // A guide sign: green, round-cornered, a white line inside its edge.
 const Sign = styled.div`
