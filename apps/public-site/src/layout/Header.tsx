@@ -39,7 +39,7 @@ const Brand = styled(Link)`
 `;
 const WideOnly = styled.div`
   display: none;
-  ${media.desktop} {
+  ${media.header} {
     display: block;
     margin-left: ${space.md};
   }

@@ -8,7 +8,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { demoItem, headerEntries, isGroup } from './navigation.ts';
 
 const NarrowOnly = styled.div`
-  ${media.desktop} {
+  ${media.header} {
     display: none;
   }
 `;

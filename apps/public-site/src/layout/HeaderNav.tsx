@@ -8,7 +8,7 @@ const List = styled.ul`
   display: none;
   align-items: center;
   list-style: none;
-  ${media.desktop} {
+  ${media.header} {
     display: flex;
   }
   a,

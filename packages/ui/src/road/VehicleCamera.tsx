@@ -72,7 +72,7 @@ function Town({ id }: { id: string }) {
       <g mask={`url(#${id}town)`}>
         <path className="far" d={scene.hills} transform="translate(-560 -4) scale(2)" />
         <path className="near" d={scene.trees} transform="translate(-560 -4) scale(2)" />
-        <path className="pole" d="M60 360V-60M44-40h32M520 360V-60M504-40h32M980 360V-60M964-40h32" strokeWidth="7" />
+        <path className="pole" d="M60 360V20M44 40h32M520 360V20M504 40h32M980 360V20M964 40h32" strokeWidth="7" />
       </g>
     </>
   );

@@ -125,6 +125,8 @@ export const media = {
   phoneUp: '@media (min-width: 40rem)',
   /** From 60 rem (960 px): desktop navigation, split sections. */
   desktop: '@media (min-width: 60rem)',
+  /** From 70 rem (1120 px): room for every word of the header. */
+  header: '@media (min-width: 70rem)',
   /** From 90 rem (1440 px): wide screens. */
   wide: '@media (min-width: 90rem)',
   /** People who asked for less motion. */

@@ -5,7 +5,7 @@ import { countQuestions, findQuestions } from './find-questions.ts';
 import { AskUs } from './sections/AskUs.tsx';
 import { Categories } from './sections/Categories.tsx';
 import { NothingFound } from './sections/NothingFound.tsx';
-import { SearchSign } from './sections/SearchSign.tsx';
+import { searchFieldId, SearchSign } from './sections/SearchSign.tsx';
 import { useSearchOfAddress } from './use-search-of-address.ts';
 
 const description =
@@ -18,15 +18,16 @@ export default function FaqPage() {
   const found = findQuestions(questionCategories, search);
   const count = countQuestions(found);
   const term = search.trim();
+  const clear = () => {
+    setTyped('');
+    // The button goes away with what it cleared; whoever pressed it by keyboard goes on from the field.
+    document.getElementById(searchFieldId)?.focus();
+  };
   return (
     <>
       <Head title="Questions and answers" description={description} path="/faq" />
       <SearchSign search={search} onSearch={setTyped} count={term ? count : undefined} />
-      {count > 0 ? (
-        <Categories categories={found} term={term} />
-      ) : (
-        <NothingFound term={term} onClear={() => setTyped('')} />
-      )}
+      {count > 0 ? <Categories categories={found} term={term} /> : <NothingFound term={term} onClear={clear} />}
       <AskUs />
     </>
   );

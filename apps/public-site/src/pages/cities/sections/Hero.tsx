@@ -73,7 +73,7 @@ export function Hero() {
         <StreetNetwork description="An example town from above with its streets colored by the Pavement Condition Index; Cedar Street is called out at 38, Poor." />
         <figcaption>
           <PciScale />
-          <p>An example town. Pavement Condition Index by segment.</p>
+          <p>An example town, each segment in the color of its rating.</p>
         </figcaption>
       </Plan>
     </Split>

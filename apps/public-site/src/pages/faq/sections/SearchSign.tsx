@@ -63,6 +63,9 @@ interface SearchSignProps {
   count: number | undefined;
 }
 
+/** The search field's id, for whoever sends the focus there. */
+export const searchFieldId = 'faq-search';
+
 const total = countQuestions(questionCategories);
 const wordsFor = (count: number): string => {
   if (count === 0) return 'No questions found';
@@ -83,6 +86,7 @@ export function SearchSign({ search, onSearch, count }: SearchSignProps) {
           </div>
           <Search role="search" action="/faq" method="get" onSubmit={(event) => event.preventDefault()}>
             <TextField
+              id={searchFieldId}
               label="Search the questions"
               type="search"
               name="q"

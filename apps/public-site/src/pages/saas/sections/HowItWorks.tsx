@@ -27,6 +27,7 @@ const Lane = styled.ol`
 // On a desk the road itself runs past both sides of the page's column; so do its dashes, of about the steps' length.
 const Road = styled.div`
   position: relative;
+  overflow-x: clip;
   counter-reset: step;
   ${media.desktop} {
     background: linear-gradient(${color.ink} 4px, ${color.asphaltRaised} 0 calc(100% - 4px), ${color.ink} 0) 0 0 / 100%

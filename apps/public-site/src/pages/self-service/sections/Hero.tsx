@@ -18,7 +18,7 @@ const Split = styled.div`
   --side: max(${space.gutter}, (100cqw - ${measure.page}) / 2);
   display: grid;
   ${media.desktop} {
-    grid-template-columns: calc(var(--side) + 34rem) minmax(0, 1fr);
+    grid-template-columns: calc(var(--side) + min(34rem, 42cqw)) minmax(0, 1fr);
     align-items: end;
     min-height: clamp(36rem, 44cqw, 44rem);
   }

@@ -15,7 +15,7 @@ const Panels = styled.dl`
     &::before {
       content: '';
       position: absolute;
-      inset: 0 3.5rem;
+      inset: 0 3.5rem 1rem;
       border-inline: 6px solid ${color.lineControl};
     }
   }
@@ -34,6 +34,7 @@ const Panel = styled.div`
   dd {
     font: ${weight.heavy} clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem) / 1.1 ${font.sign};
     letter-spacing: -0.02em;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   dt {
