@@ -18,6 +18,11 @@ export const serviceInterests = [
   { value: 'not-sure', label: 'Not sure yet' },
 ] as const;
 
+/** How an option is worded; an option that is no longer offered is worded by its value. */
+export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** The privacy policy that a request agrees to, by the day it took effect. */
 export const privacyPolicyVersion = '2024-01-01';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@workspace/contracts/brand';
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { login } from '@workspace/contracts/auth';
 
 const style = `
@@ -15,12 +16,10 @@ small{display:block;margin-top:2rem;color:var(--quiet)}`;
 
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-
 /** A refusal as a person sees it who came here by a link or a form, such as a sign-in that did not work out. */
 export function refusalPage(sentence: string, status: number): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${status} · ${brand.name}</title><style>${style}</style></head>
-<body><main><p class="mark">${brand.name}</p><h1>${escaped(sentence)}</h1>
+<body><main><p class="mark">${brand.name}</p><h1>${escapeMarkup(sentence)}</h1>
 <nav><a href="${login.path}">Sign in again</a><a href="/">Return home</a></nav><small>Status ${status}</small></main></body></html>`;
 }

@@ -1,6 +1,5 @@
 import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
 
 /** The sitemap of pages that change with a release (`releasedOn`, an ISO day) and of posts that change when they are saved. */
 export function sitemap(
@@ -14,7 +13,7 @@ export function sitemap(
     .toSorted()
     .at(-1);
   const entry = (path: string, changed: string) =>
-    `<url><loc>${escaped(origin + path)}</loc><lastmod>${changed}</lastmod></url>`;
+    `<url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${changed}</lastmod></url>`;
   const pages = paths.map((path) => entry(path, path === '/blog' ? (newest ?? releasedOn) : releasedOn));
   const articles = posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,7 +8,7 @@ import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { PrivacyAgreement } from './PrivacyAgreement.tsx';
 import { Trap } from './Trap.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { useSendContact } from './use-send-contact.ts';
 
 const Fields = styled.form`

@@ -9,7 +9,7 @@ import { TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { Trap } from './Trap.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 const Row = styled.form`
   display: grid;

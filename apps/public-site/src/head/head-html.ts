@@ -1,7 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { fullTitle, type HeadTags } from './Head.tsx';
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 // What is written by people must not be able to end the element.
 const dataBlock = (data: object): string =>
@@ -9,11 +8,11 @@ const dataBlock = (data: object): string =>
 
 /** The head of a page as HTML. `origin` is the site's public one. */
 export function headHtml(tags: HeadTags, origin: string): string {
-  const title = escaped(fullTitle(tags.title));
-  const description = escaped(tags.description);
+  const title = escapeMarkup(fullTitle(tags.title));
+  const description = escapeMarkup(tags.description);
   const named = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
-  const address = tags.path === undefined ? '' : escaped(origin + tags.path);
+  const address = tags.path === undefined ? '' : escapeMarkup(origin + tags.path);
   return [
     `<title>${title}</title>`,
     named('description', description),
@@ -21,7 +20,7 @@ export function headHtml(tags: HeadTags, origin: string): string {
     property('og:title', title),
     property('og:description', description),
     property('og:type', tags.kind ?? 'website'),
-    property('og:site_name', escaped(brand.name)),
+    property('og:site_name', escapeMarkup(brand.name)),
     address && property('og:url', address),
     named('twitter:card', 'summary'),
     `<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="The Road Forward">`,

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '@workspace/ui/Notice';
+import { useHydrated } from '../use-hydrated.ts';
 import { Head } from '../head/Head.tsx';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 
 const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
-const never = () => () => {};
 
 /** Where the site opens the console, in the browser only. A console that cannot be reached can be tried again. */
 export default function StaffConsoleDoor() {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useHydrated();
   return (
     <>
       <Head title="Staff console" description="For staff." />

@@ -1,12 +1,8 @@
 import { brand } from '@workspace/contracts/brand';
-import { citySizes, promisedHours, serviceInterests } from '@workspace/contracts/contacts';
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/contacts';
 import type { Mail } from '../../outside/mailer.ts';
 import type { ContactEntity } from './contact-entity.ts';
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** What the sales address is told of a request. An answer to it goes to the person who asked. */
 export function contactNotice(contact: ContactEntity, to: string, publicOrigin: string): Mail {
@@ -18,7 +14,7 @@ export function contactNotice(contact: ContactEntity, to: string, publicOrigin: 
     ['Interested in', labelOf(serviceInterests, contact.serviceInterest)],
   ] as const;
   const promise = `${brand.name} promises an answer within ${promisedHours} hours. All requests: ${publicOrigin}/cms/contacts`;
-  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escaped(value)}</td></tr>`);
+  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeMarkup(value)}</td></tr>`);
   return {
     to,
     replyTo: contact.email,

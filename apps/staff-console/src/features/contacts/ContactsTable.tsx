@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import {
   changeContact,
   citySizes,
+  labelOf,
   listContacts,
   promisedHours,
   serviceInterests,
@@ -30,9 +31,6 @@ const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
   late: 'danger',
   answered: 'good',
 };
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 export interface ContactsTableProps {
   contacts: Contact[];

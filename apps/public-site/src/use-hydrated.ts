@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run on the page. Before that the browser checks a form by itself. */
+/** Whether scripts run on the page. Before that, and on the server, a page is what its HTML says. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
