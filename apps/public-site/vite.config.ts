@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { coreFonts } from '../../tools/vite-core-fonts.ts';
+import { lateEntry } from '../../tools/vite-late-entry.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
 const versionOf = (name: string): string => {
@@ -17,8 +20,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     react(),
+    coreFonts(),
     // In the server build the plugin fails, and the server never opens the console.
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
+    !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/starter.ts')),
     !isSsrBuild && precompress(),
   ],
   // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { staffConsoleEntry, staffConsoleModule } from '@workspace/contracts/staff-console';
 import { federationSingletons } from '../../tools/federation-singletons.ts';
+import { coreFonts } from '../../tools/vite-core-fonts.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
 /** COMPAT: Vite 8's minifier writes one of the federation plugin's marks as a template literal, and the plugin knows quotes only. */
@@ -33,6 +34,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    coreFonts(),
     quoteStyleMarks(),
     federation({
       name: 'staff',

@@ -28,15 +28,16 @@ export function renderPage(
   const parts: Record<string, string> = { head: head + style, page: html, data };
   // In one go: what a page says is never searched for the place of the next part.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
-  return { status, html: document, headers: { 'content-security-policy': policyFor(style, config) } };
+  return { status, html: document, headers: { 'content-security-policy': policyFor(template, style, config) } };
 }
 
-function policyFor(styleTags: string, { staffConsoleUrl }: SiteConfig): string {
+function policyFor(template: string, styleTags: string, { staffConsoleUrl }: SiteConfig): string {
+  const starters = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
   const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
   const console = new URL(staffConsoleUrl).origin;
   return [
     `default-src 'self'`,
-    `script-src 'self' ${console}`,
+    `script-src 'self' ${starters.join(' ')} ${console}`,
     `connect-src 'self' ${console}`,
     `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
     // The pictures of people who signed in come from wherever their provider keeps them.

@@ -37,6 +37,7 @@ export function App({ held }: { held: Record<string, unknown> }) {
         </SiteToasts>
       )}
       <ScrollKeeper />
+      <TellStarter />
     </SWRConfig>
   );
 }
@@ -58,5 +59,11 @@ function ScrollKeeper() {
     if (section) section.scrollIntoView();
     else if (!hash) window.scrollTo(0, 0);
   }, [pathname, hash]);
+  return null;
+}
+
+/** Presses that came before the scripts are waiting for this. */
+function TellStarter() {
+  useEffect(() => void document.dispatchEvent(new Event('hydrated')), []);
   return null;
 }

@@ -23,7 +23,7 @@ export interface DrawnPage {
 await Promise.all(routes.map(loadPage));
 
 /** Headings are the largest text of every page: their face is asked for before the styles are read. */
-const fontPreload = `<link rel="preload" href="${fontUrls.sign}" as="font" type="font/woff2" crossorigin>`;
+const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
 
 /** Draws the page at a path. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(pathname: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {

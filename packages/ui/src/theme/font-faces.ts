@@ -1,21 +1,36 @@
 import { css } from 'styled-components';
+import { coreRange } from './core-letters.ts';
 import { fontUrls } from './fonts.ts';
 
 // Overpass sits high in its own line box; 98/28 instead of 88/38 centres its
 // capitals, so that a label stands in the middle of its button.
+const signMetrics = 'ascent-override: 98%; descent-override: 28%; line-gap-override: 0%;';
+
+/** The later face of two wins for the letters that both have: the whole one is fetched for a letter outside the core only. */
+const face = (name: string, { core, all }: { core: string; all: string }, metrics = '') => css`
+  @font-face {
+    font-family: '${name}';
+    src: url(${all}) format('woff2');
+    font-weight: 400 800;
+    font-display: swap;
+    unicode-range: U+A0-2AF, U+2000-22FF;
+    ${metrics}
+  }
+  @font-face {
+    font-family: '${name}';
+    src: url(${core}) format('woff2');
+    font-weight: 400 800;
+    font-display: swap;
+    unicode-range: ${coreRange};
+    ${metrics}
+  }
+`;
+
 // The fallbacks' size-adjust was measured in Chromium against Arial and Courier
 // New over 450 characters of English text; ascent and descent are divided by it.
 /** The three faces and their measured fallbacks: text takes the same room before and after a face arrives. */
 export const fontFaces = css`
-  @font-face {
-    font-family: 'Overpass Variable';
-    src: url(${fontUrls.sign}) format('woff2');
-    font-weight: 100 900;
-    font-display: swap;
-    ascent-override: 98%;
-    descent-override: 28%;
-    line-gap-override: 0%;
-  }
+  ${face('Overpass Variable', fontUrls.sign, signMetrics)}
   @font-face {
     font-family: 'Overpass Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');
@@ -24,12 +39,7 @@ export const fontFaces = css`
     descent-override: 28.6%;
     line-gap-override: 0%;
   }
-  @font-face {
-    font-family: 'Public Sans Variable';
-    src: url(${fontUrls.text}) format('woff2');
-    font-weight: 100 900;
-    font-display: swap;
-  }
+  ${face('Public Sans Variable', fontUrls.text)}
   @font-face {
     font-family: 'Public Sans Fallback';
     src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica Neue');
@@ -38,15 +48,7 @@ export const fontFaces = css`
     descent-override: 22.2%;
     line-gap-override: 0%;
   }
-  @font-face {
-    font-family: 'Overpass Mono Variable';
-    src: url(${fontUrls.mono}) format('woff2');
-    font-weight: 300 700;
-    font-display: swap;
-    ascent-override: 98%;
-    descent-override: 28%;
-    line-gap-override: 0%;
-  }
+  ${face('Overpass Mono Variable', fontUrls.mono, signMetrics)}
   @font-face {
     font-family: 'Overpass Mono Fallback';
     src: local('Courier New'), local('Liberation Mono');

@@ -1,7 +1,14 @@
 /// <reference path="./url-import.d.ts" />
+import monoCoreUrl from '@fontsource-variable/overpass-mono/files/overpass-mono-latin-wght-normal.woff2?core';
 import monoUrl from '@fontsource-variable/overpass-mono/files/overpass-mono-latin-wght-normal.woff2?url';
+import signCoreUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?core';
 import signUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
+import textCoreUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?core';
 import textUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 
-/** Addresses of the font files as the site's build emits them. `sign` is the one worth a preload: it draws the headings. */
-export const fontUrls = { sign: signUrl, text: textUrl, mono: monoUrl } as const;
+/** Addresses of the font files as the site's build emits them. `core` holds the letters of English; `sign.core` is the one worth a preload: it draws the headings. */
+export const fontUrls = {
+  sign: { core: signCoreUrl, all: signUrl },
+  text: { core: textCoreUrl, all: textUrl },
+  mono: { core: monoCoreUrl, all: monoUrl },
+} as const;

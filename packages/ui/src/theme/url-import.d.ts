@@ -3,3 +3,9 @@ declare module '*?url' {
   const url: string;
   export default url;
 }
+
+/** The same for a font cut down to the core letters (tools/vite-core-fonts.ts). A build without that plugin takes the whole font. */
+declare module '*?core' {
+  const url: string;
+  export default url;
+}

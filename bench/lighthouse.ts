@@ -1,0 +1,87 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
+import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
+import { publicPaths } from '../e2e/public-paths.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { median } from './statistics.ts';
+
+/** What a reader on a middling phone waits for: every public page of the production build by Lighthouse's mobile rules. Paths may be named on the command line; `RUNS` is how often. */
+const rounds = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
+
+type Report = RunnerResult['lhr'];
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
+
+async function reportOn(url: string, chromePath: string): Promise<Report> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--disable-gpu', ...chromiumArguments] });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    return result!.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf({ audits, categories: found }: Report) {
+  const number = (id: string) => audits[id]?.numericValue ?? NaN;
+  const sent = (
+    audits['network-requests']!.details as unknown as { items: { resourceType: string; transferSize: number }[] }
+  ).items;
+  const sizeOf = (kind: string) =>
+    sent.filter(({ resourceType }) => resourceType === kind).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    FCP: number('first-contentful-paint'),
+    LCP: number('largest-contentful-paint'),
+    TBT: number('total-blocking-time'),
+    CLS: number('cumulative-layout-shift'),
+    all: number('total-byte-weight'),
+    script: sizeOf('Script'),
+    page: sizeOf('Document'),
+    short: Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+      .map(({ id }) => id),
+  };
+}
+
+function rowOf(path: string, found: ReturnType<typeof figuresOf>[]) {
+  const middle = (name: 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'all' | 'script' | 'page') =>
+    median(found.map((figures) => figures[name]));
+  return {
+    page: path,
+    scores: categories.map((_name, index) => median(found.map(({ scores }) => scores[index]!))).join(' '),
+    'FCP ms': Math.round(middle('FCP')),
+    'LCP ms': Math.round(middle('LCP')),
+    'TBT ms': Math.round(middle('TBT')),
+    CLS: Number(middle('CLS').toFixed(4)),
+    'page kB': kilobytes(middle('page')),
+    'script kB': kilobytes(middle('script')),
+    'all kB': kilobytes(middle('all')),
+    'short of': [...new Set(found.flatMap(({ short }) => short))].join(' '),
+  };
+}
+
+const browser = installedBrowser();
+if (!browser) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+const product = await startTemporaryProduct();
+const rows: ReturnType<typeof rowOf>[] = [];
+try {
+  const named = process.argv.slice(2);
+  for (const path of named.length ? named : await publicPaths(product.origins.site)) {
+    const found: ReturnType<typeof figuresOf>[] = [];
+    // Once unseen: the page is then held in its fewest bytes, as visitors meet it.
+    await fetch(product.origins.site + path);
+    for (let round = 0; round < rounds; round += 1) {
+      found.push(figuresOf(await reportOn(product.origins.site + path, browser)));
+    }
+    rows.push(rowOf(path, found));
+    process.stderr.write('.');
+  }
+} finally {
+  await product.stop();
+}
+process.stderr.write('\n');
+console.log(`Scores: ${categories.join(', ')}. Medians of ${rounds}.`);
+console.table(rows);
