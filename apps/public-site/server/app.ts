@@ -3,7 +3,7 @@ import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
 import { serveFiles } from './files.ts';
 import { foundRoutes } from './found/found-routes.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { builtPages, livePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { passToApi } from './pass-to-api.ts';
@@ -41,13 +41,13 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
 
   const api = { baseUrl: config.apiUrl };
   foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths });
-  const cache = new PageCache({
+  const options: PageCacheOptions = {
     draw: drawing(source, config),
     clock: Date.now,
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
-    ...(!config.cachesPages && { mostPages: 0 }),
-  });
-  servePages(app, cache, source.keyOf);
+  };
+  const cache = new PageCache({ ...options, ...(!config.cachesPages && { mostPages: 0 }) });
+  servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0 }), ...source });
   watchPostsOf(app, config, cache);
   return app;
 }

@@ -8,6 +8,9 @@ import { servePages } from './pages.ts';
 
 let app: FastifyInstance;
 let port: number;
+let cache: PageCache;
+let unheld: PageCache;
+const askedOf = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
 beforeAll(async () => {
   const draw = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
@@ -15,7 +18,9 @@ beforeAll(async () => {
   };
   app = fastify({ frameworkErrors: answerUnreadable });
   answerErrors(app);
-  servePages(app, new PageCache({ draw, clock: Date.now, onFailure: () => {} }));
+  cache = new PageCache({ draw, clock: Date.now, onFailure: () => {} });
+  unheld = new PageCache({ draw, clock: Date.now, onFailure: () => {}, mostPages: 0 });
+  servePages(app, { cache, unheld, keyOf: (path) => path, askedOf });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
 afterAll(() => app.close());
@@ -64,4 +69,20 @@ it.each(['%s', 'W/%s', '"other", W/%s'])('a browser that holds the page as %s is
   const etag = String((await app.inject({ url: '/' })).headers.etag);
   const answer = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});
+
+describe('a query', () => {
+  it('that the page reads is drawn for whoever asks, and held by nobody', async () => {
+    const bodies = await Promise.all(
+      ['/faq?q=a', '/faq?q=b', '/faq'].map(async (url) => (await app.inject({ url })).body),
+    );
+    expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
+    expect(cache.ready('/faq')).toBeDefined();
+    expect([cache.ready('/faq?q=a'), unheld.ready('/faq?q=a')]).toEqual([undefined, undefined]);
+  });
+
+  it('that the page does not read is answered with the page that is held', async () => {
+    const [plain, tagged] = await Promise.all(['/faq', '/faq?utm=1'].map(async (url) => app.inject({ url })));
+    expect(tagged!.headers.etag).toBe(plain!.headers.etag);
+  });
 });

@@ -12,6 +12,8 @@ export interface PageSource {
   openPaths: readonly string[];
   /** The path that a page is drawn and held under: the same for all that are drawn alike. */
   keyOf: (path: string) => string;
+  /** What the page at a path reads of a query; empty where the query changes nothing. */
+  askedOf: typeof entry.askedOf;
   template: (path: string) => Promise<string>;
   /** Vite's own requests, in development. */
   middlewares?: ViteDevServer['middlewares'];
@@ -22,10 +24,10 @@ const root = join(import.meta.dirname, '..');
 /** The production build. */
 export async function builtPages(): Promise<PageSource> {
   const template = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const { drawPage, keyOf, openPaths } = (await import(
+  const { drawPage, keyOf, openPaths, askedOf } = (await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   )) as typeof entry;
-  return { drawPage, keyOf, openPaths, template: async () => template };
+  return { drawPage, keyOf, openPaths, askedOf, template: async () => template };
 }
 
 /** The sources, through Vite: a change shows at once. */
@@ -37,6 +39,7 @@ export async function livePages(server: Server): Promise<PageSource> {
     // Nothing is held.
     keyOf: (path) => path,
     openPaths: [],
+    askedOf: (_path, search) => search,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     drawPage: async (...drawing) => {
       const { drawPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;

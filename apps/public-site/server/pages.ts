@@ -4,19 +4,28 @@ import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
 
+type Pages = Pick<PageSource, 'keyOf' | 'askedOf'> & {
+  cache: PageCache;
+  /** Draws what is asked for by a query and holds none of it: there is no end of queries. */
+  unheld: PageCache;
+};
+
 /** Serves every address that is neither the API's nor a file as a page. */
-export function servePages(app: FastifyInstance, cache: PageCache, keyOf: PageSource['keyOf'] = (path) => path): void {
+export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf }: Pages): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
-    const ready = cache.ready(path);
+    const search = request.url.slice(path.length);
+    const asked = search && askedOf(path, search);
+    const pages = asked ? unheld : cache;
+    const ready = pages.ready(path + asked);
     if (ready) return send(ready, request, reply);
     // A backslash counts as a slash too: browsers read one so, and an address that begins with two leads elsewhere.
     const plain = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`;
-    if (plain !== path) return reply.redirect(plain + request.url.slice(path.length), 308);
-    const key = keyOf(plain);
-    const shared = cache.ready(key);
+    if (plain !== path) return reply.redirect(plain + search, 308);
+    const key = asked ? path + asked : keyOf(plain);
+    const shared = pages.ready(key);
     if (shared) return send(shared, request, reply);
-    return cache.page(key).then(
+    return pages.page(key).then(
       (page) => send(page, request, reply),
       (error: unknown) => {
         request.log.warn({ event: 'page_unavailable', err: error });

@@ -9,7 +9,7 @@ import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
 import { loadPage } from './page-slot.tsx';
 import type { Need } from './route.ts';
-import { isOpen, matchRoute, routes } from './routes.ts';
+import { askedOf, isOpen, matchRoute, routes } from './routes.ts';
 
 /** A page, drawn. `held` is what the browser has to be given to draw the same. */
 export interface DrawnPage {
@@ -25,9 +25,9 @@ await Promise.all(routes.map(loadPage));
 /** Headings are the largest text of every page: their face is asked for before the styles are read. */
 const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
 
-/** Draws the page at a path. The status is known before the first byte. Throws the refusal of a call that could not be made. */
-export async function drawPage(pathname: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
-  const { route, params } = matchRoute(pathname);
+/** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
+export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
+  const { route, params } = matchRoute(address.split('?')[0]!);
   const answers = await Promise.all((route.needs?.(params) ?? []).map((need) => answerOf(need, api)));
   const isMissing = answers.some(([, answer]) => isHeldRefusal(answer));
   const held = Object.fromEntries(answers);
@@ -37,7 +37,7 @@ export async function drawPage(pathname: string, api: CallOptions, publicOrigin:
     const html = renderToString(
       <StyleSheetManager sheet={sheet.instance}>
         <HeadContext value={head}>
-          <StaticRouter location={pathname}>
+          <StaticRouter location={address}>
             <App held={held} />
           </StaticRouter>
         </HeadContext>
@@ -50,6 +50,8 @@ export async function drawPage(pathname: string, api: CallOptions, publicOrigin:
     sheet.seal();
   }
 }
+
+export { askedOf };
 
 /** The pages that anyone may find, posts apart. */
 export const openPaths = routes.filter(isOpen).map(({ path }) => path);

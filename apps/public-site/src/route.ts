@@ -15,6 +15,8 @@ export interface SiteRoute {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly needs?: (params: Readonly<Record<string, string>>) => Need[];
+  /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */
+  readonly reads?: readonly string[];
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
   readonly status?: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from './routes.ts';
+import { askedOf, matchRoute } from './routes.ts';
 
 const matched = (pathname: string) => {
   const { route, params } = matchRoute(pathname);
@@ -20,3 +20,11 @@ it.each([
 it('an address that cannot be decoded throws nothing', () => {
   expect(matched('/x/%E0%A4%A')[0]).toBe('*');
 });
+
+it.each([
+  ['/faq', '?q=a+b', '?q=a+b'],
+  ['/faq', '?utm=1&q=a%20b&q=c', '?q=a+b'],
+  ['/faq', '?q=', '?q='],
+  ['/faq', '?utm=1', ''],
+  ['/blog', '?q=a', ''],
+])('of %s%s the page reads %j', (pathname, search, asked) => expect(askedOf(pathname, search)).toBe(asked));

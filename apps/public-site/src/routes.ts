@@ -15,7 +15,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/about', load: () => import('./pages/about/AboutPage.tsx') },
   { path: '/potholes-report', load: () => import('./pages/potholes-report/PotholesReportPage.tsx') },
   { path: '/case-studies', load: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
-  { path: '/faq', load: () => import('./pages/faq/FaqPage.tsx') },
+  { path: '/faq', load: () => import('./pages/faq/FaqPage.tsx'), reads: ['q'] },
   { path: '/privacy-policy', load: () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx') },
   { path: '/thank-you', load: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
   { path: '/self-service', load: () => import('./pages/self-service/SelfServicePage.tsx') },
@@ -29,6 +29,18 @@ export const routes: readonly SiteRoute[] = [
 /** Whether a route is one page that searchers may show. */
 export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean =>
   !/[:*]/.test(path) && frame !== 'bare' && status === undefined && !isUnlisted;
+
+const reading = new Map(routes.map(({ path, reads = [] }) => [path, reads]));
+
+/** The part of a query that the page at a path reads, in one order and each name once. Empty where it reads none of it. */
+export function askedOf(pathname: string, search: string): string {
+  const given = new URLSearchParams(search);
+  const asked = (reading.get(pathname) ?? []).flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : '';
+}
 
 export interface RouteMatch {
   route: SiteRoute;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { questionCategories } from '../../../content/question-categories.ts';
 import { Head } from '../../head/Head.tsx';
 import { countQuestions, findQuestions } from './find-questions.ts';
@@ -6,15 +7,14 @@ import { AskUs } from './sections/AskUs.tsx';
 import { Categories } from './sections/Categories.tsx';
 import { NothingFound } from './sections/NothingFound.tsx';
 import { searchFieldId, SearchSign } from './sections/SearchSign.tsx';
-import { useSearchOfAddress } from './use-search-of-address.ts';
 
 const description =
   'Answers on plans and price, accuracy and standards, installation, reports, return on investment, partnership and privacy.';
 
 export default function FaqPage() {
-  const asked = useSearchOfAddress();
+  const [asked] = useSearchParams();
   const [typed, setTyped] = useState<string>();
-  const search = typed ?? asked;
+  const search = typed ?? asked.get('q') ?? '';
   const found = findQuestions(questionCategories, search);
   const count = countQuestions(found);
   const term = search.trim();

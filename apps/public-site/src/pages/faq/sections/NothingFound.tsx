@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
@@ -19,11 +20,17 @@ const Room = styled.section`
 
 /** What stands in place of the questions when a search finds none. */
 export function NothingFound({ term, onClear }: { term: string; onClear: () => void }) {
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    onClear();
+  };
   return (
     <Room aria-labelledby="nothing-title">
       <h2 id="nothing-title">No questions found</h2>
       <p>Nothing here speaks of “{term}”. Try a shorter word, or ask us below.</p>
-      <Button onClick={onClear}>Clear Search</Button>
+      <form action="/faq" onSubmit={clear}>
+        <Button type="submit">Clear Search</Button>
+      </form>
     </Room>
   );
 }

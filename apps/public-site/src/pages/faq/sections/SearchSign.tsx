@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { questionCategories } from '../../../../content/question-categories.ts';
@@ -43,9 +44,14 @@ const Search = styled.form`
     min-height: 3.25rem;
     color-scheme: light;
   }
-  /* The questions can be opened without script, but not searched. */
-  @media (scripting: none) {
-    display: none;
+  > button {
+    justify-self: start;
+  }
+  /* With script the search follows the typing, and there is nothing to send. */
+  @media (scripting: enabled) {
+    > button {
+      display: none;
+    }
   }
 `;
 const Count = styled.p`
@@ -95,6 +101,7 @@ export function SearchSign({ search, onSearch, count }: SearchSignProps) {
               value={search}
               onChange={(event) => onSearch(event.target.value)}
             />
+            <Button type="submit">Search</Button>
             <Count role="status">{count === undefined ? '' : wordsFor(count)}</Count>
           </Search>
         </Split>
