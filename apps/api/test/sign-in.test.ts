@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getUser, signedInHint } from '@workspace/contracts/auth';
+import { getUser } from '@workspace/contracts/auth';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { cookiesOf, publicOrigin, secret, startTestApp, type TestApp } from './start-test-app.ts';
 import { refusalOf } from './call-as.ts';
 

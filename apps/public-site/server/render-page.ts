@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DrawnPage } from '../src/entry-server.tsx';
-import { pageDataId, siteConfigId, type SiteConfig } from '../src/site-config.ts';
+import { siteConfigId, type SiteConfig } from '../src/site-config.ts';
 
 /** A whole document, with the headers that depend on what is in it. */
 export interface PageText {
@@ -19,12 +19,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const emptyStyle = hashOf('');
 
 /** Puts a drawn page into the document that the build made. */
-export function renderPage(
-  template: string,
-  { status, head, style, html, held }: DrawnPage,
-  config: SiteConfig,
-): PageText {
-  const data = block(siteConfigId, config) + block(pageDataId, held);
+export function renderPage(template: string, { status, head, style, html }: DrawnPage, config: SiteConfig): PageText {
+  const data = block(siteConfigId, config);
   const parts: Record<string, string> = { head: head + style, page: html, data };
   // In one go: what a page says is never searched for the place of the next part.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);

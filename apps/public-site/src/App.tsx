@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
 import { Layout } from './layout/Layout.tsx';
+import { useFollowedLinks } from './layout/use-followed-links.ts';
 import { PageSlot } from './page-slot.tsx';
 import { SiteToasts } from './toasts/SiteToasts.tsx';
-import { matchRoute } from './routes.ts';
+import { keyOf, matchRoute } from './routes.ts';
 
-/** Data never goes stale by itself, and a failed call is not repeated: a person decides to try again. */
-const rules = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
-
-/** The whole site, the same on the server and in the browser. `held` are the answers that the server drew from. */
-export function App({ held }: { held: Record<string, unknown> }) {
+/** The whole site, the same on the server and in the browser. */
+export function App() {
   const { pathname } = useLocation();
   const { route } = matchRoute(pathname);
-  const slot = <PageSlot route={route} whileLoading={<p role="status">Loading…</p>} />;
+  useFollowedLinks();
+  const slot = <PageSlot key={keyOf(pathname)} page={route.page} whileLoading={<p role="status">Loading…</p>} />;
   // The route is known; the router still has to tell the page what the address's names stand for.
   const page = (
     <Routes>
@@ -27,7 +20,7 @@ export function App({ held }: { held: Record<string, unknown> }) {
     </Routes>
   );
   return (
-    <SWRConfig value={{ fallback: held, ...rules }}>
+    <>
       <ThemeRoot />
       {route.frame === 'bare' ? (
         page
@@ -36,30 +29,9 @@ export function App({ held }: { held: Record<string, unknown> }) {
           <Layout>{page}</Layout>
         </SiteToasts>
       )}
-      <ScrollKeeper />
       <TellStarter />
-    </SWRConfig>
+    </>
   );
-}
-
-/** The section that an address ends with. Anything may stand there, and what cannot be decoded names none. */
-function sectionNamed(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/** A new page begins at its top, or at the section that its address names. */
-function ScrollKeeper() {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    const section = sectionNamed(hash);
-    if (section) section.scrollIntoView();
-    else if (!hash) window.scrollTo(0, 0);
-  }, [pathname, hash]);
-  return null;
 }
 
 /** Presses that came before the scripts are waiting for this. */

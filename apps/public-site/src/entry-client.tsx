@@ -2,16 +2,18 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { loadPage } from './page-slot.tsx';
+import { hydration } from './hydration.ts';
 import { matchRoute } from './routes.ts';
-import { jsonBlock, pageDataId } from './site-config.ts';
 
-await loadPage(matchRoute(location.pathname).route);
+const { page } = matchRoute(location.pathname).route;
+if (!page.isStill) await page.load();
+hydration.isUnderWay = true;
+document.addEventListener('hydrated', () => (hydration.isUnderWay = false), { once: true });
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
     <BrowserRouter>
-      <App held={jsonBlock<Record<string, unknown>>(pageDataId)} />
+      <App />
     </BrowserRouter>,
   );
 });

@@ -7,20 +7,20 @@ import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
-import { loadPage } from './page-slot.tsx';
+import { HeldContext } from './answers/held-context.ts';
+import { loadEveryPart } from './part.tsx';
 import type { Need } from './route.ts';
-import { askedOf, isOpen, matchRoute, routes } from './routes.ts';
+import { askedOf, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 
-/** A page, drawn. `held` is what the browser has to be given to draw the same. */
+/** A page, drawn. */
 export interface DrawnPage {
   status: number;
   head: string;
   style: string;
   html: string;
-  held: Record<string, unknown>;
 }
 
-await Promise.all(routes.map(loadPage));
+await loadEveryPart();
 
 /** Headings are the largest text of every page: their face is asked for before the styles are read. */
 const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
@@ -28,7 +28,7 @@ const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" 
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
   const { route, params } = matchRoute(address.split('?')[0]!);
-  const answers = await Promise.all((route.needs?.(params) ?? []).map((need) => answerOf(need, api)));
+  const answers = await Promise.all(((await route.needs?.(params)) ?? []).map((need) => answerOf(need, api)));
   const isMissing = answers.some(([, answer]) => isHeldRefusal(answer));
   const held = Object.fromEntries(answers);
   const head: { current?: HeadTags } = {};
@@ -37,30 +37,26 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     const html = renderToString(
       <StyleSheetManager sheet={sheet.instance}>
         <HeadContext value={head}>
-          <StaticRouter location={address}>
-            <App held={held} />
-          </StaticRouter>
+          <HeldContext value={held}>
+            <StaticRouter location={address}>
+              <App />
+            </StaticRouter>
+          </HeldContext>
         </HeadContext>
       </StyleSheetManager>,
     );
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? (isMissing ? 404 : 200);
-    return { status, head: fontPreload + headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html, held };
+    return { status, head: fontPreload + headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html };
   } finally {
     sheet.seal();
   }
 }
 
-export { askedOf };
+export { askedOf, keyOf };
 
 /** The pages that anyone may find, posts apart. */
 export const openPaths = routes.filter(isOpen).map(({ path }) => path);
-
-/** The path that a page is drawn and held under. All paths below one that knows no more of them are one page. */
-export function keyOf(pathname: string): string {
-  const { path } = matchRoute(pathname).route;
-  return path.endsWith('/*') ? path.slice(0, -2) : pathname;
-}
 
 const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;

@@ -1,29 +1,18 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { SiteRoute } from './route.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { hydration } from './hydration.ts';
+import { ScrollKeeper } from './layout/ScrollKeeper.tsx';
+import type { Part } from './part.tsx';
 
-const loaded = new Map<SiteRoute, ComponentType>();
-const loading = new Map<SiteRoute, ComponentType>();
-
-/** Loads a page's code ahead, so that it is drawn at once: on the server always, in the browser before hydration. */
-export async function loadPage(route: SiteRoute): Promise<void> {
-  if (!loaded.has(route)) loaded.set(route, (await route.load()).default);
-}
-
-function lazyPage(route: SiteRoute): ComponentType {
-  const held = loading.get(route) ?? lazy(route.load);
-  loading.set(route, held);
-  return held;
-}
-
-/** The page of a route, from what is loaded or as it arrives. */
-export function PageSlot({ route, whileLoading }: { route: SiteRoute; whileLoading: ReactNode }) {
-  const Loaded = loaded.get(route);
-  // Without a boundary a page that throws fails the drawing, and is not sent as its own fallback.
-  if (Loaded) return <Loaded />;
-  const Late = lazyPage(route);
-  return (
-    <Suspense fallback={whileLoading}>
-      <Late />
-    </Suspense>
+/** The page of an address, at once where the server drew it, else as it arrives. */
+export function PageSlot({ page: Page, whileLoading }: { page: Part; whileLoading: ReactNode }) {
+  // Without a boundary a page that throws fails the server's drawing, and is not sent as its own fallback.
+  const [isDrawn] = useState(() => import.meta.env.SSR || hydration.isUnderWay);
+  // Beside the page, so that it waits for the page: only then there is something to scroll to.
+  const page = (
+    <>
+      <Page />
+      <ScrollKeeper />
+    </>
   );
+  return isDrawn ? page : <Suspense fallback={whileLoading}>{page}</Suspense>;
 }

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { Gettable } from '@workspace/contracts/react/use-endpoint';
+import type { Part } from './part.tsx';
 
 /** One endpoint call whose answer a page shows. `key` is the address it is cached under. */
 export interface Need {
@@ -13,8 +13,8 @@ export interface Need {
 /** One kind of page: where it is, what draws it, and the calls whose data it shows. */
 export interface SiteRoute {
   readonly path: string;
-  readonly load: () => Promise<{ default: ComponentType }>;
-  readonly needs?: (params: Readonly<Record<string, string>>) => Need[];
+  readonly page: Part;
+  readonly needs?: (params: Readonly<Record<string, string>>) => Promise<Need[]>;
   /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */
   readonly reads?: readonly string[];
   /** 'bare': without the public header and footer. */

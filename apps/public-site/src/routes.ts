@@ -1,30 +1,43 @@
 import { matchPath } from 'react-router-dom';
-import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { live, still } from './part.tsx';
 import { need, type SiteRoute } from './route.ts';
+
+// What the API promises is read where a call is made: the server, and pages that ask.
+const posts = () => import('@workspace/contracts/blog-posts');
 
 /** Every page of the site. The first that fits is drawn; the last fits everything. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', load: () => import('./pages/home/HomePage.tsx') },
-  { path: '/blog', load: () => import('./pages/blog/BlogPage.tsx'), needs: () => [need(listPosts, {})] },
+  { path: '/', page: live(() => import('./pages/home/HomePage.tsx')) },
+  {
+    path: '/blog',
+    page: live(() => import('./pages/blog/BlogPage.tsx')),
+    needs: async () => [need((await posts()).listPosts, {})],
+  },
   {
     path: '/blog/:slug',
-    load: () => import('./pages/article/ArticlePage.tsx'),
-    needs: ({ slug = '' }) => [need(getPostBySlug, { params: { slug } })],
+    page: still(() => import('./pages/article/ArticlePage.tsx')),
+    needs: async ({ slug = '' }) => [need((await posts()).getPostBySlug, { params: { slug } })],
   },
-  { path: '/saas', load: () => import('./pages/saas/SaasPage.tsx') },
-  { path: '/about', load: () => import('./pages/about/AboutPage.tsx') },
-  { path: '/potholes-report', load: () => import('./pages/potholes-report/PotholesReportPage.tsx') },
-  { path: '/case-studies', load: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
-  { path: '/faq', load: () => import('./pages/faq/FaqPage.tsx'), reads: ['q'] },
-  { path: '/privacy-policy', load: () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx') },
-  { path: '/thank-you', load: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
-  { path: '/self-service', load: () => import('./pages/self-service/SelfServicePage.tsx') },
-  { path: '/full-service', load: () => import('./pages/full-service/FullServicePage.tsx') },
-  { path: '/white-label', load: () => import('./pages/white-label/WhiteLabelPage.tsx') },
-  { path: '/cities', load: () => import('./pages/cities/CitiesPage.tsx') },
-  { path: '/cms/*', load: () => import('./staff-console/StaffConsoleDoor.tsx'), frame: 'bare' },
-  { path: '*', load: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
+  { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },
+  { path: '/about', page: still(() => import('./pages/about/AboutPage.tsx')) },
+  { path: '/potholes-report', page: live(() => import('./pages/potholes-report/PotholesReportPage.tsx')) },
+  { path: '/case-studies', page: still(() => import('./pages/case-studies/CaseStudiesPage.tsx')) },
+  { path: '/faq', page: live(() => import('./pages/faq/FaqPage.tsx')), reads: ['q'] },
+  { path: '/privacy-policy', page: still(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')) },
+  { path: '/thank-you', page: still(() => import('./pages/thank-you/ThankYouPage.tsx')), isUnlisted: true },
+  { path: '/self-service', page: still(() => import('./pages/self-service/SelfServicePage.tsx')) },
+  { path: '/full-service', page: still(() => import('./pages/full-service/FullServicePage.tsx')) },
+  { path: '/white-label', page: still(() => import('./pages/white-label/WhiteLabelPage.tsx')) },
+  { path: '/cities', page: live(() => import('./pages/cities/CitiesPage.tsx')) },
+  { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleDoor.tsx')), frame: 'bare' },
+  { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
 ];
+
+/** The path that a page is drawn and held under. All paths below one that knows no more of them are one page. */
+export function keyOf(pathname: string): string {
+  const { path } = matchRoute(pathname).route;
+  return path.endsWith('/*') ? path.slice(0, -2) : pathname;
+}
 
 /** Whether a route is one page that searchers may show. */
 export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean =>

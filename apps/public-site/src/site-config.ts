@@ -5,7 +5,6 @@ export interface SiteConfig {
 }
 
 export const siteConfigId = 'site-config';
-export const pageDataId = 'page-data';
 
 /** Reads a JSON block of the page, in the browser. */
 export function jsonBlock<T>(id: string): T {

@@ -10,9 +10,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Readable by scripts, and holds nothing: it says that asking who is signed in is worth a request. */
-export const signedInHint = 'signed_in';
-
 export const getUser = defineEndpoint({
   method: 'GET',
   path: '/api/auth/user',

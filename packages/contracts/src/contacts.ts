@@ -1,27 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
-
-/** The sizes of a city that a request may name, as the form words them. */
-export const citySizes = [
-  { value: 'small', label: 'Under 25,000' },
-  { value: 'medium', label: '25,000 - 100,000' },
-  { value: 'large', label: '100,000 - 500,000' },
-  { value: 'metro', label: 'Over 500,000' },
-] as const;
-
-/** What a request may be about, as the form words it. */
-export const serviceInterests = [
-  { value: 'self-service', label: 'Self Service' },
-  { value: 'full-service', label: 'Full Service' },
-  { value: 'white-label', label: 'White Label' },
-  { value: 'not-sure', label: 'Not sure yet' },
-] as const;
-
-/** How an option is worded; an option that is no longer offered is worded by its value. */
-export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
+import { formAddresses } from './form-choices.ts';
 
 /** The privacy policy that a request agrees to, by the day it took effect. */
 export const privacyPolicyVersion = '2024-01-01';
@@ -55,13 +35,10 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** Hours within which every request is promised an answer. */
-export const promisedHours = 24;
-
 /** Stores a request and lets the sales address know. A request is stored before anything else is tried. */
 export const sendContactRequest = defineEndpoint({
   method: 'POST',
-  path: '/api/contacts',
+  path: formAddresses.contact,
   access: 'public',
   body: ContactRequest,
   form: { goTo: '/thank-you' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { formAddresses } from './form-choices.ts';
 
 /** A website sign-up. `website` is a trap: people do not see it, and whoever fills it in is no person. */
 export const NewsletterSignUp = z.object({ email: EmailAddress, website: z.optional(z.string()) });
@@ -9,7 +10,7 @@ export type NewsletterSignUp = z.infer<typeof NewsletterSignUp>;
 /** Signs an address up for the newsletter. The answer is the same whether the address was there before or not. */
 export const signUpForNewsletter = defineEndpoint({
   method: 'POST',
-  path: '/api/newsletter',
+  path: formAddresses.newsletter,
   access: 'public',
   body: NewsletterSignUp,
   form: { goTo: '/potholes-report' },

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { signedInHint } from '@workspace/contracts/auth';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
 
 declare module 'fastify' {
   interface Session {

@@ -1,15 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { ContactRequest, citySizes, sendContactRequest, serviceInterests } from '@workspace/contracts/contacts';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { citySizes, formAddresses, serviceInterests } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { PrivacyAgreement } from './PrivacyAgreement.tsx';
 import { Trap } from './Trap.tsx';
-import { useHydrated } from '../use-hydrated.ts';
-import { useSendContact } from './use-send-contact.ts';
+import { usePublicForm } from './use-public-form.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -24,23 +21,19 @@ const Fields = styled.form`
 
 /** The request for a consultation. Works as a plain form before and without script. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { send, isSending } = useSendContact(() => form.current?.reset(), setErrors);
-  const isHydrated = useHydrated();
   const toast = useSiteToast();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { data, error } = ContactRequest.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    setErrors(fieldSentences(error?.issues ?? []));
-    if (!data) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    } else if (event.currentTarget.querySelector('[data-agreement]:checked')) void send(data);
-    else toast(notAgreed);
-  };
-  const field = (name: keyof ContactRequest) => ({ name, required: true, error: errors[name] });
+  const { formProps, errors, isSending } = usePublicForm('contact', {
+    failed: 'Submission Failed',
+    unanswered: 'Failed to submit form. Please try again.',
+    mayBeSent: (form) => {
+      const isAgreed = form.querySelector('[data-agreement]:checked') !== null;
+      if (!isAgreed) toast(notAgreed);
+      return isAgreed;
+    },
+  });
+  const field = (name: string) => ({ name, required: true, error: errors[name] });
   return (
-    <Fields ref={form} method="post" action={sendContactRequest.path} onSubmit={submit} noValidate={isHydrated}>
+    <Fields method="post" action={formAddresses.contact} {...formProps}>
       <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
       <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       <div data-wide>

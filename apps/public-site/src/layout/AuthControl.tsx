@@ -1,10 +1,10 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuth } from '@workspace/contracts/react/use-auth';
+import { seemsSignedIn } from '@workspace/contracts/signed-in-hint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Spinner } from '@workspace/ui/Spinner';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { UserMenu } from './UserMenu.tsx';
 
 // As wide as its widest state, so that the bar stands still while the answer comes.
 const Slot = styled.div`
@@ -12,27 +12,32 @@ const Slot = styled.div`
   justify-content: flex-end;
   min-width: 5.25rem;
 `;
+// Most visitors never sign in: they are not sent what it takes to ask.
+const SignedIn = lazy(() => import('./SignedIn.tsx'));
+const neverChanges = () => () => {};
+const onTheServer = () => false;
 
 /** Signing in, or who is signed in. */
 export function AuthControl() {
   const { pathname } = useLocation();
-  const { status, user } = useAuth();
-  return <Slot>{contentFor()}</Slot>;
-
-  function contentFor() {
-    if (user) return <UserMenu user={user} />;
-    if (status === 'loading') {
-      return (
-        <Button variant="quiet" size="sm" disabled>
-          <Spinner />
-          <VisuallyHidden>Checking who is signed in</VisuallyHidden>
-        </Button>
-      );
-    }
-    return (
-      <ButtonLink variant="quiet" size="sm" href={`/api/login?returnTo=${encodeURIComponent(pathname)}`}>
-        Sign In
-      </ButtonLink>
-    );
-  }
+  const isWorthAsking = useSyncExternalStore(neverChanges, seemsSignedIn, onTheServer);
+  const signIn = (
+    <ButtonLink variant="quiet" size="sm" href={`/api/login?returnTo=${encodeURIComponent(pathname)}`}>
+      Sign In
+    </ButtonLink>
+  );
+  if (!isWorthAsking) return <Slot>{signIn}</Slot>;
+  const asking = (
+    <Button variant="quiet" size="sm" disabled>
+      <Spinner />
+      <VisuallyHidden>Checking who is signed in</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Slot>
+      <Suspense fallback={asking}>
+        <SignedIn whileAsking={asking} otherwise={signIn} />
+      </Suspense>
+    </Slot>
+  );
 }

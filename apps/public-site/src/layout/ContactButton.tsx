@@ -1,14 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@workspace/ui/Button';
-import { scrollToSection } from './scroll-to-section.ts';
 
-/** Leads to the contact form: it scrolls there on the home page, and goes there from any other. */
+/** Leads to the contact form on the home page. */
 export function ContactButton({ children }: { children: ReactNode }) {
-  const follow = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && scrollToSection('contact')) event.preventDefault();
-  };
   return (
-    <ButtonLink href="/#contact" variant="primary" size="lg" onClick={follow}>
+    <ButtonLink href="/#contact" variant="primary" size="lg">
       {children}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getUser, signedInHint, type User } from '../auth.ts';
+import { getUser, type User } from '../auth.ts';
+import { seemsSignedIn } from '../signed-in-hint.ts';
 import { useEndpoint } from './use-endpoint.ts';
 
 /** Who looks at the page. `forbidden`: signed in, but not of the company's domains. */
@@ -9,7 +10,6 @@ export interface Auth {
 }
 
 const neverChanges = () => () => {};
-const seemsSignedIn = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${signedInHint}=`));
 const onTheServer = () => false;
 
 /** The state of the person's sign-in. Nothing is asked of the server for visitors who never signed in here. */

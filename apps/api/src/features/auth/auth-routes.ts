@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { finishLogin, getUser, login, logout, signedInHint } from '@workspace/contracts/auth';
+import { finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/contacts';
+import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
 import type { Mail } from '../../outside/mailer.ts';
 import type { ContactEntity } from './contact-entity.ts';
 

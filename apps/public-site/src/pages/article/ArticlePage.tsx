@@ -5,6 +5,7 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
+import { Answers } from '../../answers/Answers.tsx';
 import { articleData } from '../../head/structured-data.ts';
 import { Head } from '../../head/Head.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -19,6 +20,14 @@ const Waiting = styled.div`
 `;
 
 export default function ArticlePage() {
+  return (
+    <Answers>
+      <Article />
+    </Answers>
+  );
+}
+
+function Article() {
   const slug = useMatch('/blog/:slug')?.params.slug;
   const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? { params: { slug } } : null);
   if (error?.status === 404) return <ArticleMissing />;

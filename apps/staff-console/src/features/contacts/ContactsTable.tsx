@@ -1,14 +1,7 @@
 import { styled } from 'styled-components';
-import {
-  changeContact,
-  citySizes,
-  labelOf,
-  listContacts,
-  promisedHours,
-  serviceInterests,
-  type Contact,
-} from '@workspace/contracts/contacts';
+import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
 import { useKeep } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';

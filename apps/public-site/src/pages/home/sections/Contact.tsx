@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
-import { promisedHours } from '@workspace/contracts/contacts';
+import { promisedHours } from '@workspace/contracts/form-choices';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { ContactForm } from '../../../forms/ContactForm.tsx';
 import { Section } from '../../../layout/Section.tsx';

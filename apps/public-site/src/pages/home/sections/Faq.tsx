@@ -30,7 +30,7 @@ const Words = styled.div`
 `;
 
 /** Six questions, one answer open at a time. */
-export function Faq() {
+export default function Faq() {
   return (
     <Section id="faq" labelledBy="faq-title" tone="alt">
       <Split>

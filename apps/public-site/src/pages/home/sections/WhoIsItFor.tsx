@@ -29,7 +29,7 @@ const Foot = styled.div`
 `;
 
 /** Who buys a rating, what they ask of it, and what they get. */
-export function WhoIsItFor() {
+export default function WhoIsItFor() {
   return (
     <Section id="who-is-it-for" labelledBy="readers-title">
       <h2 id="readers-title">Made for whoever answers for the road</h2>

@@ -1,0 +1,62 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useSiteToast } from '../toasts/site-toast.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import type { FormName } from './send-form.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Words {
+  /** The title of a failure. */
+  failed: string;
+  /** What is said when nobody answered. */
+  unanswered: string;
+  /** Asked once all fields are well; false keeps the form from being sent. */
+  mayBeSent?: (form: HTMLFormElement) => boolean;
+  /** In place of the server's own words. */
+  thanks?: string | undefined;
+  onSent?: () => void;
+}
+
+// The rules come with the first touch of a form: readers who only read are not sent them.
+const rules = () => import('./send-form.ts');
+
+/** A public form that checks, sends and says how it went. Until scripts run it posts itself. */
+export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, thanks, onSent }: Words) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Fields>({});
+  const [isSending, setSending] = useState(false);
+  const noValidate = useHydrated();
+  const toast = useSiteToast();
+
+  const refuse = (sentence: string, fields: Fields = {}) => {
+    setErrors(fields);
+    toast({ title: failed, description: sentence, tone: 'destructive' });
+  };
+  const send = async (form: HTMLFormElement) => {
+    const values = Object.fromEntries(new FormData(form));
+    const { faultsOf, sendForm } = await rules();
+    const faults = faultsOf(name, values);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) return focusFirstFault(form);
+    if (mayBeSent && !mayBeSent(form)) return undefined;
+    const { isSent, sentence = unanswered, fields } = await sendForm(name, values);
+    if (!isSent) return refuse(sentence, fields);
+    form.reset();
+    toast({ title: 'Success!', description: thanks ?? sentence });
+    return onSent?.();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    send(event.currentTarget)
+      .catch(() => refuse(unanswered))
+      .finally(() => setSending(false));
+  };
+  const onFocus = () => void rules().catch(() => {});
+  return { formProps: { ref, onSubmit, onFocus, noValidate }, errors, isSending };
+}
+
+const focusFirstFault = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+};
