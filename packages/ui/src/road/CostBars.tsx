@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
+import { costShades, type CostShade } from './cost-shades.ts';
+
+export type { CostShade };
 
 const Rows = styled.div`
   display: grid;
@@ -20,7 +23,6 @@ const Name = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
-// Shades of asphalt for what is paid, lane yellow for what is not: told apart by lightness alone, in print too.
 const Bar = styled.svg`
   width: 100%;
   height: 2.5rem;
@@ -28,18 +30,7 @@ const Bar = styled.svg`
     stroke: ${color.lineControl};
     vector-effect: non-scaling-stroke;
   }
-  [data-shade='1'] {
-    fill: ${color.ink};
-  }
-  [data-shade='2'] {
-    fill: color-mix(in srgb, ${color.ink} 58%, ${color.ground});
-  }
-  [data-shade='3'] {
-    fill: color-mix(in srgb, ${color.ink} 24%, ${color.ground});
-  }
-  [data-shade='lane'] {
-    fill: ${color.lane};
-  }
+  ${costShades}
 `;
 const Key = styled.svg`
   flex: none;
@@ -48,22 +39,8 @@ const Key = styled.svg`
   rect {
     stroke: ${color.lineControl};
   }
-  [data-shade='1'] {
-    fill: ${color.ink};
-  }
-  [data-shade='2'] {
-    fill: color-mix(in srgb, ${color.ink} 58%, ${color.ground});
-  }
-  [data-shade='3'] {
-    fill: color-mix(in srgb, ${color.ink} 24%, ${color.ground});
-  }
-  [data-shade='lane'] {
-    fill: ${color.lane};
-  }
+  ${costShades}
 `;
-
-/** How a part of a bar is filled; a legend beside the bars uses the same. */
-export type CostShade = '1' | '2' | '3' | 'lane';
 
 /** One bar: its parts in one unit (dollars), and the total as it is printed. */
 export type CostBar = {

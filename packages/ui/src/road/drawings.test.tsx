@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CostBars } from './CostBars.tsx';
 import { CostByLength } from './CostByLength.tsx';
+import { CostLanes } from './CostLanes.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 import { ImageInterval } from './ImageInterval.tsx';
 import { PavementPatch } from './PavementPatch.tsx';
@@ -18,6 +19,7 @@ const lengths = { perMile: 100, fixed: 300_000, fixedName: 'Fixed', perMileName:
 
 const drawings = {
   bars: () => renderToStaticMarkup(<CostBars bars={bars} />),
+  lanes: () => renderToStaticMarkup(<CostLanes today={bars[0]!} ours={bars[1]!} description="Two sums." />),
   length: () => renderToStaticMarkup(<CostByLength {...lengths} description="Cost by length." />),
   coverage: () => renderToStaticMarkup(<CoverageMap description="Streets." />),
   interval: () => renderToStaticMarkup(<ImageInterval interval="50 ft" description="Three images." />),
@@ -45,6 +47,15 @@ test('the longest sum takes the whole width, the others their share of it', () =
   const widths = [...drawings.bars().matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
   expect(widths[0]).toBe(1000);
   expect(widths[1]).toBeCloseTo(666.67, 1);
+});
+
+test('the gap between two lanes is yellow where the second is shorter, and red where it is longer', () => {
+  const gapOf = ([today, ours]: (typeof bars)[number][]) =>
+    /<rect x="([\d.]+%)" width="([\d.]+%)" class="(less|more)"/
+      .exec(renderToStaticMarkup(<CostLanes today={today!} ours={ours!} description="Two sums." />))
+      ?.slice(1);
+  expect(gapOf(bars)).toEqual(['66.67%', '33.33%', 'less']);
+  expect(gapOf([...bars].reverse())).toEqual(['66.67%', '33.33%', 'more']);
 });
 
 test('a rating on a patch is printed with its band', () => {
