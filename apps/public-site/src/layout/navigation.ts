@@ -68,6 +68,7 @@ const footerPlan: readonly NavGroup[] = [
       { label: 'SaaS', to: '/saas#top' },
       { label: 'About Us', to: '/about' },
       { label: 'Case Studies', to: '/case-studies' },
+      { label: 'For Cities', to: '/cities' },
       demo,
     ],
   },

@@ -1,3 +1,4 @@
+import { CostCalculator } from '../../cost-calculator/CostCalculator.tsx';
 import { Head } from '../../head/Head.tsx';
 import { Call } from './sections/Call.tsx';
 import { Council } from './sections/Council.tsx';
@@ -20,6 +21,7 @@ export default function CitiesPage() {
       <Outlook />
       <Route />
       <Priorities />
+      <CostCalculator />
       <Savings />
       <Call />
     </>

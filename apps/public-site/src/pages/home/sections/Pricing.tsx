@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '../../../../content/claims.ts';
 import { plans } from '../../../../content/plans.ts';
+import { QuickCost } from '../../../cost-calculator/QuickCost.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { PlanLane } from './PlanLane.tsx';
 
@@ -42,6 +43,7 @@ export function Pricing() {
           <PlanLane key={plan.id} plan={plan} />
         ))}
       </Road>
+      <QuickCost />
     </Section>
   );
 }

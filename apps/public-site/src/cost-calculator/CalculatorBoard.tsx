@@ -1,0 +1,103 @@
+import type { SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+import { assumptionNotes } from './assumption-notes.ts';
+import { Assumptions } from './Assumptions.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { CostResult } from './CostResult.tsx';
+import { calculatorPlace } from './input-names.ts';
+import { NumberField } from './NumberField.tsx';
+import { SpokenResult } from './SpokenResult.tsx';
+import { useAddress } from './use-address.ts';
+import { useCalculator, type Calculator } from './use-calculator.ts';
+import { inputsOf, queryOf } from './words.ts';
+import { Working } from './Working.tsx';
+
+// One board, as the map at the top of the page: what goes in on paper, what comes out on asphalt.
+const Board = styled.form`
+  border: 2px solid ${color.ink};
+  background-color: ${color.ground};
+  box-shadow: 12px 12px 0 ${color.groundAlt};
+`;
+// What can be done with the result comes after it on a phone, and under the fields where there is room.
+const Split = styled.div`
+  display: grid;
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(18rem, 1fr) minmax(0, 2.1fr);
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  align-content: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  input {
+    min-height: 3.5rem;
+    font-size: 1.5rem;
+  }
+`;
+const Deeds = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-content: end;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+  /* With script the result follows the typing, and there is nothing to send. */
+  > button {
+    @media (scripting: enabled) {
+      display: none;
+    }
+  }
+`;
+
+/** The form and everything that comes of it. */
+export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
+  const [asked] = useSearchParams();
+  const calculator = useCalculator(asked);
+  const { form, words, begun, inputs, missing } = calculator;
+  useAddress(words, begun);
+  return (
+    <Board
+      ref={form}
+      action={calculatorPlace}
+      autoComplete="off"
+      aria-labelledby={labelledBy}
+      onInput={calculator.take}
+      onBlur={calculator.tell}
+      onSubmit={(event) => settle(event, calculator)}
+    >
+      <Split>
+        <Fields>
+          <NumberField name="miles" of={calculator} note={assumptionNotes.miles} />
+          <NumberField name="people" of={calculator} note={assumptionNotes.people} />
+          <NumberField name="inspection" of={calculator} note={assumptionNotes.inspection} />
+        </Fields>
+        <CostResult inputs={inputs} missing={missing} isExample={queryOf(words) === ''} />
+        <Deeds data-print="hide">
+          <Button type="submit" variant="primary">
+            Work it out
+          </Button>
+          <CopyLink words={words} />
+          <a href={calculatorPlace}>Start again from the presets</a>
+        </Deeds>
+      </Split>
+      <Assumptions of={calculator} />
+      {inputs && missing.length === 0 && <Working inputs={inputs} />}
+      <SpokenResult of={calculator} />
+    </Board>
+  );
+}
+
+/** Enter asks for the result, which is there already: faults are said, and the first of them gets the focus. */
+function settle(event: SubmitEvent<HTMLFormElement>, { tell, words }: Calculator): void {
+  event.preventDefault();
+  tell();
+  const [first] = Object.keys(inputsOf(words).faults);
+  const field = first && event.currentTarget.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { calculatorPlace } from './input-names.ts';
+import { queryOf, type Words } from './words.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  justify-items: start;
+  p {
+    font: ${weight.medium} ${text.sm} / 1.4 ${font.sign};
+  }
+  /* Without script the address bar has the link after every calculation. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Copies an address that shows the same numbers, and says so beside the button. */
+export function CopyLink({ words }: { words: Words }) {
+  const [said, setSaid] = useState<{ of: string; sentence: string }>();
+  const [path, hash] = calculatorPlace.split('#');
+  const query = queryOf(words);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${path}${query}#${hash}`);
+      setSaid({ of: query, sentence: 'Link copied. It opens with these numbers.' });
+    } catch {
+      setSaid({
+        of: query,
+        sentence: 'The browser does not allow it. Copy the address of this page: it has these numbers.',
+      });
+    }
+  };
+  return (
+    <Row>
+      <Button onClick={() => void copy()}>Copy link</Button>
+      {/* What was said of other numbers is no longer true. */}
+      <p role="status">{said?.of === query && said.sentence}</p>
+    </Row>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { calculateCosts } from './calculate-costs.ts';
+import { money } from './figures.ts';
+import { calculatorPlace } from './input-names.ts';
+import type { CostInputs } from './inputs.ts';
+import { NumberField } from './NumberField.tsx';
+import { missingWords, thanToday } from './spoken-result.ts';
+import { SpokenResult } from './SpokenResult.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { queryOf } from './words.ts';
+
+const Board = styled.form`
+  display: grid;
+  gap: ${space.xl};
+  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  ${media.phoneUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+const Result = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.lg} ${space.xxl};
+  align-items: end;
+  justify-content: space-between;
+  padding-top: ${space.lg};
+  border-top: 2px solid ${color.ink};
+  p {
+    color: ${color.inkSoft};
+  }
+  strong {
+    display: block;
+    color: ${color.ink};
+    font: ${weight.heavy} clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem) / 1.1 ${font.sign};
+    letter-spacing: -0.03em;
+  }
+`;
+
+// The home page is drawn for all, whatever its query.
+const nothingAsked = new URLSearchParams();
+
+/** The calculator in three fields. Whoever wants to see what it assumes takes the numbers along. */
+export function QuickCost() {
+  const calculator = useCalculator(nothingAsked);
+  const { form, words, inputs, missing, take, tell } = calculator;
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [path, hash] = calculatorPlace.split('#');
+    location.assign(`${path}${queryOf(words)}#${hash}`);
+  };
+  return (
+    <Board ref={form} action={calculatorPlace} autoComplete="off" onInput={take} onBlur={tell} onSubmit={open}>
+      <h3>Put in your own streets</h3>
+      <Fields>
+        <NumberField name="miles" of={calculator} />
+        <NumberField name="people" of={calculator} />
+        <NumberField name="inspection" of={calculator} />
+      </Fields>
+      <Result>
+        <p>{inputs && missing.length === 0 ? <Sum inputs={inputs} /> : missingWords(missing)}</p>
+        <Button type="submit">See every assumption</Button>
+      </Result>
+      <SpokenResult of={calculator} />
+    </Board>
+  );
+}
+
+function Sum({ inputs }: { inputs: CostInputs }) {
+  const { ours, saved } = calculateCosts(inputs);
+  return (
+    <>
+      <strong>{money(ours.total)}</strong> for one survey in a year, {money(ours.perPerson)} per resident.{' '}
+      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(saved)}.`}
+    </>
+  );
+}

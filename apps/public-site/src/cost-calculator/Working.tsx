@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { leftOut } from './assumption-notes.ts';
+import { calculateCosts } from './calculate-costs.ts';
+import type { CostInputs } from './inputs.ts';
+import { workingLines } from './working-lines.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  padding: ${space.xl} clamp(1rem, 3vw, 2rem) ${space.xl};
+  border-top: 2px solid ${color.ink};
+  > p {
+    max-width: 46rem;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.5;
+  }
+`;
+// Ruled like the page of a field book.
+const Lines = styled.dl`
+  font: 400 ${text.sm} / 1.5 ${font.mono};
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${space.lg};
+    padding-block: ${space.sm};
+    border-bottom: 1px solid ${color.line};
+    ${media.phoneUp} {
+      grid-template-columns: 9.5rem 1fr auto;
+    }
+  }
+  dt {
+    grid-column: 1 / -1;
+    font: ${weight.strong} ${text.sm} / 1.5 ${font.sign};
+    ${media.phoneUp} {
+      grid-column: auto;
+    }
+  }
+  dd:last-child {
+    font-weight: ${weight.strong};
+    text-align: right;
+  }
+`;
+
+/** The formula with the numbers put in, to be checked by hand. */
+export function Working({ inputs }: { inputs: CostInputs }) {
+  return (
+    <Sheet>
+      <h3>How it is worked out</h3>
+      <Lines>
+        {workingLines(inputs, calculateCosts(inputs)).map(({ what, sum, result }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{sum}</dd>
+            <dd>{result}</dd>
+          </div>
+        ))}
+      </Lines>
+      <p>Results are rounded to three significant figures, each one after calculating; ≈ marks those that were.</p>
+      <p>{leftOut}</p>
+    </Sheet>
+  );
+}

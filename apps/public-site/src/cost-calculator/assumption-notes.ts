@@ -1,0 +1,26 @@
+import { brand } from '@workspace/contracts/brand';
+import { claims } from '../../content/claims.ts';
+import { companyClaims, potholeClaims } from '../../content/claims-company.ts';
+import { cityClaims, fullServiceClaims, selfServiceClaims } from '../../content/claims-services.ts';
+import type { AmountName, ChoiceName } from './input-names.ts';
+
+/** Where each preset comes from, or that it is a placeholder. */
+export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
+  miles: `Preset: ${claims.cityMiles.value} miles, from one of our case studies.`,
+  people: `Preset: ${potholeClaims.cityPeople.value}, the typical city of our potholes report.`,
+  inspection: `Preset: the lower of this site’s two figures for a traditional inspection, ${selfServiceClaims.inspection.value} and ${fullServiceClaims.inspection.value}. Neither says for how many miles, so put what you pay.`,
+  interval: 'Placeholder. At 1, both sides are surveyed once a year; put how often you inspect.',
+  repairs: `Left out until you put a sum. The example below has ${cityClaims.total.value}.`,
+  savings: `From the example below. It is our claim and not a measurement of your streets, and counts only with a sum for repairs.`,
+  plan: 'Both cost the same per mile. White Label is for firms.',
+  price: `The price of every plan. Our FAQ also says from about ${companyClaims.faqPricePerMile.value} for Self Service: put that to see it.`,
+  charged: 'The price says per mile, and not how often. For each survey is the dearer reading.',
+  surveys: `Placeholder: the fewest. Full Service goes up to ${claims.scansPerYear.value} a year.`,
+  share: 'Placeholder: all of it. You can begin with a district.',
+  ratio: 'The price says per mile, and not of which kind. 1 charges each lane; 0.5 charges a two-lane street once.',
+  driving: 'Placeholder. Put crew, vehicle and fuel. Counts with Self Service only.',
+  years: 'Placeholder. Each year counts the same.',
+};
+
+/** What no field asks for. */
+export const leftOut = `Left out: one-off costs, interest, changes of price, and whatever ratings are worth beyond the sums above. This is arithmetic on the numbers in the fields, and not a quote from ${brand.name}.`;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { calculateCosts } from './calculate-costs.ts';
+import type { CostInputs } from './inputs.ts';
+
+const inputs: CostInputs = {
+  miles: 1_100,
+  people: 50_000,
+  inspection: 200_000,
+  interval: 1,
+  repairs: 0,
+  savings: 35,
+  plan: 'full-service',
+  price: 100,
+  surveys: 1,
+  charged: 'survey',
+  share: 100,
+  ratio: 1,
+  driving: 0,
+  years: 5,
+};
+
+test('1,100 miles at $100 are $110,000, which is $90,000 less than an inspection of $200,000 each year', () => {
+  const { chargedMiles, today, ours, saved, savedInAll } = calculateCosts(inputs);
+  expect([chargedMiles, today.total, ours.total, saved, savedInAll]).toEqual([
+    1_100, 200_000, 110_000, 90_000, 450_000,
+  ]);
+  expect([ours.perMile, ours.perPerson, today.perPerson]).toEqual([100, 2.2, 4]);
+  expect(today.perMile).toBeCloseTo(181.82, 2);
+});
+
+test('an inspection every fourth year is a quarter of its sum a year, and a yearly survey then costs more', () => {
+  const { today, saved } = calculateCosts({ ...inputs, interval: 4 });
+  expect([today.total, saved]).toEqual([50_000, -60_000]);
+});
+
+test('twelve surveys are paid twelve times, or once where the price is for a year', () => {
+  expect(calculateCosts({ ...inputs, surveys: 12 }).ours.fee).toBe(1_320_000);
+  expect(calculateCosts({ ...inputs, surveys: 12, charged: 'year' }).ours.fee).toBe(110_000);
+});
+
+test('half the network, with two lanes charged as one mile, is a quarter of the miles', () => {
+  const { chargedMiles, ours } = calculateCosts({ ...inputs, share: 50, ratio: 0.5 });
+  expect([chargedMiles, ours.fee, ours.perMile]).toEqual([275, 27_500, 25]);
+});
+
+test('a crew that drives itself costs 1,100 miles, twice, at $3, and ours cost nothing beside the fee', () => {
+  const driven = { ...inputs, surveys: 2, driving: 3 };
+  expect(calculateCosts({ ...driven, plan: 'self-service' }).ours.driving).toBe(6_600);
+  expect(calculateCosts({ ...driven, plan: 'self-service' }).ours.total).toBe(226_600);
+  expect(calculateCosts(driven).ours.driving).toBe(0);
+});
+
+test('repairs of $2.87M stand in both years, 35 percent less in the second', () => {
+  const { today, ours, saved } = calculateCosts({ ...inputs, repairs: 2_870_000 });
+  expect([today.total, ours.repairs, ours.total, saved]).toEqual([3_070_000, 1_865_500, 1_975_500, 1_094_500]);
+});
+
+test('what costs nothing today is not a saving', () => {
+  expect(calculateCosts({ ...inputs, inspection: 0 }).saved).toBe(-110_000);
+});

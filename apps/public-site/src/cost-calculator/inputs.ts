@@ -1,0 +1,86 @@
+import { claims } from '../../content/claims.ts';
+import { potholeClaims } from '../../content/claims-company.ts';
+import { cityClaims, selfServiceClaims } from '../../content/claims-services.ts';
+import { dollarsOf } from '../pages/services/dollars-of.ts';
+import type { AmountName, ChoiceName } from './input-names.ts';
+import { readNumber } from './read-number.ts';
+
+/** A number that a visitor may change. Its name is also its name in the address. */
+export interface Amount {
+  readonly label: string;
+  readonly unit: string;
+  readonly preset: number;
+  readonly least: number;
+  readonly most: number;
+  readonly isWhole?: boolean;
+}
+
+const dollars = { unit: '$', least: 0, most: 1e9 } as const;
+
+/** Every number that goes into the calculation. A preset is a claim of this site or a placeholder; the notes say which. */
+export const amounts = {
+  miles: { label: 'Lane miles', unit: 'miles', preset: readNumber(claims.cityMiles.value)!, least: 0.1, most: 1e6 },
+  people: {
+    label: 'Population',
+    unit: 'people',
+    preset: readNumber(potholeClaims.cityPeople.value)!,
+    least: 1,
+    most: 1e8,
+    isWhole: true,
+  },
+  inspection: { label: 'One inspection today', ...dollars, preset: dollarsOf(selfServiceClaims.inspection.value) },
+  interval: { label: 'From one inspection to the next', unit: 'years', preset: 1, least: 0.1, most: 50 },
+  repairs: { label: 'Repairs, claims and overtime in a year', ...dollars, preset: 0 },
+  savings: {
+    label: 'Share of repairs saved',
+    unit: '%',
+    preset: readNumber(cityClaims.savings.value)!,
+    least: 0,
+    most: 100,
+  },
+  price: { label: 'Price of a mile', ...dollars, most: 1e4, preset: dollarsOf(claims.pricePerMile.value) },
+  surveys: {
+    label: 'Surveys in a year',
+    unit: 'a year',
+    preset: 1,
+    least: 1,
+    most: readNumber(claims.scansPerYear.value)!,
+    isWhole: true,
+  },
+  share: { label: 'Share of the network surveyed', unit: '%', preset: 100, least: 1, most: 100 },
+  ratio: { label: 'Miles charged for one lane mile', unit: 'miles', preset: 1, least: 0.1, most: 2 },
+  driving: { label: 'Your own cost of driving a mile', ...dollars, most: 1e4, preset: 0 },
+  years: { label: 'Years to add up', unit: 'years', preset: 5, least: 1, most: 50, isWhole: true },
+} as const satisfies Record<AmountName, Amount>;
+
+interface Choice {
+  readonly label: string;
+  /** The first is the preset. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What is chosen and not counted. */
+export const choices = {
+  plan: {
+    label: 'Plan',
+    options: [
+      { value: 'full-service', label: 'Full Service: our drivers' },
+      { value: 'self-service', label: 'Self Service: your crews' },
+    ],
+  },
+  charged: {
+    label: 'The price is charged',
+    options: [
+      { value: 'survey', label: 'for each survey' },
+      { value: 'year', label: 'once a year' },
+    ],
+  },
+} as const satisfies Record<ChoiceName, Choice>;
+
+type Chosen = { [Name in ChoiceName]: (typeof choices)[Name]['options'][number]['value'] };
+
+/** All that the calculation is made from. Dollars, miles, years and percent as the labels say. */
+export type CostInputs = Record<AmountName, number> & Chosen;
+
+/** How a preset, and any number that was typed, is written out in full. */
+export const inFull = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
