@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+const calculator = (page: Page) => page.locator('#cost-calculator');
+const field = (page: Page, label: string) => calculator(page).getByLabel(label, { exact: true });
+const lineOf = (page: Page, name: string) => calculator(page).getByRole('row', { name });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator arrives with its result, and works another one out by sending the form', async ({ page }) => {
+    await page.goto('/cities');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$110,000$90,000 less');
+    await field(page, 'Lane miles').fill('2,500');
+    await calculator(page).getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/\/cities\?.*miles=2%2C500.*#cost-calculator$/);
+    await expect(field(page, 'Lane miles')).toHaveValue('2,500');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
+  });
+
+  test('an address with numbers is answered with their result, and a bad one with what is wrong', async ({ page }) => {
+    await page.goto('/cities?miles=600&interval=4&plan=self-service&driving=2');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$61,200$11,200 more');
+    await page.goto('/cities?miles=many');
+    await expect(field(page, 'Lane miles')).toHaveValue('many');
+    await expect(field(page, 'Lane miles')).toHaveAccessibleDescription(/not read as a number/);
+    await expect(calculator(page)).toContainText('No result yet. No number to use in: Lane miles.');
+  });
+
+  test('the home page has the result of its three fields, and takes them to the assumptions', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#pricing')).toContainText('$110,000 for one survey in a year, $2.20 per resident.');
+    await page.locator('#pricing').getByLabel('Lane miles').fill('600');
+    await page.locator('#pricing').getByRole('button', { name: 'See every assumption' }).click();
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$60,000$140,000 less');
+  });
+});
+
+test('numbers that are changed show at once, stand in the address, and are the same for whoever opens it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/cities', { waitUntil: 'networkidle' });
+  await field(page, 'Lane miles').fill('1,200');
+  await field(page, 'From one inspection to the next').fill('4');
+  await field(page, 'Plan').selectOption('self-service');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$120,000$70,000 more');
+  await expect(page).toHaveURL('/cities?miles=1200&interval=4&plan=self-service');
+  await expect(calculator(page).locator('output')).toHaveText(/^\$120,000 in a year .* \$70,000 more than today\.$/);
+
+  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator(page).getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(new URL(copied).search).toBe('?miles=1200&interval=4&plan=self-service');
+  await page.goto('/');
+  await page.goto(copied, { waitUntil: 'networkidle' });
+  await expect(field(page, 'Plan')).toHaveValue('self-service');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$120,000$70,000 more');
+  await field(page, 'Lane miles').fill('600');
+  await expect(page).toHaveURL(/miles=600/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(field(page, 'Lane miles')).toHaveValue('600');
+
+  await page.getByRole('link', { name: 'Start again from the presets' }).click();
+  await expect(page).toHaveURL('/cities#cost-calculator');
+  await expect(field(page, 'Lane miles')).toHaveValue('1,100');
+  expect(complaints).toEqual([]);
+});
+
+test('what cannot be counted is said beside its field, and the result waits', async ({ page }) => {
+  await page.goto('/cities', { waitUntil: 'networkidle' });
+  const miles = field(page, 'Lane miles');
+  await miles.fill('1,5');
+  await expect(calculator(page)).toContainText('Below are the figures from before. No number to use in: Lane miles.');
+  // Whoever is still typing is not yet told.
+  await expect(miles).not.toHaveAttribute('aria-invalid');
+  await miles.press('Enter');
+  await expect(miles).toBeFocused();
+  await expect(miles).toHaveAccessibleDescription(/not read as a number/);
+  await expect(miles).toHaveValue('1,5');
+  await miles.fill('1,500');
+  await expect(miles).not.toHaveAttribute('aria-invalid');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$150,000$50,000 less');
+});
+
+test('the home page follows the typing and takes only what was changed to the assumptions', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const pricing = page.locator('#pricing');
+  await pricing.getByLabel('Lane miles').fill('2500');
+  await expect(pricing).toContainText('With one inspection in a year, $50,000 more than today.');
+  await pricing.getByRole('button', { name: 'See every assumption' }).click();
+  await expect(page).toHaveURL('/cities?miles=2500#cost-calculator');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
+});
