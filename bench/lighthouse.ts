@@ -2,11 +2,11 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { RunnerResult } from 'lighthouse';
 import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
-import { publicPaths } from '../e2e/public-paths.ts';
+import { everyPage, nobodysPath } from '../e2e/every-page.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { median } from './statistics.ts';
 
-/** What a reader on a middling phone waits for: every public page of the production build by Lighthouse's mobile rules. Paths may be named on the command line; `RUNS` is how often. */
+/** What a reader on a middling phone waits for: every public page of the production build by Lighthouse's mobile rules. Paths may be named on the command line. */
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
@@ -69,7 +69,9 @@ const product = await startTemporaryProduct();
 const rows: ReturnType<typeof rowOf>[] = [];
 try {
   const named = process.argv.slice(2);
-  for (const path of named.length ? named : await publicPaths(product.origins.site)) {
+  for (const path of named.length
+    ? named
+    : (await everyPage(product.origins.site)).filter((path) => path !== nobodysPath)) {
     const found: ReturnType<typeof figuresOf>[] = [];
     // Once unseen: the page is then held in its fewest bytes, as visitors meet it.
     await fetch(product.origins.site + path);

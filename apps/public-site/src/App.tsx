@@ -34,8 +34,11 @@ export function App() {
   );
 }
 
-/** Presses that came before the scripts are waiting for this. */
+/** Presses that came before the scripts are waiting for this; so is whoever tests what scripts do. */
 function TellStarter() {
-  useEffect(() => void document.dispatchEvent(new Event('hydrated')), []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event('hydrated'));
+  }, []);
   return null;
 }

@@ -29,7 +29,11 @@ export const routes: readonly SiteRoute[] = [
   { path: '/self-service', page: still(() => import('./pages/self-service/SelfServicePage.tsx')) },
   { path: '/full-service', page: still(() => import('./pages/full-service/FullServicePage.tsx')) },
   { path: '/white-label', page: still(() => import('./pages/white-label/WhiteLabelPage.tsx')) },
-  { path: '/cities', page: live(() => import('./pages/cities/CitiesPage.tsx')), reads: [...amountNames, ...choiceNames] },
+  {
+    path: '/cities',
+    page: live(() => import('./pages/cities/CitiesPage.tsx')),
+    reads: [...amountNames, ...choiceNames],
+  },
   { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleDoor.tsx')), frame: 'bare' },
   { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
 ];

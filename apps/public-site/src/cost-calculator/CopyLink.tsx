@@ -36,7 +36,9 @@ export function CopyLink({ words }: { words: Words }) {
   };
   return (
     <Row>
-      <Button onClick={() => void copy()}>Copy link</Button>
+      <Button data-replay="" onClick={() => void copy()}>
+        Copy link
+      </Button>
       {/* What was said of other numbers is no longer true. */}
       <p role="status">{said?.of === query && said.sentence}</p>
     </Row>

@@ -1,12 +1,9 @@
 import { CostCalculator } from '../../cost-calculator/CostCalculator.tsx';
 import { Head } from '../../head/Head.tsx';
-import { Call } from './sections/Call.tsx';
-import { Council } from './sections/Council.tsx';
-import { Hero } from './sections/Hero.tsx';
-import { Outlook } from './sections/Outlook.tsx';
-import { Priorities } from './sections/Priorities.tsx';
-import { Route } from './sections/Route.tsx';
-import { Savings } from './sections/Savings.tsx';
+import { still } from '../../part.tsx';
+
+const Opening = still(() => import('./Opening.tsx'));
+const Closing = still(() => import('./Closing.tsx'));
 
 export default function CitiesPage() {
   return (
@@ -16,14 +13,9 @@ export default function CitiesPage() {
         description="Rate every street by one method, put the repairs in order, and show the council what it costs to wait."
         path="/cities"
       />
-      <Hero />
-      <Council />
-      <Outlook />
-      <Route />
-      <Priorities />
+      <Opening />
       <CostCalculator />
-      <Savings />
-      <Call />
+      <Closing />
     </>
   );
 }

@@ -1,0 +1,12 @@
+import { Call } from './sections/Call.tsx';
+import { Savings } from './sections/Savings.tsx';
+
+/** The page for cities after the calculator. */
+export default function Closing() {
+  return (
+    <>
+      <Savings />
+      <Call />
+    </>
+  );
+}

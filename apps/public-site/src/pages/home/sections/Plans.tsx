@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { claims } from '../../../../content/claims.ts';
+import { plans } from '../../../../content/plans.ts';
+import { PlanLane } from './PlanLane.tsx';
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space.md};
+  max-width: ${measure.text};
+  margin-bottom: ${space.xxl};
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.lg};
+  }
+`;
+// A road of three lanes, seen from above: solid lines at its edges, dashed lines between.
+const Road = styled.ul`
+  display: grid;
+  padding: 0.75rem;
+  border-radius: ${radius.md};
+  list-style: none;
+  ${media.desktop} {
+    grid-template-columns: 1fr 1.15fr 1fr;
+  }
+`;
+
+/** The three plans, side by side. */
+export default function Plans() {
+  return (
+    <>
+      <Head>
+        <h2 id="pricing-title">Three lanes, one price a mile</h2>
+        <p>
+          Every plan costs {claims.pricePerMile.value} per mile. Choose by who drives and by whose name is on the
+          report.
+        </p>
+      </Head>
+      <Road role="list" data-ground="asphalt">
+        {plans.map((plan) => (
+          <PlanLane key={plan.id} plan={plan} />
+        ))}
+      </Road>
+    </>
+  );
+}
