@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ const askedOf = (path: string, search: string) => (path === '/faq' && search.inc
 beforeAll(async () => {
   const draw = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
+    if (path.includes('?')) await sleep(20);
     return { status: 200, html: `<p>${path}</p>`, headers: {} };
   };
   app = fastify({ frameworkErrors: answerUnreadable });
@@ -79,6 +81,15 @@ describe('a query', () => {
     expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
     expect(cache.ready('/faq')).toBeDefined();
     expect([cache.ready('/faq?q=a'), unheld.ready('/faq?q=a')]).toEqual([undefined, undefined]);
+  });
+
+  it('is refused while too many others are drawn, and what is held is sent all the same', async () => {
+    await app.inject({ url: '/faq' });
+    const asking = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
+    const held = await app.inject({ url: '/faq' });
+    const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+    expect(held.statusCode).toBe(200);
+    expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([16, new Set([200, 503])]);
   });
 
   it('that the page does not read is answered with the page that is held', async () => {

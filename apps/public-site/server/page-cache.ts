@@ -38,6 +38,11 @@ export class PageCache {
     this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, ...options };
   }
 
+  /** How many pages are being drawn. */
+  get drawing(): number {
+    return this.#drawing.size;
+  }
+
   /** The content has changed: everything held is outdated from now on. */
   outdate(): void {
     this.#version += 1;

@@ -10,6 +10,9 @@ type Pages = Pick<PageSource, 'keyOf' | 'askedOf'> & {
   unheld: PageCache;
 };
 
+/** Pages with a query that are drawn at once. Whoever floods the site with queries is not to delay what is held for all. */
+const mostAsked = 16;
+
 /** Serves every address that is neither the API's nor a file as a page. */
 export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf }: Pages): void {
   app.get('/*', (request, reply) => {
@@ -22,6 +25,7 @@ export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf
     // A backslash counts as a slash too: browsers read one so, and an address that begins with two leads elsewhere.
     const plain = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`;
     if (plain !== path) return reply.redirect(plain + search, 308);
+    if (asked && unheld.drawing >= mostAsked) return plainPage(reply, 503);
     const key = asked ? path + asked : keyOf(plain);
     const shared = pages.ready(key);
     if (shared) return send(shared, request, reply);
