@@ -46,7 +46,6 @@ test('a first visit to any page is small, and asks nobody but the site', async (
       origins.console,
     );
     await context.close();
-    console.log(path, script.toFixed(1), all.toFixed(1));
     expect.soft(script, `kB of script at ${path}`).toBeLessThanOrEqual(mostScript);
     expect.soft(all, `kB in all at ${path}`).toBeLessThanOrEqual(mostOfAll);
     expect.soft([...elsewhere, ...ofTheConsole], path).toEqual([]);

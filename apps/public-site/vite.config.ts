@@ -12,6 +12,9 @@ const versionOf = (name: string): string => {
   return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 };
 
+/** The entry with all that it imports: what every page needs comes in one file. */
+const ofEveryPage = { name: 'site', test: /src\/App\.tsx$/ };
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -28,7 +31,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [ofEveryPage] } } } }),
+  },
   // One file without packages to find: quicker to start, and React's production build whatever the environment says.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),
   server: { middlewareMode: true },

@@ -45,6 +45,8 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
         </HeadContext>
       </StyleSheetManager>,
     );
+    // React draws the fallback of a part that threw, and says nothing.
+    if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? (isMissing ? 404 : 200);
     return { status, head: fontPreload + headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html };

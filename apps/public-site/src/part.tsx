@@ -1,6 +1,7 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { hydration } from './hydration.ts';
+import { whenNear, whenTouched } from './when-wanted.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -8,8 +9,8 @@ type Load = () => Promise<{ default: ComponentType }>;
 export type Part = ComponentType & {
   /** Brings the code ahead, so that the part is drawn at once. */
   load: () => Promise<void>;
-  /** What the server drew of it stays as it is: the browser needs no code for it. */
-  isStill: boolean;
+  /** Whether the browser needs the code before it takes up what the server drew. */
+  isAwaited: boolean;
 };
 
 const known = new Set<Part>();
@@ -24,8 +25,8 @@ export async function loadEveryPart(): Promise<void> {
   }
 }
 
-function register(draw: ComponentType, load: () => Promise<void>, isStill: boolean): Part {
-  const part = Object.assign(draw, { load, isStill });
+function register(draw: ComponentType, load: () => Promise<void>, isAwaited = false): Part {
+  const part = Object.assign(draw, { load, isAwaited });
   if (import.meta.env.SSR) known.add(part);
   return part;
 }
@@ -44,10 +45,10 @@ function late(load: Load): { Late: ComponentType; bring: () => Promise<void> } {
   return { Late, bring };
 }
 
-/** A part that answers to people: its code has to be there before the page is taken up. */
+/** A part that answers to people from the first moment. */
 export function live(load: Load): Part {
   const { Late, bring } = late(load);
-  return register(Late, bring, false);
+  return register(Late, bring, true);
 }
 
 const Kept = styled.div`
@@ -68,5 +69,28 @@ export function still(load: Load): Part {
       </Kept>
     );
   }
-  return register(Still, bring, true);
+  return register(Still, bring);
 }
+
+/** A part that is taken up once it is wanted. Until then it is the server's HTML, whose links and forms are the browser's own. */
+function waiting(name: string, load: Load, isWanted: (selector: string) => Promise<void>): Part {
+  const { Late, bring } = late(load);
+  const Wanted = lazy(() => isWanted(`[data-part="${name}"]`).then(load));
+  function Waiting() {
+    const [Drawn] = useState(() => (hydration.isUnderWay ? Wanted : Late));
+    return (
+      <Kept data-part={name}>
+        <Suspense fallback={null}>
+          <Drawn />
+        </Suspense>
+      </Kept>
+    );
+  }
+  return register(Waiting, bring);
+}
+
+/** A part that answers to people and lies further down: it is taken up when somebody comes near. `name` tells it from the others of its page. */
+export const near = (name: string, load: Load): Part => waiting(name, load, whenNear);
+
+/** A part that answers to people who begin with it: it is taken up at the first touch, key or focus within. */
+export const touched = (name: string, load: Load): Part => waiting(name, load, whenTouched);

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
-import { live, still } from './part.tsx';
+import { live, still, touched } from './part.tsx';
 import { need, type SiteRoute } from './route.ts';
 
 // What the API promises is read where a call is made: the server, and pages that ask.
@@ -23,7 +23,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/about', page: still(() => import('./pages/about/AboutPage.tsx')) },
   { path: '/potholes-report', page: live(() => import('./pages/potholes-report/PotholesReportPage.tsx')) },
   { path: '/case-studies', page: still(() => import('./pages/case-studies/CaseStudiesPage.tsx')) },
-  { path: '/faq', page: live(() => import('./pages/faq/FaqPage.tsx')), reads: ['q'] },
+  { path: '/faq', page: touched('questions', () => import('./pages/faq/FaqPage.tsx')), reads: ['q'] },
   { path: '/privacy-policy', page: still(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')) },
   { path: '/thank-you', page: still(() => import('./pages/thank-you/ThankYouPage.tsx')), isUnlisted: true },
   { path: '/self-service', page: still(() => import('./pages/self-service/SelfServicePage.tsx')) },

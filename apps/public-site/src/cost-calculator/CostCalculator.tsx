@@ -14,7 +14,7 @@ const Head = styled.div`
   }
 `;
 /** What a survey of one network costs, against what is paid today, with all that is assumed. */
-export function CostCalculator() {
+export default function CostCalculator() {
   return (
     <Section id="cost-calculator" labelledBy="calculator-title">
       <Head>

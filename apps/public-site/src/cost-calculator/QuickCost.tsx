@@ -47,7 +47,7 @@ const Result = styled.div`
 const nothingAsked = new URLSearchParams();
 
 /** The calculator in three fields. Whoever wants to see what it assumes takes the numbers along. */
-export function QuickCost() {
+export default function QuickCost() {
   const calculator = useCalculator(nothingAsked);
   const { form, words, inputs, missing, take, tell } = calculator;
   const open = (event: SubmitEvent) => {

@@ -71,7 +71,7 @@ const Close = styled.div`
 `;
 
 /** The end of every page. Its links load the page anew, so that they arrive at the top. */
-export function Footer() {
+export default function Footer() {
   return (
     <Ground data-ground="asphalt" data-print="hide" data-loads-anew="">
       <Columns>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerHeight } from './header-height.ts';
+import { still } from '../part.tsx';
+
+const Footer = still(() => import('./Footer.tsx'));
 
 const SkipLink = styled.a`
   position: fixed;

@@ -1,8 +1,8 @@
 import { Head } from '../../head/Head.tsx';
-import { still } from '../../part.tsx';
-import { StayInformed } from './StayInformed.tsx';
+import { near, still } from '../../part.tsx';
 
 const BlogFront = still(() => import('./BlogFront.tsx'));
+const StayInformed = near('stay-informed', () => import('./StayInformed.tsx'));
 
 const description =
   'Articles for city engineers and public works directors on road assessment, its cost, and maintenance in time.';

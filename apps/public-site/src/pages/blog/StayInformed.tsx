@@ -23,7 +23,7 @@ const Band = styled.section`
 `;
 
 /** The newsletter, at the end of the blog. */
-export function StayInformed() {
+export default function StayInformed() {
   return (
     <Band data-ground="asphalt" aria-labelledby="stay-informed">
       <div>

@@ -1,8 +1,8 @@
-import { CostCalculator } from '../../cost-calculator/CostCalculator.tsx';
 import { Head } from '../../head/Head.tsx';
-import { still } from '../../part.tsx';
+import { near, still } from '../../part.tsx';
 
 const Opening = still(() => import('./Opening.tsx'));
+const CostCalculator = near('cost-calculator', () => import('../../cost-calculator/CostCalculator.tsx'));
 const Closing = still(() => import('./Closing.tsx'));
 
 export default function CitiesPage() {

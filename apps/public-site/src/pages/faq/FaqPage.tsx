@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { questionCategories } from '../../../content/question-categories.ts';
 import { Head } from '../../head/Head.tsx';
@@ -6,27 +6,31 @@ import { countQuestions, findQuestions } from './find-questions.ts';
 import { AskUs } from './sections/AskUs.tsx';
 import { Categories } from './sections/Categories.tsx';
 import { NothingFound } from './sections/NothingFound.tsx';
-import { searchFieldId, SearchSign } from './sections/SearchSign.tsx';
+import { SearchSign } from './sections/SearchSign.tsx';
 
 const description =
   'Answers on plans and price, accuracy and standards, installation, reports, return on investment, partnership and privacy.';
 
 export default function FaqPage() {
   const [asked] = useSearchParams();
-  const [typed, setTyped] = useState<string>();
-  const search = typed ?? asked.get('q') ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState(asked.get('q') ?? '');
+  const take = () => setSearch(field.current!.value);
+  // What was typed before script ran, or put back by the browser.
+  useEffect(take, []);
   const found = findQuestions(questionCategories, search);
   const count = countQuestions(found);
   const term = search.trim();
   const clear = () => {
-    setTyped('');
+    field.current!.value = '';
+    take();
     // The button goes away with what it cleared; whoever pressed it by keyboard goes on from the field.
-    document.getElementById(searchFieldId)?.focus();
+    field.current!.focus();
   };
   return (
     <>
       <Head title="Questions and answers" description={description} path="/faq" />
-      <SearchSign search={search} onSearch={setTyped} count={term ? count : undefined} />
+      <SearchSign field={field} asked={asked.get('q') ?? ''} onInput={take} count={term ? count : undefined} />
       {count > 0 ? <Categories categories={found} term={term} /> : <NothingFound term={term} onClear={clear} />}
       <AskUs />
     </>

@@ -1,8 +1,8 @@
 import { Head } from '../../head/Head.tsx';
-import { still } from '../../part.tsx';
-import { ByMail } from './sections/ByMail.tsx';
+import { near, still } from '../../part.tsx';
 
 const Report = still(() => import('./Report.tsx'));
+const ByMail = near('by-mail', () => import('./sections/ByMail.tsx'));
 
 const description =
   'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';

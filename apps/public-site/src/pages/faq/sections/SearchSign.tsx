@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
@@ -63,14 +64,14 @@ const Count = styled.p`
 `;
 
 interface SearchSignProps {
-  search: string;
-  onSearch: (search: string) => void;
+  /** The field keeps its own text, so that what is typed before script runs stays. */
+  field: RefObject<HTMLInputElement | null>;
+  /** What it begins with. */
+  asked: string;
+  onInput: () => void;
   /** How many were found; undefined while nothing is searched for. */
   count: number | undefined;
 }
-
-/** The search field's id, for whoever sends the focus there. */
-export const searchFieldId = 'faq-search';
 
 const total = countQuestions(questionCategories);
 const wordsFor = (count: number): string => {
@@ -79,7 +80,7 @@ const wordsFor = (count: number): string => {
 };
 
 /** The page's title and the search. */
-export function SearchSign({ search, onSearch, count }: SearchSignProps) {
+export function SearchSign({ field, asked, onInput, count }: SearchSignProps) {
   return (
     <Ground data-ground="sign" aria-labelledby="faq-title">
       <Face>
@@ -92,14 +93,14 @@ export function SearchSign({ search, onSearch, count }: SearchSignProps) {
           </div>
           <Search role="search" action="/faq" method="get" onSubmit={(event) => event.preventDefault()}>
             <TextField
-              id={searchFieldId}
               label="Search the questions"
               type="search"
               name="q"
               autoComplete="off"
               placeholder="PASER, contract, accuracy"
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
+              defaultValue={asked}
+              ref={field}
+              onInput={onInput}
             />
             <Button type="submit">Search</Button>
             <Count role="status">{count === undefined ? '' : wordsFor(count)}</Count>

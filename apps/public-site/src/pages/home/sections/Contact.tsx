@@ -29,7 +29,7 @@ const Words = styled.div`
 `;
 
 /** The request for a consultation, and what happens after it. */
-export function Contact() {
+export default function Contact() {
   return (
     <Section id="contact" labelledBy="contact-title" ground="asphalt">
       <Split>

@@ -35,7 +35,7 @@ const Sign = styled.div`
 `;
 
 /** The potholes report, for an address. */
-export function Newsletter() {
+export default function Newsletter() {
   return (
     <Section id="newsletter" labelledBy="newsletter-title">
       <Sign data-ground="sign">

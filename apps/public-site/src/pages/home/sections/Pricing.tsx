@@ -1,8 +1,8 @@
-import { QuickCost } from '../../../cost-calculator/QuickCost.tsx';
 import { Section } from '../../../layout/Section.tsx';
-import { still } from '../../../part.tsx';
+import { near, still } from '../../../part.tsx';
 
 const Plans = still(() => import('./Plans.tsx'));
+const QuickCost = near('quick-cost', () => import('../../../cost-calculator/QuickCost.tsx'));
 
 /** The three plans, and what a survey would cost. */
 export function Pricing() {

@@ -25,7 +25,7 @@ const Band = styled.section`
 `;
 
 /** The newsletter, for those who have read the report. */
-export function ByMail() {
+export default function ByMail() {
   return (
     <Band data-print="hide" aria-labelledby="by-mail">
       <div>
