@@ -67,12 +67,21 @@ export function RoadScene({ id }: { id: string }) {
   );
 }
 
-/** What lies over everything: the grain, the haze of distance, and a mark every 10 ft. */
-export function RoadAir({ id }: { id: string }) {
+/** The stones of the surface, and the haze of distance. */
+export function RoadGrain({ id }: { id: string }) {
   return (
     <>
       <path d={scene.road} filter={`url(#${id}grain)`} opacity="0.5" />
       <path d={`M0 ${horizon}H${width}V${horizon + 60}H0Z`} fill={`url(#${id}haze)`} />
+    </>
+  );
+}
+
+/** What lies over everything: the grain, the haze, and a mark every 10 ft. */
+export function RoadAir({ id }: { id: string }) {
+  return (
+    <>
+      <RoadGrain id={id} />
       <g fill="#f2b705">
         {tenFootMarks.map((mark) => (
           <rect key={mark.y} x={mark.x} y={mark.y} width={mark.width} height="5" />
