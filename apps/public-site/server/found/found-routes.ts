@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
@@ -16,7 +14,6 @@ export interface FoundDeps {
 }
 
 const inFeed = 20;
-const builtFile = join(import.meta.dirname, '../../dist/server/entry-server.js');
 
 /** What searchers, readers' programs and those who report a fault look for. */
 export function foundRoutes(app: FastifyInstance, { origin, api, paths }: FoundDeps): void {
@@ -36,8 +33,7 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths }: FoundD
   app.get('/sitemap.xml', async (_request, reply) => {
     const { posts } = await call(listPosts, {}, api).catch(() => ({ posts: undefined }));
     if (!posts) return plainPage(reply, 503);
-    const released = (await stat(builtFile).catch(() => undefined))?.mtime ?? new Date();
-    return text(reply, 'application/xml', sitemap(origin, paths, released.toISOString().slice(0, 10), posts));
+    return text(reply, 'application/xml', sitemap(origin, paths, posts));
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {

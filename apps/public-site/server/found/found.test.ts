@@ -18,9 +18,10 @@ const post: BlogPost = {
   updatedAt: '2025-02-03T10:00:00.000Z',
 };
 
-it('the sitemap gives each page its day, and the blog that of its newest post', () => {
-  const xml = sitemap('https://x.example', ['/', '/blog'], '2024-12-01', [post]);
-  expect(xml).toContain('<loc>https://x.example/</loc><lastmod>2024-12-01</lastmod>');
+it('the sitemap tells when posts were saved, gives the blog the day of its newest change, and no page a day that is not known', () => {
+  const older = { ...post, slug: 'older', updatedAt: '2024-02-03T10:00:00.000Z' };
+  const xml = sitemap('https://x.example', ['/', '/blog'], [older, post]);
+  expect(xml).toContain('<url><loc>https://x.example/</loc></url>');
   expect(xml).toContain('<loc>https://x.example/blog</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
   expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
 });

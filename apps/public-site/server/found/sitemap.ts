@@ -1,20 +1,15 @@
 import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 
-/** The sitemap of pages that change with a release (`releasedOn`, an ISO day) and of posts that change when they are saved. */
-export function sitemap(
-  origin: string,
-  paths: readonly string[],
-  releasedOn: string,
-  posts: readonly BlogPostSummary[],
-): string {
+/** The sitemap. Posts tell when they were saved, and the blog when its newest change was; of other pages no day is known, and none is given. */
+export function sitemap(origin: string, paths: readonly string[], posts: readonly BlogPostSummary[]): string {
   const newest = posts
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  const entry = (path: string, changed: string) =>
-    `<url><loc>${escapeMarkup(origin + path)}</loc><lastmod>${changed}</lastmod></url>`;
-  const pages = paths.map((path) => entry(path, path === '/blog' ? (newest ?? releasedOn) : releasedOn));
+  const entry = (path: string, changed?: string) =>
+    `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+  const pages = paths.map((path) => entry(path, path === '/blog' ? newest : undefined));
   const articles = posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>`;
