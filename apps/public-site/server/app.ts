@@ -7,13 +7,18 @@ import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { builtPages, livePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { passToApi } from './pass-to-api.ts';
+import { PreviewDrawer } from './previews/preview-drawer.ts';
+import { previewRoutes } from './previews/preview-routes.ts';
 import { readiness } from './readiness.ts';
 import { renderPage, type PageText } from './render-page.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
 
-/** The site's server, read from top to bottom: readiness, the API, the files, and every other address is a page. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+/**
+ * The site's server, read from top to bottom: readiness, the API, the files, and every other address is a page.
+ * `pages` are given by tests, which have no build.
+ */
+export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
   const logController = new LogController({ disableRequestLogging: true });
   const app = fastify({
     logger: { level: config.logLevel, base: { app: 'public-site' } },
@@ -35,7 +40,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
   await passToApi(app, config);
 
-  const source = config.isDevelopment ? await livePages(app.server) : await builtPages();
+  const source = pages ?? (config.isDevelopment ? await livePages(app.server) : await builtPages());
   if (source.middlewares) useVite(app, source.middlewares);
   else await serveFiles(app);
 
@@ -47,6 +52,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
   };
   const cache = new PageCache({ ...options, ...(!config.cachesPages && { mostPages: 0 }) });
+  const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
+  previewRoutes(app, {
+    previewOf: async (path) => (await pageAt(source.keyOf(path))).preview,
+    drawer: new PreviewDrawer(source.drawRoad),
+  });
   servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0 }), ...source });
   watchPostsOf(app, config, cache);
   return app;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type * as entry from '../src/entry-server.tsx';
+import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 
 /** Where pages come from: the build, or the sources while they are being written. */
 export interface PageSource {
@@ -15,6 +16,8 @@ export interface PageSource {
   /** What the page at a path reads of a query; empty where the query changes nothing. */
   askedOf: typeof entry.askedOf;
   template: (path: string) => Promise<string>;
+  /** What the pictures of pages are drawn from. */
+  drawRoad: () => Promise<RoadDrawing>;
   /** Vite's own requests, in development. */
   middlewares?: ViteDevServer['middlewares'];
 }
@@ -23,17 +26,19 @@ const root = join(import.meta.dirname, '..');
 
 /** The production build. */
 export async function builtPages(): Promise<PageSource> {
-  const template = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const { drawPage, keyOf, openPaths, askedOf } = (await import(
+  const document = await readFile(join(root, 'dist/client/index.html'), 'utf8');
+  const { drawPage, drawRoad, keyOf, openPaths, askedOf } = (await import(
     pathToFileURL(join(root, 'dist/server/entry-server.js')).href
   )) as typeof entry;
-  return { drawPage, keyOf, openPaths, askedOf, template: async () => template };
+  const template = async () => document;
+  return { drawPage, drawRoad: async () => drawRoad(), keyOf, openPaths, askedOf, template };
 }
 
 /** The sources, through Vite: a change shows at once. */
 export async function livePages(server: Server): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const live = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
   return {
     middlewares: vite.middlewares,
     // Nothing is held.
@@ -41,9 +46,7 @@ export async function livePages(server: Server): Promise<PageSource> {
     openPaths: [],
     askedOf: (_path, search) => search,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
-    drawPage: async (...drawing) => {
-      const { drawPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
-      return drawPage(...drawing);
-    },
+    drawPage: async (...drawing) => (await live()).drawPage(...drawing),
+    drawRoad: async () => (await live()).drawRoad(),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DrawnPage } from '../src/entry-server.tsx';
+import type { Preview } from '../src/head/preview.ts';
 import { siteConfigId, type SiteConfig } from '../src/site-config.ts';
 
 /** A whole document, with the headers that depend on what is in it. */
@@ -7,6 +8,7 @@ export interface PageText {
   status: number;
   html: string;
   headers: Record<string, string>;
+  preview?: Preview | undefined;
 }
 
 // JSON inside a script element must not be able to end it.
@@ -19,12 +21,17 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const emptyStyle = hashOf('');
 
 /** Puts a drawn page into the document that the build made. */
-export function renderPage(template: string, { status, head, style, html }: DrawnPage, config: SiteConfig): PageText {
+export function renderPage(
+  template: string,
+  { status, head, style, html, preview }: DrawnPage,
+  config: SiteConfig,
+): PageText {
   const data = block(siteConfigId, config);
   const parts: Record<string, string> = { head: head + style, page: html, data };
   // In one go: what a page says is never searched for the place of the next part.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
-  return { status, html: document, headers: { 'content-security-policy': policyFor(template, style, config) } };
+  const headers = { 'content-security-policy': policyFor(template, style, config) };
+  return { status, html: document, preview, headers };
 }
 
 function policyFor(template: string, styleTags: string, { staffConsoleUrl }: SiteConfig): string {

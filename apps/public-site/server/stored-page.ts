@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Preview } from '../src/head/preview.ts';
 import type { PageText } from './render-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -20,23 +21,28 @@ export interface StoredPage {
   status: number;
   etag: string;
   size: number;
+  /** The picture that stands for the page. */
+  preview: Preview | undefined;
   /** The headers of the answer to a browser that holds it already. */
   unchanged: Record<string, string>;
   as: Record<Encoding, Sendable>;
 }
 
 /** Compresses a drawn page, quickly at first: a page that is kept is worth `pressHard` afterwards. */
-export async function storePage({ status, html, headers }: PageText): Promise<StoredPage> {
-  const identity = Buffer.from(html);
+export async function storePage(page: PageText): Promise<StoredPage> {
+  const identity = Buffer.from(page.html);
   const [br, gz] = await Promise.all([brotliOf(identity, 5), gzipped(identity, { level: 6 })]);
-  return stored(status, headers, { identity, br, gzip: gz });
+  return stored(page, { identity, br, gzip: gz });
 }
 
 /** The same page in the fewest bytes. Takes some tens of milliseconds off the main thread. */
-export async function pressHard({ status, as }: StoredPage, headers: PageText['headers']): Promise<StoredPage> {
+export async function pressHard(
+  { status, as, preview }: StoredPage,
+  headers: PageText['headers'],
+): Promise<StoredPage> {
   const identity = as.identity.bytes;
   const [br, gz] = await Promise.all([brotliOf(identity, 11), gzipped(identity, { level: 9 })]);
-  return stored(status, headers, { identity, br, gzip: gz });
+  return stored({ status, preview, headers }, { identity, br, gzip: gz });
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
@@ -48,7 +54,7 @@ function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
-function stored(status: number, headers: PageText['headers'], bytes: Record<Encoding, Buffer>): StoredPage {
+function stored({ status, headers, preview }: Omit<PageText, 'html'>, bytes: Record<Encoding, Buffer>): StoredPage {
   const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22)}"`;
   const sendable = (encoding: Encoding): Sendable => ({
     bytes: bytes[encoding],
@@ -69,6 +75,7 @@ function stored(status: number, headers: PageText['headers'], bytes: Record<Enco
     status,
     etag,
     size,
+    preview,
     unchanged,
     as: { br: sendable('br'), gzip: sendable('gzip'), identity: sendable('identity') },
   };

@@ -8,6 +8,8 @@ import { App } from './App.tsx';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
 import { HeldContext } from './answers/held-context.ts';
+import type { Preview } from './head/preview.ts';
+import { previewOf } from './head/preview-of.ts';
 import { loadEveryPart } from './part.tsx';
 import type { Need } from './route.ts';
 import { askedOf, isOpen, keyOf, matchRoute, routes } from './routes.ts';
@@ -18,6 +20,8 @@ export interface DrawnPage {
   head: string;
   style: string;
   html: string;
+  /** The picture that stands for the page where it is shared. */
+  preview: Preview | undefined;
 }
 
 await loadEveryPart();
@@ -49,12 +53,15 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? (isMissing ? 404 : 200);
-    return { status, head: fontPreload + headHtml(tags, publicOrigin), style: sheet.getStyleTags(), html };
+    const preview = previewOf(tags);
+    const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
+    return { status, html, preview, style: sheet.getStyleTags(), head: headTags };
   } finally {
     sheet.seal();
   }
 }
 
+export { drawRoad } from './head/road-drawing.tsx';
 export { askedOf, keyOf };
 
 /** The pages that anyone may find, posts apart. */

@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
+import type { PreviewWords } from './preview.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page says of itself to browsers, searchers and those who share it. */
@@ -8,8 +10,11 @@ export interface HeadTags {
   description: string;
   /** The page's own path; pages that are not to be found have none. */
   path?: string;
-  kind?: 'website' | 'article';
+  /** The post that the page shows. */
+  article?: BlogPostSummary;
   data?: StructuredData;
+  /** Other words for the page's picture than its title and description. */
+  preview?: Partial<PreviewWords>;
 }
 
 /** Where the server finds what the drawn page said. */
@@ -20,6 +25,14 @@ export function fullTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
 }
 
+const longestDescription = 160;
+
+/** A description at the length that searchers show: an editor's may be longer, and ends after a whole word. */
+export function shortDescription(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/[\s,.;:]+\S*$/, '')}…`;
+}
+
 /** States the page's head: written by the server, kept true by the browser as the reader moves on. */
 export function Head(tags: HeadTags) {
   const collected = useContext(HeadContext);
@@ -27,7 +40,7 @@ export function Head(tags: HeadTags) {
   const { title, description } = tags;
   useEffect(() => {
     document.title = fullTitle(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', shortDescription(description));
   }, [title, description]);
   return null;
 }

@@ -1,29 +1,61 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { fullTitle, type HeadTags } from './Head.tsx';
+import { fullTitle, shortDescription, type HeadTags } from './Head.tsx';
+import { previewAddress, type Preview } from './preview.ts';
+import { breadcrumbs } from './structured-data.ts';
 
-// What is written by people must not be able to end the element.
-const dataBlock = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
-/** The head of a page as HTML. `origin` is the site's public one. */
-export function headHtml(tags: HeadTags, origin: string): string {
-  const title = escapeMarkup(fullTitle(tags.title));
-  const description = escapeMarkup(tags.description);
-  const named = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
-  const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
-  const address = tags.path === undefined ? '' : escapeMarkup(origin + tags.path);
+/** What every page says of the site: its feed, its icons, and the colour of its header in either scheme. */
+const siteTags = [
+  `<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="The Road Forward">`,
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
+  `<meta name="theme-color" content="#17191a" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="#0e0f10" media="(prefers-color-scheme: dark)">`,
+].join('');
+
+/** The head of a page as HTML. `origin` is the site's public one; a page that is not to be found has no preview. */
+export function headHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
+  const title = fullTitle(tags.title);
+  const description = shortDescription(tags.description);
+  const own = [`<title>${escapeMarkup(title)}</title>`, named('description', description)];
+  if (tags.path === undefined || !preview) return [...own, named('robots', 'noindex'), siteTags].join('');
+  const address = origin + tags.path;
+  const picture = origin + previewAddress(tags.path, preview);
   return [
-    `<title>${title}</title>`,
-    named('description', description),
-    address ? `<link rel="canonical" href="${address}">` : named('robots', 'noindex'),
+    ...own,
+    `<link rel="canonical" href="${escapeMarkup(address)}">`,
     property('og:title', title),
     property('og:description', description),
-    property('og:type', tags.kind ?? 'website'),
-    property('og:site_name', escapeMarkup(brand.name)),
-    address && property('og:url', address),
-    named('twitter:card', 'summary'),
-    `<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="The Road Forward">`,
-    tags.data ? dataBlock(tags.data(origin)) : '',
+    property('og:url', address),
+    property('og:site_name', brand.name),
+    property('og:image', picture),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `A road sign over a street: ${preview.words.title}`),
+    named('twitter:card', 'summary_large_image'),
+    kindTags(tags),
+    siteTags,
+    dataBlock(tags, origin, picture),
   ].join('');
+}
+
+function kindTags({ article }: HeadTags): string {
+  if (!article) return property('og:type', 'website');
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', article.createdAt),
+    property('article:modified_time', article.updatedAt),
+    property('article:section', article.category),
+    ...article.tags.map((tag) => property('article:tag', tag)),
+  ].join('');
+}
+
+function dataBlock({ path, title, article, data }: HeadTags, origin: string, picture: string): string {
+  const steps = [...(article ? [['Blog', '/blog'] as const] : []), [title, path!] as const];
+  const way = path === '/' ? [] : [breadcrumbs(origin, steps)];
+  const graph = { '@context': 'https://schema.org', '@graph': [...(data?.({ origin, picture }) ?? []), ...way] };
+  // What is written by people must not be able to end the element.
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }

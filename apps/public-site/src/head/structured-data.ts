@@ -1,50 +1,76 @@
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 
-/** A description for machines, by schema.org. Addresses are paths of the site; the server completes them. */
-export type StructuredData = (origin: string) => Record<string, unknown>;
+/** Where a page is and how it looks when shared, both as whole addresses. */
+interface PageAddress {
+  origin: string;
+  picture: string | undefined;
+}
 
-const organization = (origin: string) => ({
+/** Descriptions for machines, by schema.org: what the page adds to the graph of its document. */
+export type StructuredData = (address: PageAddress) => Record<string, unknown>[];
+
+/** The company, as often as a page refers to it: each mention is the same one by its id. */
+export const company = (origin: string) => ({
   '@type': 'Organization',
+  '@id': `${origin}/#company`,
   name: brand.name,
-  legalName: brand.legalName,
   url: `${origin}/`,
-  email: brand.contactEmail,
-  sameAs: Object.values(brand.social),
 });
 
-/** The company and its site. */
-export const companyData: StructuredData = (origin) => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    { ...organization(origin), description: brand.description },
-    { '@type': 'WebSite', name: brand.name, url: `${origin}/`, inLanguage: 'en' },
-  ],
-});
+/** The company and its site, in full. */
+export const companyData: StructuredData = ({ origin }) => [
+  {
+    ...company(origin),
+    legalName: brand.legalName,
+    description: brand.description,
+    email: brand.contactEmail,
+    logo: `${origin}/icon-512.png`,
+    sameAs: Object.values(brand.social),
+  },
+  {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: 'en',
+    publisher: { '@id': `${origin}/#company` },
+  },
+];
 
-/** An article, and where it stands in the site. */
-export function articleData({ title, excerpt, slug, createdAt, updatedAt, category }: BlogPost): StructuredData {
-  return (origin) => ({
-    '@context': 'https://schema.org',
-    '@graph': [
+/** An article of the blog. */
+export function articleData({ title, excerpt, slug, createdAt, updatedAt, category, tags }: BlogPost): StructuredData {
+  return ({ origin, picture }) => {
+    const author = { ...company(origin), logo: `${origin}/icon-512.png` };
+    return [
       {
         '@type': 'Article',
         headline: title,
         description: excerpt,
+        image: picture,
         articleSection: category,
+        ...(tags.length > 0 && { keywords: tags }),
         datePublished: createdAt,
         dateModified: updatedAt,
+        inLanguage: 'en',
         mainEntityOfPage: `${origin}/blog/${slug}`,
-        author: organization(origin),
-        publisher: organization(origin),
+        author,
+        publisher: author,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Blog', item: `${origin}/blog` },
-          { '@type': 'ListItem', position: 2, name: title },
-        ],
-      },
-    ],
-  });
+    ];
+  };
+}
+
+/** The way to a page from the home page. `steps` are names with their paths, the page itself last. */
+export function breadcrumbs(origin: string, steps: readonly (readonly [name: string, path: string])[]) {
+  const all = [['Home', '/'] as const, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
 }

@@ -53,8 +53,9 @@ function Article() {
         title={post.title}
         description={post.excerpt}
         path={`/blog/${post.slug}`}
-        kind="article"
+        article={post}
         data={articleData(post)}
+        preview={{ sentence: '', tab: post.category, foot: `The Road Forward · ${post.readTime}` }}
       />
       <ArticleHeader post={post} />
       <ArticleBody html={post.content} />

@@ -5,6 +5,7 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { Answers } from '../../answers/Answers.tsx';
+import { Head } from '../../head/Head.tsx';
 import { BlogHero } from './BlogHero.tsx';
 import { EmptyBlog } from './EmptyBlog.tsx';
 import { FeaturedPost } from './FeaturedPost.tsx';
@@ -19,10 +20,14 @@ const Waiting = styled.div`
   padding-block: ${space.section};
 `;
 
+const description =
+  'Articles for city engineers and public works directors on road assessment, its cost, and maintenance in time.';
+
 /** The blog down to the newsletter. */
 export default function BlogFront() {
   return (
     <>
+      <Head title="The Road Forward" description={description} path="/blog" preview={{ tab: 'Blog' }} />
       <BlogHero />
       <Content>
         <Answers>

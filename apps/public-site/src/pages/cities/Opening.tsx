@@ -1,3 +1,4 @@
+import { Head } from '../../head/Head.tsx';
 import { Council } from './sections/Council.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Outlook } from './sections/Outlook.tsx';
@@ -8,6 +9,12 @@ import { Route } from './sections/Route.tsx';
 export default function Opening() {
   return (
     <>
+      <Head
+        title="For cities: which streets first, and what it saves"
+        description="Rate every street by one method, put the repairs in order, and show the council what it costs to wait."
+        path="/cities"
+        preview={{ tab: 'For cities', title: 'Which streets first, and what it saves' }}
+      />
       <Hero />
       <Council />
       <Outlook />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { questionCategories } from '../../../content/question-categories.ts';
 import { Head } from '../../head/Head.tsx';
+import { faqData } from './faq-data.ts';
 import { countQuestions, findQuestions } from './find-questions.ts';
 import { AskUs } from './sections/AskUs.tsx';
 import { Categories } from './sections/Categories.tsx';
@@ -29,7 +30,13 @@ export default function FaqPage() {
   };
   return (
     <>
-      <Head title="Questions and answers" description={description} path="/faq" />
+      <Head
+        title="Questions and answers"
+        description={description}
+        path="/faq"
+        data={faqData}
+        preview={{ tab: 'FAQ' }}
+      />
       <SearchSign field={field} asked={asked.get('q') ?? ''} onInput={take} count={term ? count : undefined} />
       {count > 0 ? <Categories categories={found} term={term} /> : <NothingFound term={term} onClear={clear} />}
       <AskUs />

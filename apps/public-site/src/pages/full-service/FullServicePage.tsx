@@ -1,4 +1,5 @@
 import { Head } from '../../head/Head.tsx';
+import { planData } from '../services/service-data.ts';
 import { Benefits } from './sections/Benefits.tsx';
 import { Call } from './sections/Call.tsx';
 import { CityLine } from './sections/CityLine.tsx';
@@ -16,6 +17,8 @@ export default function FullServicePage() {
         title="Full Service: our drivers scan every street"
         description="Trained drivers, 4K cameras, up to 12 scans a year, forecasts and ranked repairs, with a support manager of your own."
         path="/full-service"
+        data={planData('full-service')}
+        preview={{ tab: 'Full Service', title: 'Our drivers scan every street' }}
       />
       <Hero />
       <CityLine />

@@ -1,6 +1,3 @@
-import { brand } from '@workspace/contracts/brand';
-import { Head } from '../../head/Head.tsx';
-import { companyData } from '../../head/structured-data.ts';
 import { near, still } from '../../part.tsx';
 import { Pricing } from './sections/Pricing.tsx';
 
@@ -13,7 +10,6 @@ const Contact = near('contact', () => import('./sections/Contact.tsx'));
 export default function HomePage() {
   return (
     <>
-      <Head title={`${brand.name}: ${brand.tagline}`} description={brand.description} path="/" data={companyData} />
       <Opening />
       <Newsletter />
       <WhoIsItFor />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { color, space } from '@workspace/ui/theme/tokens.ts';
+import { Head } from '../../head/Head.tsx';
 import { Costs } from './sections/Costs.tsx';
 import { Cover } from './sections/Cover.tsx';
 import { Formation } from './sections/Formation.tsx';
@@ -45,10 +46,19 @@ const Masthead = styled.p`
   }
 `;
 
+const description =
+  'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';
+
 /** The report itself, from its cover to how the service helps. */
 export default function Report() {
   return (
     <Paper>
+      <Head
+        title="Potholes: a special report"
+        description={description}
+        path="/potholes-report"
+        preview={{ tab: 'Special report', title: 'Potholes: what they cost and what prevents them' }}
+      />
       <Masthead>
         {brand.name} · {brand.contactEmail}
       </Masthead>

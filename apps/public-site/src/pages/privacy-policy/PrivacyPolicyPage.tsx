@@ -41,7 +41,7 @@ const description = `What ${brand.name} does with personal data: what is collect
 export default function PrivacyPolicyPage() {
   return (
     <article>
-      <Head title="Privacy policy" description={description} path="/privacy-policy" />
+      <Head title="Privacy policy" description={description} path="/privacy-policy" preview={{ tab: 'Legal' }} />
       <Top>
         <h1>Privacy policy</h1>
         <p>

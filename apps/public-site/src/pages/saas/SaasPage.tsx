@@ -13,7 +13,12 @@ const description =
 export default function SaasPage() {
   return (
     <>
-      <Head title="SaaS for partners and contractors" description={description} path="/saas" />
+      <Head
+        title="SaaS for partners and contractors"
+        description={description}
+        path="/saas"
+        preview={{ tab: 'For partners' }}
+      />
       <Hero />
       <Dashboard />
       <Stats />

@@ -1,4 +1,5 @@
 import { Head } from '../../head/Head.tsx';
+import { planData } from '../services/service-data.ts';
 import { Benefits } from './sections/Benefits.tsx';
 import { Call } from './sections/Call.tsx';
 import { CityLimits } from './sections/CityLimits.tsx';
@@ -15,6 +16,8 @@ export default function SelfServicePage() {
         title="Self Service: road ratings from your own vehicles"
         description="AI cameras for the vehicles your city already runs, a web platform, monthly reports, installation support and training."
         path="/self-service"
+        data={planData('self-service')}
+        preview={{ tab: 'Self Service', title: 'Road ratings from your own vehicles' }}
       />
       <Hero />
       <CityLimits />

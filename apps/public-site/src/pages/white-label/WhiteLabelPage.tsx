@@ -1,4 +1,5 @@
 import { Head } from '../../head/Head.tsx';
+import { planData } from '../services/service-data.ts';
 import { Call } from './sections/Call.tsx';
 import { Checklist } from './sections/Checklist.tsx';
 import { Firms } from './sections/Firms.tsx';
@@ -15,6 +16,8 @@ export default function WhiteLabelPage() {
         title="White Label: road assessment under your own name"
         description="Engineering, paving and consulting firms resell road assessment under their brand: many cities, client portals, shared revenue."
         path="/white-label"
+        data={planData('white-label')}
+        preview={{ tab: 'White Label', title: 'Road assessment under your own name' }}
       />
       <Gantry />
       <Firms />

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
+import * as entry from '../../src/entry-server.tsx';
+import { buildApp } from '../app.ts';
+
+export const origin = 'https://site.example';
+
+/** The site, drawn from its sources, over posts that a test may change while it runs. */
+export async function startTestSite(
+  posts: Map<string, BlogPost>,
+): Promise<{ site: FastifyInstance; stop: () => Promise<void> }> {
+  const api = fastify();
+  api.get('/api/blog-posts', async () => ({ posts: [...posts.values()] }));
+  api.get('/api/blog-posts/version', async () => ({ version: '1' }));
+  api.get<{ Params: { slug: string } }>('/api/blog-posts/slug/:slug', async ({ params }, reply) =>
+    posts.has(params.slug) ? { post: posts.get(params.slug) } : reply.code(404).send('gone'),
+  );
+  const template = await readFile(new URL('../../index.html', import.meta.url), 'utf8');
+  const config = {
+    host: 'localhost',
+    port: 0,
+    apiUrl: await api.listen({ port: 0 }),
+    staffConsoleUrl: 'https://console.example',
+    publicOrigin: origin,
+    isDevelopment: false,
+    cachesPages: false,
+    logLevel: 'silent',
+  };
+  const pages = { ...entry, drawRoad: async () => entry.drawRoad(), template: async () => template };
+  const site = await buildApp(config, pages);
+  const stop = async () => {
+    await site.close();
+    await api.close();
+  };
+  return { site, stop };
+}
+
+/** What a page's head says. */
+export async function headOf(site: FastifyInstance, path: string) {
+  const { body } = await site.inject({ url: path });
+  const { document } = new JSDOM(body).window;
+  const named = (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+  return {
+    title: document.title,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    named,
+    graph: (data?.['@graph'] ?? []) as Record<string, unknown>[],
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font, type Glyph } from 'fontkit';
+
+/** The sign's letters at one weight, in every alphabet that the face has. */
+export interface Letters {
+  /** Whether the face has every letter and digit of a text. Other signs that it lacks are left out. */
+  canWrite: (text: string) => boolean;
+  widthOf: (text: string, size: number) => number;
+  /** The outline of a line of text, for an SVG path. `x` is its left end, `y` the line it stands on. */
+  outlineOf: (text: string, place: Place) => string;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const alphabets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
+const isLetter = /[\p{L}\p{N}]/u;
+
+/** Headings on the site are set this much tighter than the face is drawn. */
+const tracking = -0.012;
+
+/** Opens a weight of the face. Text becomes outlines, so that a picture needs no font of the machine it is drawn on. */
+export function lettersOf(weight: 600 | 800): Letters {
+  const fonts = alphabets.map((alphabet) => openFont(alphabet, weight));
+  const fontOf = (sign: string) => fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+  const lay = (text: string, size: number, onGlyph?: OnGlyph) => layOut(stretchesOf(text, fontOf), size, onGlyph);
+  return {
+    canWrite: (text) => [...text.normalize('NFC')].every((sign) => !isLetter.test(sign) || fontOf(sign)),
+    widthOf: (text, size) => lay(text, size),
+    outlineOf: (text, { x, y, size }) => {
+      let outline = '';
+      lay(text, size, (glyph, at, scale) => {
+        outline += glyph.path.transform(scale, 0, 0, -scale, x + at, y).toSVG();
+      });
+      return outline;
+    },
+  };
+}
+
+function openFont(alphabet: string, weight: number): Font {
+  const { resolve } = createRequire(import.meta.url);
+  const font = create(readFileSync(resolve(`@fontsource/overpass/files/overpass-${alphabet}-${weight}-normal.woff2`)));
+  if (!('layout' in font)) throw new Error(`The ${alphabet} file holds more than one font.`);
+  return font;
+}
+
+interface Stretch {
+  font: Font;
+  text: string;
+}
+
+/** A text in stretches of one font each, without what no font has. */
+function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const sign of text.normalize('NFC')) {
+    const last = stretches.at(-1);
+    const font = sign === ' ' && last ? last.font : fontOf(sign);
+    if (font && last?.font === font) last.text += sign;
+    else if (font) stretches.push({ font, text: sign });
+  }
+  return stretches;
+}
+
+type OnGlyph = (glyph: Glyph, at: number, scale: number) => void;
+
+/** Sets glyph after glyph, telling where each one's left end stands, and gives the width of all. */
+function layOut(stretches: readonly Stretch[], size: number, onGlyph?: OnGlyph): number {
+  let at = 0;
+  for (const { font, text } of stretches) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset } = positions[index]!;
+      onGlyph?.(glyph, at + xOffset * scale, scale);
+      // The face calls its middle dot an accent, and accents take no room.
+      at += (xAdvance || (glyph.isMark ? 0 : glyph.advanceWidth)) * scale + size * tracking;
+    }
+  }
+  return at;
+}

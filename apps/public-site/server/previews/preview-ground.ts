@@ -1,0 +1,42 @@
+import { brand } from '@workspace/contracts/brand';
+import type { RoadDrawing, RoadFind } from '../../src/head/road-drawing.tsx';
+import type { Letters } from './letters.ts';
+import { previewSize, shade, written } from './sign-paint.ts';
+
+const { width, height } = previewSize;
+
+// The drawing is enlarged to the picture's width, and stands so that the road's near end shows under the sign.
+const scale = 1.25;
+const rise = 74;
+
+/** What all previews share: the road with its finds, the beam that carries the sign, the company's name. */
+export function previewGround({ road, logo, finds }: RoadDrawing, bold: Letters, medium: Letters): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<g transform="translate(0 ${-rise}) scale(${scale})">${road}</g>
+${finds.map((find) => marked(find, medium)).join('')}${beam}
+<path fill="${shade.asphalt}" d="M0 ${footTop}H${width}V${height}H0z"/>
+<path fill="${shade.lane}" d="M0 ${footTop}h${width}v8H0z"/>
+<g color="${shade.pale}" transform="translate(48 ${footTop + 23}) scale(1.7)">${logo.replace('var(--lane)', shade.lane)}</g>
+${written(bold, brand.name, shade.pale, { x: 110, y: footTop + 61, size: 41 })}</svg>`;
+}
+
+/** Where the company's strip begins. */
+export const footTop = height - 86;
+
+function marked({ words, colour, box, side }: RoadFind, letters: Letters): string {
+  const [x, y] = [box.x * scale, box.y * scale - rise];
+  const [right, bottom] = [x + box.width * scale, y + box.height * scale];
+  const [size, arm] = [25, 20];
+  const plate = letters.widthOf(words, size) + 26;
+  const left = side === 'left' ? x - plate + 1 : right - 1;
+  return `<g fill="none" stroke="${colour}">
+<path stroke-width="2.5" fill="${colour}" fill-opacity="0.08" d="M${x} ${y}H${right}V${bottom}H${x}z"/>
+<path stroke-width="6" d="M${x} ${y + arm}V${y}h${arm}M${right - arm} ${y}H${right}v${arm}M${right} ${bottom - arm}V${bottom}h${-arm}M${x + arm} ${bottom}H${x}v${-arm}"/>
+</g><path fill="${colour}" d="M${left} ${bottom - 38}h${plate}v39h${-plate}z"/>
+${written(letters, words, shade.asphalt, { x: left + 13, y: bottom - 10, size })}`;
+}
+
+/** The steel that spans the road, and the two hangers of the sign. */
+const beam = `<g fill="none" stroke="#6a6f6e">
+<path stroke-width="5" d="${Array.from({ length: 16 }, (_, i) => `M${i * 80 - 20} 64l40 -44l40 44M${i * 80 + 20} 20v44`).join('')}"/>
+<path stroke="${shade.steel}" stroke-width="11" d="M0 17H${width}M0 66H${width}"/></g>`;

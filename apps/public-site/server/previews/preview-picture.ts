@@ -1,0 +1,58 @@
+import { brand } from '@workspace/contracts/brand';
+import type { PreviewWords } from '../../src/head/preview.ts';
+import { fitText } from './fit-text.ts';
+import type { Letters } from './letters.ts';
+import { footTop } from './preview-ground.ts';
+import { previewSize, shade, written } from './sign-paint.ts';
+
+const { width, height } = previewSize;
+const sign = { x: 48, y: 88, width: width - 96, height: 304, padX: 46, padY: 28 };
+const titleSizes = [96, 90, 84, 78, 72, 66, 62, 58, 54, 50, 46, 42, 39, 36] as const;
+
+/** A page's words on a guide sign over the road. `ground` is the address of what lies behind. */
+export function previewPicture(words: PreviewWords, ground: string, bold: Letters, medium: Letters): string {
+  const { title, sentence, tab, foot } = writable(words, bold);
+  const board = `<rect x="${sign.x}" y="${sign.y}" width="${sign.width}" height="${sign.height}" rx="20" fill="${shade.sign}"/>
+<rect x="${sign.x + 9}" y="${sign.y + 9}" width="${sign.width - 18}" height="${sign.height - 18}" rx="12" fill="none" stroke="${shade.onSign}" stroke-width="4"/>`;
+  const footX = width - 48 - medium.widthOf(foot, 25);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<image width="${width}" height="${height}" href="${ground}"/>${tab && tabOf(tab, bold)}${board}
+${boardText(title, sentence, bold, medium)}${written(medium, foot, shade.paleSoft, { x: footX, y: footTop + 57, size: 25 })}</svg>`;
+}
+
+/** The words as far as the face has letters for them: a sign never shows empty boxes. */
+function writable({ title, sentence, tab, foot }: PreviewWords, { canWrite }: Letters): PreviewWords {
+  const known = (text: string) => (canWrite(text) ? text : '');
+  const heading = known(title) || known(tab) || brand.tagline;
+  return { title: heading, sentence: known(sentence), tab: heading === tab ? '' : known(tab), foot: known(foot) };
+}
+
+/** The small board on top of the sign, where a road has its exit's number. */
+function tabOf(words: string, letters: Letters): string {
+  const [size, most] = [28, sign.width - 120];
+  const { lines } = fitText(words, letters.widthOf, { width: most, height: 40, sizes: [size], leading: 1.3 });
+  const wide = letters.widthOf(lines[0]!, size) + 56;
+  const x = sign.x + sign.width - wide - 28;
+  return `<rect x="${x}" y="${sign.y - 64}" width="${wide}" height="80" rx="15" fill="${shade.sign}"/>
+<rect x="${x + 7}" y="${sign.y - 57}" width="${wide - 14}" height="66" rx="9" fill="none" stroke="${shade.onSign}" stroke-width="3"/>
+${written(letters, lines[0]!, shade.onSign, { x: x + 28, y: sign.y - 17, size })}`;
+}
+
+/** The title, and a sentence under it where there is room, in the middle of the board. */
+function boardText(title: string, sentence: string, bold: Letters, medium: Letters): string {
+  const [wide, high, gap] = [sign.width - 2 * sign.padX, sign.height - 2 * sign.padY, 12];
+  const below = fitText(sentence, medium.widthOf, { width: wide, height: 82, sizes: [31, 29], leading: 1.28 });
+  const taken = sentence ? below.height + gap : 0;
+  const above = fitText(title, bold.widthOf, { width: wide, height: high - taken, sizes: titleSizes, leading: 1.06 });
+  let y = sign.y + (sign.height - above.height - taken) / 2;
+  const lines = (text: typeof above, letters: Letters, fill: string, leading: number, hang: number) =>
+    text.lines
+      .map((line) => {
+        y += text.size * leading;
+        return written(letters, line, fill, { x: sign.x + sign.padX, y: y - text.size * hang, size: text.size });
+      })
+      .join('');
+  const heading = lines(above, bold, shade.onSign, 1.06, 0.22);
+  y += gap;
+  return heading + (sentence && lines(below, medium, shade.onSignSoft, 1.28, 0.34));
+}

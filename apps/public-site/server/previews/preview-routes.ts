@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
+import { plainPage } from '../plain-page.ts';
+import { HeldPreviews } from './held-previews.ts';
+import type { PreviewDrawer } from './preview-drawer.ts';
+
+export interface PreviewDeps {
+  /** What stands for the page at a path; undefined where there is no such page, or none that may be found. */
+  previewOf: (path: string) => Promise<Preview | undefined>;
+  drawer: PreviewDrawer;
+}
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+/**
+ * The pictures that stand for pages where they are shared. Only what a page says now is drawn, once: an older or
+ * made-up version leads to the newest one.
+ */
+export function previewRoutes(app: FastifyInstance, { previewOf, drawer }: PreviewDeps): void {
+  const held = new HeldPreviews(({ words }) => drawer.draw(words));
+  app.addHook('onClose', () => drawer.close());
+
+  app.get<{ Querystring: { v?: string } }>('/preview/*', async (request, reply) => {
+    const path = pageOfPreview(request.url);
+    if (path === undefined) return plainPage(reply, 404);
+    try {
+      const preview = await previewOf(path);
+      if (!preview) return plainPage(reply, 404);
+      if (request.query.v !== preview.version) {
+        return await reply.header('cache-control', 'no-cache').redirect(previewAddress(path, preview), 302);
+      }
+      const png = await held.picture(preview);
+      return await reply.header('cache-control', oneYear).type('image/png').send(png);
+    } catch (err) {
+      request.log.warn({ event: 'preview_not_drawn', err });
+      return plainPage(reply, 503);
+    }
+  });
+}

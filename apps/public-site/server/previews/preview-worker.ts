@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { PreviewWords } from '../../src/head/preview.ts';
+import type { RoadDrawing } from '../../src/head/road-drawing.tsx';
+import { lettersOf } from './letters.ts';
+import { previewGround } from './preview-ground.ts';
+import { previewPicture } from './preview-picture.ts';
+
+// Runs in a thread of its own, so that no reader waits for a picture.
+
+const { resolve } = createRequire(import.meta.url);
+await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+const [bold, medium] = [lettersOf(800), lettersOf(600)];
+
+function pngOf(svg: string): Uint8Array {
+  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
+  const image = drawing.render();
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+    drawing.free();
+  }
+}
+
+/** What a thread begins with. */
+export interface PreviewStart {
+  road: RoadDrawing;
+  /** The ground as an earlier thread drew it: the stones of the road take a second, and never differ. */
+  ground?: string | undefined;
+}
+
+/** What a thread answers with each picture. */
+export interface DrawnPreview {
+  png: Uint8Array;
+  ground: string;
+}
+
+const begun = workerData as PreviewStart;
+const ground = begun.ground ?? groundOf(begun.road);
+
+function groundOf(road: RoadDrawing): string {
+  const png = pngOf(previewGround(road, bold, medium));
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+}
+
+parentPort?.on('message', (words: PreviewWords) => {
+  const png = pngOf(previewPicture(words, ground, bold, medium));
+  parentPort?.postMessage({ png, ground } satisfies DrawnPreview, [png.buffer as ArrayBuffer]);
+});

@@ -1,0 +1,21 @@
+import type { Letters, Place } from './letters.ts';
+
+/** What those who share a page expect of its picture, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The site's colours, where a style sheet cannot reach. */
+export const shade = {
+  asphalt: '#17191a',
+  steel: '#858a89',
+  pale: '#ece9e1',
+  paleSoft: '#b6b9b4',
+  lane: '#f2b705',
+  sign: '#00563f',
+  onSign: '#ffffff',
+  onSignSoft: '#e3efe9',
+} as const;
+
+/** A line of text as a filled outline. */
+export function written(letters: Letters, text: string, fill: string, place: Place): string {
+  return `<path fill="${fill}" d="${letters.outlineOf(text, place)}"/>`;
+}

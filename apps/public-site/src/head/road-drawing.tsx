@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { backdropFinds, RoadBackdrop } from '@workspace/ui/road/RoadBackdrop';
+import type { Box } from '@workspace/ui/road/DetectionBox';
+import { LaneMark } from '@workspace/ui/road/LaneMark';
+import { detection } from '@workspace/ui/theme/detection.ts';
+
+/** The site's road and logo as SVG, for pictures that are drawn where there is no React. */
+export interface RoadDrawing {
+  road: string;
+  logo: string;
+  finds: readonly RoadFind[];
+}
+
+/** Something found on the road, in the units of its drawing. */
+export interface RoadFind {
+  words: string;
+  colour: string;
+  box: Box;
+  side: 'left' | 'right';
+}
+
+export function drawRoad(): RoadDrawing {
+  return {
+    road: renderToStaticMarkup(<RoadBackdrop />),
+    logo: renderToStaticMarkup(<LaneMark />),
+    finds: backdropFinds.map(({ name, severity, box, side }) => ({
+      words: `${name} · ${severity}`,
+      colour: detection[severity],
+      box,
+      side,
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+import { questionCategories } from '../../../content/question-categories.ts';
+import type { StructuredData } from '../../head/structured-data.ts';
+
+/** Every question of the page with its answer. */
+export const faqData: StructuredData = () => [
+  {
+    '@type': 'FAQPage',
+    mainEntity: questionCategories
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  },
+];
