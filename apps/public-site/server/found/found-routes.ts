@@ -3,6 +3,7 @@ import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { plainPage } from '../plain-page.ts';
+import { manifest } from './manifest.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -22,6 +23,10 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths }: FoundD
 
   app.get('/robots.txt', (_request, reply) =>
     text(reply, 'text/plain', `User-agent: *\nDisallow: /cms\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    text(reply, 'application/manifest+json', JSON.stringify(manifest)),
   );
 
   app.get('/.well-known/security.txt', (_request, reply) => {

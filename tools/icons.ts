@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { root } from './config.ts';
+
+/** Makes the site's icons from `favicon.svg`: for old browsers, for home screens, and for a mask of any shape. */
+const folder = join(root, 'apps/public-site/public');
+
+const { resolve } = createRequire(import.meta.url);
+await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+
+const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
+const drawing = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+const asphalt = /fill="(#[0-9a-f]{6})"/.exec(favicon)![1]!;
+
+/** Phones round the corners themselves, and a mask keeps only the middle: `share` of the width is the drawing's. */
+const filled = (share: number) => {
+  const edge = (32 * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${asphalt}" d="M0 0h32v32H0z"/>
+<g transform="translate(${edge} ${edge}) scale(${share})">${drawing}</g></svg>`;
+};
+
+const pngOf = (svg: string, width: number) =>
+  Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
+
+/** An ICO file around one PNG of 32 pixels. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([32, 32, 0, 0, 1, 0, 32, 0], 6);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const icons = {
+  'favicon.ico': icoOf(pngOf(favicon, 32)),
+  'apple-touch-icon.png': pngOf(filled(0.86), 180),
+  'icon-192.png': pngOf(favicon, 192),
+  'icon-512.png': pngOf(favicon, 512),
+  'icon-maskable-512.png': pngOf(filled(0.8), 512),
+};
+for (const [name, bytes] of Object.entries(icons)) {
+  await writeFile(join(folder, name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}
