@@ -30,6 +30,16 @@ test('nothing is asked for again that the server drew', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+test('on paper every answer is open, in dark ink, without menus and forms', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/faq');
+  const folded = page.locator('details:not([open]) p').last();
+  await expect(folded).toBeVisible();
+  expect((await folded.boundingBox())?.height).toBeGreaterThan(0);
+  await expect(page.locator('header, nav, form, footer').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

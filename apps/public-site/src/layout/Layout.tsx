@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
 import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { Header } from './Header.tsx';
 import { headerHeight } from './header-height.ts';
@@ -27,7 +28,15 @@ const Frame = styled.div`
   min-height: 100svh;
   padding-top: ${headerHeight};
   @media print {
+    display: block;
     padding-top: 0;
+    &::before {
+      content: '${brand.name} · ${brand.contactEmail}';
+      display: block;
+      padding-bottom: ${space.sm};
+      border-bottom: 1px solid ${color.line};
+      font: ${weight.strong} 1rem / 1.2 ${font.text};
+    }
   }
 `;
 const Main = styled.main`
@@ -38,7 +47,9 @@ const Main = styled.main`
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Frame>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content" data-print="hide">
+        Skip to content
+      </SkipLink>
       <Header />
       <Main id="content" tabIndex={-1}>
         {children}

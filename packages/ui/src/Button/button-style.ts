@@ -95,4 +95,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
     opacity: 1;
     cursor: progress;
   }
+  @media print {
+    display: none;
+  }
 `;

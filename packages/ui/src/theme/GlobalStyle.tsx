@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { baseStyle } from './base-style.ts';
+import { printStyle } from './print-style.ts';
 import { asphaltGround, darkScheme, laneGround, lightScheme, signGround } from './scheme.ts';
 
 /** Custom properties of both schemes, the three marked grounds, and the look of bare elements. */
@@ -10,4 +11,5 @@ export const GlobalStyle = createGlobalStyle`
   [data-ground='lane'] { ${laneGround} }
   [data-ground='sign'] { ${signGround} }
   ${baseStyle}
+  ${printStyle}
 `;

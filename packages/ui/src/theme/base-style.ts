@@ -113,28 +113,4 @@ export const baseStyle = css`
       scroll-behavior: auto !important;
     }
   }
-  @media print {
-    body {
-      background: none;
-      color: #000;
-      font-size: 11pt;
-    }
-    nav,
-    dialog,
-    [popover],
-    [data-print='hide'] {
-      display: none !important;
-    }
-    a {
-      color: inherit;
-    }
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    table,
-    figure {
-      break-inside: avoid;
-    }
-  }
 `;

@@ -58,6 +58,11 @@ const Prose = styled.div`
   a {
     overflow-wrap: anywhere;
   }
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `;
 
 /** The article's text. Cleaned on the server and again in the browser, whatever wrote it. */

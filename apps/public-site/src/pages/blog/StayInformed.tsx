@@ -25,7 +25,7 @@ const Band = styled.section`
 /** The newsletter, at the end of the blog. */
 export default function StayInformed() {
   return (
-    <Band data-ground="asphalt" aria-labelledby="stay-informed">
+    <Band data-ground="asphalt" data-print="hide" aria-labelledby="stay-informed">
       <div>
         <div>
           <h2 id="stay-informed">Stay Informed</h2>

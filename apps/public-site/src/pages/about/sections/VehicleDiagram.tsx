@@ -12,6 +12,12 @@ const Picture = styled.svg`
     min-height: 27rem;
     aspect-ratio: 1600 / 430;
   }
+  @media print {
+    height: auto;
+    aspect-ratio: 1600 / 430;
+    background-color: #17191a;
+    print-color-adjust: exact;
+  }
   text {
     fill: #ece9e1;
     font: 500 17px ${font.mono};

@@ -38,7 +38,7 @@ const Sign = styled.div`
 export default function Newsletter() {
   return (
     <Section id="newsletter" labelledBy="newsletter-title">
-      <Sign data-ground="sign">
+      <Sign data-ground="sign" data-print="hide">
         <div>
           <div>
             <h2 id="newsletter-title">

@@ -14,6 +14,9 @@ const Figure = styled.figure`
   ${media.desktop} {
     margin-top: -15rem;
   }
+  @media print {
+    margin-top: 0;
+  }
   figcaption {
     padding-top: ${space.md};
     color: ${color.inkSoft};

@@ -47,7 +47,7 @@ const Cover = styled.div`
 export function Call() {
   return (
     <Section labelledBy="white-call-title" tone="alt">
-      <Split>
+      <Split data-print="hide">
         <Words>
           <h2 id="white-call-title">Bring your logo to the demo</h2>
           <p>See the platform wear it, and ask what a partner's share is for the clients you have in mind.</p>

@@ -53,6 +53,9 @@ const Main = styled.div`
     position: absolute;
     inset: 0 12%;
     border-inline: 6px solid ${color.lineControl};
+    @media print {
+      content: none;
+    }
   }
 `;
 const Sign = styled.div`

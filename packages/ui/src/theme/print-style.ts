@@ -1,0 +1,89 @@
+import { css } from 'styled-components';
+
+/**
+ * The look on paper: one white ground and dark ink, whatever the scheme. Printers leave out backgrounds, and light text
+ * would vanish with its own. What can only be pressed, filled in or moved through is left out; what is folded is open.
+ */
+export const printStyle = css`
+  @media print {
+    @page {
+      margin: 16mm;
+    }
+    :root,
+    [data-ground] {
+      color-scheme: light;
+      --ground: #fff;
+      --ground-alt: #fff;
+      --surface: #fff;
+      --ink: #000;
+      --ink-soft: #333;
+      --line: #999;
+      --line-control: #666;
+      --link: #000;
+      --lane: #000;
+      --on-lane: #000;
+      --on-sign: #000;
+      --danger: #000;
+      --caution: #000;
+      background: none;
+      color: #000;
+    }
+    /* Drawings bring their grounds with them. */
+    svg {
+      max-height: 130mm;
+      --lane: #f2b705;
+      --on-sign: #fff;
+      --link: #00563f;
+      --danger: #a32a1a;
+    }
+    html {
+      font-size: 12px;
+    }
+    body {
+      min-height: 0;
+      background: none;
+    }
+    nav,
+    form,
+    button,
+    dialog,
+    [popover],
+    [data-print='hide'] {
+      display: none !important;
+    }
+    section {
+      padding-block: 6mm !important;
+      min-height: 0 !important;
+    }
+    details::details-content {
+      height: auto !important;
+      content-visibility: visible !important;
+    }
+    summary > svg {
+      display: none;
+    }
+    h1,
+    h2,
+    h3,
+    h4,
+    summary {
+      break-inside: avoid;
+      break-after: avoid;
+    }
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+    figure,
+    svg,
+    img,
+    blockquote,
+    tr,
+    li,
+    dl > div,
+    pre {
+      break-inside: avoid;
+    }
+  }
+`;
