@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSlate } from 'slate-react';
+import { Tooltip } from '@workspace/ui/Tooltip';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { currentLink, isBlockOn, isMarkOn, toggleBulletedList, toggleHeading, toggleMark } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -34,7 +35,7 @@ const Tool = styled.button`
 export function Toolbar({ controls }: { controls: string }) {
   const editor = useSlate();
   const [isLinking, setLinking] = useState(false);
-  const tool = (label: ReactNode, isOn: boolean, run: () => void) => (
+  const tool = (label: string, isOn: boolean, run: () => void) => (
     <Tool
       type="button"
       aria-pressed={isOn}
@@ -49,7 +50,7 @@ export function Toolbar({ controls }: { controls: string }) {
   );
   return (
     <Bar role="group" aria-label="Formatting" aria-controls={controls}>
-      {tool('Bold', isMarkOn(editor, 'bold'), () => toggleMark(editor, 'bold'))}
+      <Tooltip text="Ctrl+B, or ⌘B">{tool('Bold', isMarkOn(editor, 'bold'), () => toggleMark(editor, 'bold'))}</Tooltip>
       {tool('Heading', isBlockOn(editor, 'heading'), () => toggleHeading(editor))}
       {tool('Bullet list', isBlockOn(editor, 'bulleted-list'), () => toggleBulletedList(editor))}
       {tool('Link', currentLink(editor) !== undefined, () => setLinking(true))}

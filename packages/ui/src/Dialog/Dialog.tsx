@@ -1,6 +1,7 @@
 import { useId, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Body, Corner, Foot, Head, Sheet, type DialogSize } from './dialog-style.ts';
 import { useModal } from './use-modal.ts';
@@ -66,10 +67,12 @@ function DialogContent({ id, title, description, footer, onClose, children }: Di
       {footer && <Foot>{footer}</Foot>}
       {/* Last in the order, so that opening puts the focus on the first field and not on the way out. */}
       <Corner>
-        <Button variant="quiet" size="sm" onClick={onClose}>
-          <Icon name="close" size={18} />
-          <VisuallyHidden>Close</VisuallyHidden>
-        </Button>
+        <Tooltip text="Close (Esc)">
+          <Button variant="quiet" size="sm" onClick={onClose}>
+            <Icon name="close" size={18} />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </Button>
+        </Tooltip>
       </Corner>
     </>
   );

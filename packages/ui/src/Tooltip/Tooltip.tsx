@@ -1,0 +1,52 @@
+import { cloneElement, useId, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { color, font, radius, space, text as size, weight } from '../theme/tokens.ts';
+import { useTooltip } from './use-tooltip.ts';
+
+const Place = styled.span`
+  display: inline-flex;
+`;
+// Its edge touches the control, so that a pointer can cross to the words and read them in peace.
+const Tip = styled.span`
+  position: fixed;
+  inset: auto;
+  position-area: block-end;
+  position-try-fallbacks: flip-block;
+  margin: 0;
+  padding: 6px 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+`;
+const Words = styled.span`
+  display: block;
+  max-width: 16rem;
+  padding: ${space.xs} ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sm};
+  font: ${weight.medium} ${size.xs} / 1.35 ${font.sign};
+`;
+
+export type TooltipProps = {
+  /** A few plain words that help, and that nobody needs: a touch never shows them. */
+  text: string;
+  /** The control, which has a name of its own and passes `aria-describedby` on. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+};
+
+/**
+ * Words on a control on the native popover: after 700 ms under the pointer, at once for the keyboard's focus
+ * or within 300 ms of another; away when the pointer or focus leaves, by a press, or by Escape.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const { around, tip } = useTooltip();
+  return (
+    <Place {...around}>
+      {cloneElement(children, { 'aria-describedby': id })}
+      <Tip {...tip} id={id} role="tooltip" popover="hint">
+        <Words data-ground="asphalt">{text}</Words>
+      </Tip>
+    </Place>
+  );
+}
