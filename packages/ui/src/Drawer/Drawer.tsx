@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, media, space, text, weight } from '../theme/tokens.ts';
+import { keepFocus } from './keep-focus.ts';
 
 const Sheet = styled.div`
   position: fixed;
@@ -57,13 +58,28 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** A sheet from the right edge on the native popover: opens, closes by Escape or a press outside, all without script. */
+/**
+ * A sheet from the right edge on the native popover: opens, closes by Escape or a press outside, all without script.
+ * Once scripts run, it takes the focus and keeps it while it is open; the browser gives it back.
+ */
 export function Drawer({ id, title, ground = 'surface', children }: DrawerProps) {
   const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as HTMLElement).closest('a[href], [data-closes]')) event.currentTarget.hidePopover();
   };
+  const takeFocus = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') currentTarget.querySelector('button')?.focus();
+  };
   return (
-    <Sheet id={id} popover="auto" data-ground={ground === 'asphalt' ? ground : undefined} onClick={closeAfterChoice}>
+    <Sheet
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      data-ground={ground === 'asphalt' ? ground : undefined}
+      onClick={closeAfterChoice}
+      onKeyDown={keepFocus}
+      onToggle={takeFocus}
+    >
       <Head>
         {title}
         <Button variant="quiet" size="sm" popoverTarget={id} popoverTargetAction="hide">
