@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
+import { useMenuKeys } from '@workspace/ui/Menu';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { SiteLink } from './SiteLink.tsx';
 import type { NavGroup } from './navigation.ts';
@@ -33,33 +34,24 @@ const Disclosure = styled.details`
   }
 `;
 
-/** Items under one word: native details, closed by a choice, Escape or a press elsewhere once scripts run. */
+/** Items under one word: native details; once scripts run, arrows and letters move in them, and a choice, Escape or a press elsewhere closes. */
 export function NavDropdown({ group }: { group: NavGroup }) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && ref.current?.contains(event.target);
-      if (ref.current?.open && !isInside) ref.current.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, []);
+  useShutElsewhere(ref);
   const shut = () => {
     if (ref.current) ref.current.open = false;
   };
+  const goByKey = useMenuKeys('a');
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const details = event.currentTarget;
+    if (event.key === 'ArrowDown') details.open = true;
+    if (!details.open) return;
+    if (event.key !== 'Escape') return goByKey(event);
+    shut();
+    details.querySelector('summary')?.focus();
+  };
   return (
-    <Disclosure
-      ref={ref}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
-        shut();
-        ref.current?.querySelector('summary')?.focus();
-      }}
-    >
+    <Disclosure ref={ref} onKeyDown={onKeyDown}>
       <summary>
         {group.label}
         <Icon name="chevronDown" size={14} />
@@ -73,4 +65,20 @@ export function NavDropdown({ group }: { group: NavGroup }) {
       </ul>
     </Disclosure>
   );
+}
+
+/** Closes what is open when a press or the focus goes elsewhere. */
+function useShutElsewhere(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && ref.current?.contains(event.target);
+      if (ref.current?.open && !isInside) ref.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [ref]);
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject, ToggleEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
 import { placePopover } from './place-popover.ts';
@@ -37,7 +37,12 @@ type MenuListProps = {
 
 /** The sheet that a menu's button opens. */
 export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
-  const onKeyDown = useMenuKeys();
+  const goByKey = useMenuKeys();
+  // Tab leaves and closes; Escape is the popover's own.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') event.currentTarget.hidePopover();
+    else goByKey(event);
+  };
   const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
     const item = (event.target as HTMLElement).closest('[role=menuitem]:not([data-keeps-open], [aria-disabled=true])');
     if (item) event.currentTarget.hidePopover();

@@ -1,19 +1,19 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { findByTyping, typingPause } from './find-by-typing.ts';
 
-const itemsOf = (list: HTMLElement) =>
-  Array.from(list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])'));
+const menuItems = '[role=menuitem]:not([aria-disabled=true])';
+const itemsOf = (list: HTMLElement, wanted: string) => Array.from(list.querySelectorAll<HTMLElement>(wanted));
 
 /** Puts the focus on the first item of an open menu. */
 export function focusFirstItem(list: HTMLElement): void {
-  itemsOf(list)[0]?.focus();
+  itemsOf(list, menuItems)[0]?.focus();
 }
 
-/** Key handler of a menu: arrows, Home, End, letters; Tab leaves and closes. Escape is the popover's own. */
-export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
+/** Key handler of a list of deeds or links, those that fit `wanted`: arrows, Home, End, letters. */
+export function useMenuKeys(wanted = menuItems): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {
-    const items = itemsOf(event.currentTarget);
+    const items = itemsOf(event.currentTarget, wanted);
     const index = items.indexOf(document.activeElement as HTMLElement);
     const go = (next: number) => {
       event.preventDefault();
@@ -23,7 +23,6 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     if (event.key === 'ArrowUp') return go(index < 0 ? items.length - 1 : index - 1);
     if (event.key === 'Home') return go(0);
     if (event.key === 'End') return go(items.length - 1);
-    if (event.key === 'Tab') return event.currentTarget.hidePopover();
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
     const isFresh = event.timeStamp - typed.current.at > typingPause;
     typed.current = { text: (isFresh ? '' : typed.current.text) + event.key, at: event.timeStamp };
