@@ -9,6 +9,8 @@ const Drawing = styled.svg`
   width: 100%;
   height: 13.5rem;
   overflow: visible;
+  /* What runs out over its neighbours must not catch their presses. */
+  pointer-events: none;
   ${media.phoneUp} {
     height: auto;
     aspect-ratio: 940 / 360;
