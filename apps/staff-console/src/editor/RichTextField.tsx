@@ -40,6 +40,11 @@ const Page = styled(Editable)`
   min-height: 18rem !important;
   padding: ${space.lg};
   outline: none;
+  /* COMPAT: Slate writes an opacity into it that is too faint to be read. */
+  [data-slate-placeholder] {
+    color: ${color.inkSoft};
+    opacity: 1 !important;
+  }
 `;
 const Fault = styled.p`
   color: ${color.danger};

@@ -85,6 +85,7 @@ export const signGround = css`
   --ink-soft: #e3efe9;
   --line: #5f9584;
   --link: #ffffff;
+  --danger: #ffb4a2;
   background-color: var(--sign);
   color: var(--ink);
 `;

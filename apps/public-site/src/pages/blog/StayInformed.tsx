@@ -15,7 +15,7 @@ const Band = styled.section`
       gap: 4rem;
     }
   }
-  p {
+  h2 + p {
     margin-top: ${space.sm};
     color: ${color.inkSoft};
     font-size: ${text.lg};

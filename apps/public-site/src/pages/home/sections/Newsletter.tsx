@@ -28,7 +28,7 @@ const Sign = styled.div`
     background-color: #fff;
     color: #17191a;
   }
-  p {
+  h2 + p {
     margin-top: ${space.md};
     font-size: ${text.lg};
   }
