@@ -14,7 +14,7 @@ export function Trap() {
     <Away aria-hidden="true">
       <label>
         Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </Away>
   );

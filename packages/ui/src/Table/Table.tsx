@@ -19,7 +19,7 @@ const cells: Record<TableDensity, ReturnType<typeof css>> = {
   `,
 };
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   max-width: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -84,7 +84,7 @@ export type TableProps = {
 /** A real table that scrolls sideways by itself when it is wider than its room. */
 export function Table({ caption, isCaptionHidden = false, density = 'regular', children }: TableProps) {
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
+    <Scroller aria-label={caption} tabIndex={0}>
       <Sheet $density={density}>
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         {children}

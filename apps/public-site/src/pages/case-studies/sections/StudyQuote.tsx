@@ -6,10 +6,10 @@ import { initialsOf } from '../../../../content/testimonial.ts';
 const Figure = styled.figure`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.lg};
+  gap: 0 ${space.lg};
   align-items: start;
   ${media.desktop} {
-    gap: ${space.xl};
+    column-gap: ${space.xl};
     max-width: 54rem;
   }
   blockquote {
@@ -18,6 +18,7 @@ const Figure = styled.figure`
     text-wrap: pretty;
   }
   figcaption {
+    grid-column: 2;
     padding-top: ${space.md};
     color: ${color.inkSoft};
     font-size: ${text.sm};
@@ -25,6 +26,7 @@ const Figure = styled.figure`
 `;
 const Initials = styled.span`
   display: grid;
+  grid-row: span 2;
   place-items: center;
   width: 3rem;
   height: 3rem;
@@ -39,12 +41,10 @@ export function StudyQuote({ quote, organization }: { quote: CaseStudy['quote'];
       <Initials data-ground="lane" aria-hidden="true">
         {initialsOf(quote.name)}
       </Initials>
-      <div>
-        <blockquote>“{quote.words}”</blockquote>
-        <figcaption>
-          {quote.name}, {quote.title}, {organization}
-        </figcaption>
-      </div>
+      <blockquote>“{quote.words}”</blockquote>
+      <figcaption>
+        {quote.name}, {quote.title}, {organization}
+      </figcaption>
     </Figure>
   );
 }

@@ -36,16 +36,23 @@ const Method = styled.li`
     color: ${color.inkSoft};
   }
 `;
-const Price = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 0 ${space.xl};
-  align-items: baseline;
+const Price = styled.div`
   ${media.desktop} {
+    display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: 8rem 8rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.xl};
   }
-  div {
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 ${space.xl};
+    align-items: baseline;
+    ${media.desktop} {
+      grid-template-columns: 8rem 8rem;
+    }
+  }
+  dl > div {
     display: flex;
     flex-direction: column-reverse;
   }
@@ -58,10 +65,8 @@ const Price = styled.dl`
     letter-spacing: -0.01em;
   }
   > svg {
-    grid-column: 1 / -1;
     margin-top: ${space.lg};
     ${media.desktop} {
-      grid-column: auto;
       align-self: center;
       margin-top: 0;
     }
@@ -86,14 +91,16 @@ export function Repairs() {
             <Points label="For" kind="plus" points={pros} />
             <Points label="Against" kind="minus" points={cons} />
             <Price>
-              <div>
-                <dt>price</dt>
-                <dd>{price.value}</dd>
-              </div>
-              <div>
-                <dt>lasts</dt>
-                <dd>{life.value}</dd>
-              </div>
+              <dl>
+                <div>
+                  <dt>price</dt>
+                  <dd>{price.value}</dd>
+                </div>
+                <div>
+                  <dt>lasts</dt>
+                  <dd>{life.value}</dd>
+                </div>
+              </dl>
               <LifeBar years={years} />
             </Price>
           </Method>
