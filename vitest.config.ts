@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/**/src/**/*.test.{ts,tsx}',
+      'packages/**/{src,kit}/**/*.test.{ts,tsx}',
       'apps/**/{src,server,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],

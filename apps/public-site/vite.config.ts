@@ -4,6 +4,7 @@ import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { coreFonts } from '../../tools/vite-core-fonts.ts';
+import { kitPage } from '../../tools/vite-kit-page.ts';
 import { lateEntry } from '../../tools/vite-late-entry.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     coreFonts(),
+    kitPage(),
     // In the server build the plugin fails, and the server never opens the console.
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
     !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/starter.ts')),

@@ -14,6 +14,7 @@ export function welcome(config: ProductConfig, { origins, databaseUrl }: Product
   const rows: [string, string | false][] = [
     ['Site', `${origins.site}/`],
     ['Management', `${origins.site}/cms/blog`],
+    ['Kit', config.mode === 'development' && `${origins.site}/kit`],
     ['API', origins.api],
     ['Mail', own.mailbox && `${origins.sandbox}/mail`],
     ['Identity provider', own.api && origins.issuer],

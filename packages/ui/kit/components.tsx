@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { AccordionShow } from './shows/AccordionShow.tsx';
+import { BadgeShow } from './shows/BadgeShow.tsx';
+import { ButtonShow } from './shows/ButtonShow.tsx';
+import { DialogShow } from './shows/DialogShow.tsx';
+import { DrawerShow } from './shows/DrawerShow.tsx';
+import { FieldShow } from './shows/FieldShow.tsx';
+import { IconShow } from './shows/IconShow.tsx';
+import { MenuShow } from './shows/MenuShow.tsx';
+import { NoticeShow } from './shows/NoticeShow.tsx';
+import { PanelShow } from './shows/PanelShow.tsx';
+import { SkeletonShow } from './shows/SkeletonShow.tsx';
+import { SpinnerShow } from './shows/SpinnerShow.tsx';
+import { TableShow } from './shows/TableShow.tsx';
+import { TabsShow } from './shows/TabsShow.tsx';
+import { ToastShow } from './shows/ToastShow.tsx';
+import { TooltipShow } from './shows/TooltipShow.tsx';
+import { VisuallyHiddenShow } from './shows/VisuallyHiddenShow.tsx';
+
+/** Every component by the name of its folder. */
+export const components: Readonly<Record<string, () => ReactNode>> = {
+  Accordion: AccordionShow,
+  Badge: BadgeShow,
+  Button: ButtonShow,
+  Dialog: DialogShow,
+  Drawer: DrawerShow,
+  Field: FieldShow,
+  Icon: IconShow,
+  Menu: MenuShow,
+  Notice: NoticeShow,
+  Panel: PanelShow,
+  Skeleton: SkeletonShow,
+  Spinner: SpinnerShow,
+  Table: TableShow,
+  Tabs: TabsShow,
+  Toast: ToastShow,
+  Tooltip: TooltipShow,
+  VisuallyHidden: VisuallyHiddenShow,
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { CostBars, CostKey, type CostBar } from '../src/road/CostBars.tsx';
+import { CostByLength } from '../src/road/CostByLength.tsx';
+import { CoverageMap } from '../src/road/CoverageMap.tsx';
+import { DeteriorationCurve } from '../src/road/DeteriorationCurve.tsx';
+import { ImageInterval } from '../src/road/ImageInterval.tsx';
+import { LaneMark } from '../src/road/LaneMark.tsx';
+import { PavementPatch } from '../src/road/PavementPatch.tsx';
+import { PciGauge } from '../src/road/PciGauge.tsx';
+import { PciHistogram } from '../src/road/PciHistogram.tsx';
+import { PciScale } from '../src/road/PciScale.tsx';
+import { PlanYears } from '../src/road/PlanYears.tsx';
+import { RoadSurface } from '../src/road/RoadSurface.tsx';
+import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
+import { StreetPanel, streetPanels } from '../src/road/StreetPanel.tsx';
+import { VehicleCamera } from '../src/road/VehicleCamera.tsx';
+import { pciBands } from '../src/theme/pci.ts';
+import { PictogramShow } from './shows/PictogramShow.tsx';
+import { State } from './State.tsx';
+
+const bars: readonly CostBar[] = [
+  {
+    name: 'Today',
+    total: '$2.87M',
+    parts: [
+      { name: 'repairs', amount: 2.1e6, shade: '1' },
+      { name: 'claims', amount: 4.5e5, shade: '2' },
+      { name: 'overtime', amount: 3.2e5, shade: '3' },
+    ],
+  },
+  { name: 'With ratings', total: '$1.87M', parts: [{ name: 'all of it', amount: 1.87e6, shade: 'lane' }] },
+];
+
+const wide = (name: string, drawing: ReactNode) => (
+  <State name={name} isWide>
+    {drawing}
+  </State>
+);
+
+/** Every drawing of `road/` by the name of its file. */
+export const drawings: Readonly<Record<string, () => ReactNode>> = {
+  CostBars: () => (
+    <>
+      {wide('two bars', <CostBars bars={bars} />)}
+      {(['1', '2', '3', 'lane'] as const).map((shade) => (
+        <State key={shade} name={`CostKey ${shade}`}>
+          <CostKey shade={shade} />
+        </State>
+      ))}
+    </>
+  ),
+  CostByLength: () =>
+    wide(
+      'where two prices meet',
+      <CostByLength perMile={100} fixed={3e5} fixedName="Survey" perMileName="By the mile" description="Two prices." />,
+    ),
+  CoverageMap: () => wide('driven and to come', <CoverageMap description="Streets of a town." />),
+  DeteriorationCurve: () => wide('two curves', <DeteriorationCurve description="Condition against years." />),
+  ImageInterval: () => wide('10 ft', <ImageInterval interval="10 ft" description="Three images of a lane." />),
+  LaneMark: () => (
+    <State name="28 px">
+      <LaneMark />
+    </State>
+  ),
+  PavementPatch: () => wide('rated 38', <PavementPatch pci={38} description="Cracks from above." />),
+  PciGauge: () =>
+    pciBands.map(({ name, from, to }) => (
+      <State key={name} name={name}>
+        <PciGauge pci={Math.ceil((from + to) / 2)} label="Cedar St" />
+      </State>
+    )),
+  PciHistogram: () =>
+    wide(
+      'before and after',
+      <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[16, 24, 24, 18, 11, 5, 2]} description="Bands." />,
+    ),
+  PciScale: () => wide('the seven bands', <PciScale />),
+  Pictogram: PictogramShow,
+  PlanYears: () => wide('five years', <PlanYears description="Work by year." />),
+  RoadSurface: () =>
+    wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
+  StreetNetwork: () => wide('one segment called out', <StreetNetwork description="Streets by rating." />),
+  StreetPanel: () =>
+    streetPanels.map((kind) => (
+      <State key={kind} name={kind}>
+        <StreetPanel kind={kind} />
+      </State>
+    )),
+  VehicleCamera: () => wide('three mounted parts', <VehicleCamera description="A truck from the side." />),
+};
+
+/** Files of `road/` that are drawn only inside another drawing. */
+export const partsOfDrawings: readonly string[] = ['DetectionBox', 'RoadDistresses', 'RoadScene'];

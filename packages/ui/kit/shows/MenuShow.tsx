@@ -1,0 +1,34 @@
+import { Icon } from '../../src/Icon/index.ts';
+import { Menu, MenuItem } from '../../src/Menu/index.ts';
+import { State } from '../State.tsx';
+
+const items = (
+  <>
+    <MenuItem>Edit</MenuItem>
+    <MenuItem href="#Menu">View</MenuItem>
+    <MenuItem isDisabled>Post to LinkedIn</MenuItem>
+    <MenuItem keepsOpen>Export</MenuItem>
+    <MenuItem tone="danger">Delete</MenuItem>
+  </>
+);
+
+const looks = ['primary', 'secondary', 'quiet'] as const;
+
+export function MenuShow() {
+  return (
+    <>
+      {looks.map((look) => (
+        <State key={look} name={look}>
+          <Menu trigger="Actions" look={look} size="md">
+            {items}
+          </Menu>
+        </State>
+      ))}
+      <State name="bare, with a heading">
+        <Menu label="Account of Ada" look="bare" trigger={<Icon name="more" />} heading="ada@lanesight.ai">
+          {items}
+        </Menu>
+      </State>
+    </>
+  );
+}

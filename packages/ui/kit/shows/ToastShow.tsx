@@ -1,0 +1,25 @@
+import { Button } from '../../src/Button/index.ts';
+import { ToastRoot, useToast } from '../../src/Toast/index.ts';
+import { State } from '../State.tsx';
+
+const toasts = {
+  calm: { title: 'Success', description: 'Blog post created successfully!' },
+  destructive: { title: 'Error', description: 'Failed to create blog post.', tone: 'destructive' },
+} as const;
+
+function Raisers() {
+  const toast = useToast();
+  return Object.entries(toasts).map(([name, words]) => (
+    <State key={name} name={name}>
+      <Button onClick={() => toast(words)}>Raise a {name} toast</Button>
+    </State>
+  ));
+}
+
+export function ToastShow() {
+  return (
+    <ToastRoot>
+      <Raisers />
+    </ToastRoot>
+  );
+}
