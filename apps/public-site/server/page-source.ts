@@ -37,7 +37,7 @@ export async function builtPages(): Promise<PageSource> {
 /** The sources, through Vite: a change shows at once. */
 export async function livePages(server: Server): Promise<PageSource> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const vite = await createServer({ root, server: { middlewareMode: true, ws: { server } }, appType: 'custom' });
   const live = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
   return {
     middlewares: vite.middlewares,
