@@ -30,4 +30,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('form button[type=submit], form input[type=submit]').first().click();
 }
 
+/** Waits until scripts run on the home page, which may wait for a first key themselves. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#newsletter form')).toHaveAttribute('novalidate');
+}
+
 export { expect };

@@ -1,0 +1,112 @@
+import { violationsInEveryLook } from './axe.ts';
+import { everyPage } from './every-page.ts';
+import { expect, signIn, test, untilHydrated } from './journey.ts';
+
+const [phone, desk] = [[360], [1280]];
+
+test('no page breaks a rule of WCAG 2.2 AA or good practice, light or dark, on a phone or a desk', async ({
+  page,
+  origins,
+  complaints,
+}) => {
+  const found: string[] = [];
+  for (const path of await everyPage(origins.site)) {
+    await page.goto(path);
+    found.push(...(await violationsInEveryLook(page)));
+  }
+  expect(found).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('nor does what opens on them: the services, the drawer, the questions, a search', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.locator('header summary').click();
+  await expect(page.locator('header').getByRole('link', { name: 'White Label' })).toBeVisible();
+  expect(await violationsInEveryLook(page, desk)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violationsInEveryLook(page, phone)).toEqual([]);
+
+  await page.goto('/faq');
+  for (const category of await page.locator('main details').all())
+    if ((await category.getAttribute('open')) === null) await category.locator('summary').click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  for (const words of ['PASER', 'nothing of the kind']) {
+    await expect(async () => {
+      await page.getByLabel('Search the questions').fill('');
+      await page.getByLabel('Search the questions').fill(words);
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await violationsInEveryLook(page)).toEqual([]);
+  }
+});
+
+test('nor do the forms with their errors, and a toast', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const [sign, contact] = [page.locator('#newsletter'), page.locator('#contact')];
+  await sign.getByRole('button', { name: 'Get the report' }).click();
+  await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
+  await expect(contact.getByText('Write your first name')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await contact.getByLabel('First name').fill('Grace');
+  await contact.getByLabel('Last name').fill('Hopper');
+  await contact.getByLabel('E-mail').fill('grace@parish.example');
+  await contact.getByLabel('City size').selectOption('metro');
+  await contact.getByLabel('Service').selectOption('not-sure');
+  await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
+  await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
+  await page.keyboard.press('F8');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
+});
+
+test('nor does the console: its gate, its pages, its menus and dialogs', async ({ page }) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'eve@evil-lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+
+  await page.goto('/cms/contacts');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.goto('/cms/blog');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .waitFor();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.goto('/blog');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('nor does the editor: empty, with its errors, with a link being made', async ({ page }) => {
+  await page.goto('/cms/blog/new');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.locator('form p').getByText('Write a title', { exact: true })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});

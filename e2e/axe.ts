@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations' as const],
+};
+
+/** What axe finds on the page as it stands, a line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // A frame for the new look to be worked out, and one in which it is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const found = await page.evaluate(async (wanted) => (await window.axe.run(document, wanted)).violations, options);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** What axe finds in both schemes at each of these widths, in pixels, each line with the path and the look. */
+export async function violationsInEveryLook(page: Page, widths = [360, 1280]): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const { pathname } = new URL(page.url());
+      found.push(...(await violations(page)).map((line) => `${pathname} ${colorScheme} ${width}: ${line}`));
+    }
+  return found;
+}
