@@ -9,6 +9,8 @@ test('no page breaks a rule of WCAG 2.2 AA or good practice, light or dark, on a
   origins,
   complaints,
 }) => {
+  // As long as there are pages; a busy machine takes its time.
+  test.slow();
   const found: string[] = [];
   for (const path of await everyPage(origins.site)) {
     await page.goto(path);

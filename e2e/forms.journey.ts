@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test } from './journey.ts';
+import { expect, signIn, test, untilHydrated } from './journey.ts';
 
 interface Message {
   to: string[];
@@ -29,6 +29,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 
 test('a visitor signs up, is thanked, reads the report, and gets a welcome', async ({ page, origins }) => {
   await page.goto('/');
+  await untilHydrated(page);
   const sign = page.locator('#newsletter');
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await expect(sign.getByText('Write your e-mail address')).toBeVisible();
@@ -44,6 +45,7 @@ test('a visitor signs up, is thanked, reads the report, and gets a welcome', asy
 
 test('a request needs the agreement, is thanked for, announced, and answered by staff', async ({ page, origins }) => {
   await page.goto('/#contact');
+  await untilHydrated(page);
   const contact = page.locator('#contact');
   const submit = contact.getByRole('button', { name: 'Schedule a consultation' });
   await submit.click();

@@ -3,6 +3,8 @@ import { most, walk } from './focus.ts';
 import { expect, test, untilHydrated } from './journey.ts';
 
 test('every stop of the Tab key on every page can be seen', async ({ page, origins, complaints }) => {
+  // As long as there are pages; a busy machine takes its time.
+  test.slow();
   const odd: string[] = [];
   for (const path of await everyPage(origins.site)) {
     await page.goto(path);
