@@ -1,6 +1,6 @@
 import { violationsInEveryLook } from './axe.ts';
 import { everyPage } from './every-page.ts';
-import { expect, signIn, test, untilHydrated } from './journey.ts';
+import { expect, signIn, test, untilTakenUp } from './journey.ts';
 
 const [phone, desk] = [[360], [1280]];
 
@@ -48,8 +48,9 @@ test('nor does what opens on them: the services, the drawer, the questions, a se
 
 test('nor do the forms with their errors, and a toast', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
   const [sign, contact] = [page.locator('#newsletter'), page.locator('#contact')];
+  await untilTakenUp(sign.locator('form'));
+  await untilTakenUp(contact.locator('form'));
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
   await expect(contact.getByText('Write your first name')).toBeVisible();

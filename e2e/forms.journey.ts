@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test, untilHydrated } from './journey.ts';
+import { expect, signIn, test, untilTakenUp } from './journey.ts';
 
 interface Message {
   to: string[];
@@ -29,8 +29,8 @@ async function fillContact(page: Page, email: string): Promise<void> {
 
 test('a visitor signs up, is thanked, reads the report, and gets a welcome', async ({ page, origins }) => {
   await page.goto('/');
-  await untilHydrated(page);
   const sign = page.locator('#newsletter');
+  await untilTakenUp(sign.locator('form'));
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await expect(sign.getByText('Write your e-mail address')).toBeVisible();
   await sign.getByLabel('Work e-mail').fill('reader@city.example');
@@ -45,8 +45,8 @@ test('a visitor signs up, is thanked, reads the report, and gets a welcome', asy
 
 test('a request needs the agreement, is thanked for, announced, and answered by staff', async ({ page, origins }) => {
   await page.goto('/#contact');
-  await untilHydrated(page);
   const contact = page.locator('#contact');
+  await untilTakenUp(contact.locator('form'));
   const submit = contact.getByRole('button', { name: 'Schedule a consultation' });
   await submit.click();
   await expect(contact.getByText('Write your first name')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { publishedOrigins, type Origins } from '../tools/config.ts';
 
 interface Fixtures {
@@ -30,10 +30,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('form button[type=submit], form input[type=submit]').first().click();
 }
 
-/** Waits until scripts run on the home page, which may wait for a first key themselves. */
+/** Waits until the site's scripts have taken the page up. They may wait for a first key themselves. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('#newsletter form')).toHaveAttribute('novalidate');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}
+
+/** Goes to a form as people do, and waits until scripts have taken it up: until then it is the browser's own. */
+export async function untilTakenUp(form: Locator): Promise<void> {
+  await untilHydrated(form.page());
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
 }
 
 export { expect };

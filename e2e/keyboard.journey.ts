@@ -1,6 +1,6 @@
 import { everyPage } from './every-page.ts';
 import { most, walk } from './focus.ts';
-import { expect, test, untilHydrated } from './journey.ts';
+import { expect, test, untilHydrated, untilTakenUp } from './journey.ts';
 
 test('every stop of the Tab key on every page can be seen', async ({ page, origins, complaints }) => {
   // As long as there are pages; a busy machine takes its time.
@@ -96,7 +96,7 @@ test('the drawer takes the focus, keeps it while it is open, and gives it back',
 
 test('the sign-up is filled in, corrected and sent by keys alone', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilTakenUp(page.locator('#newsletter form'));
   const field = page.locator('#newsletter').getByLabel('Work e-mail');
   await field.focus();
   await page.keyboard.press('Enter');
@@ -112,8 +112,8 @@ test('the sign-up is filled in, corrected and sent by keys alone', async ({ page
 
 test('the request is filled in, corrected and sent by keys alone', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
   const contact = page.locator('#contact');
+  await untilTakenUp(contact.locator('form'));
   const first = contact.getByLabel('First name');
   await first.focus();
   await page.keyboard.type('Grace');

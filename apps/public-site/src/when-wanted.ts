@@ -23,9 +23,16 @@ export function whenNear(selector: string): Promise<void> {
 export function whenTouched(selector: string): Promise<void> {
   const element = document.querySelector(selector);
   if (!element || element.contains(document.activeElement)) return Promise.resolve();
+  // On the window and first: React lets no event through to what it has not taken up.
   const touch = new Promise<void>((come) => {
+    const listening = new AbortController();
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) return;
+      listening.abort();
+      come();
+    };
     for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-      element.addEventListener(sign, () => come(), { once: true, passive: true });
+      addEventListener(sign, look, { capture: true, passive: true, signal: listening.signal });
     }
   });
   return Promise.race([touch, left()]);

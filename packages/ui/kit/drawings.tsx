@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CostBars, CostKey, type CostBar } from '../src/road/CostBars.tsx';
 import { CostByLength } from '../src/road/CostByLength.tsx';
+import { CostLanes } from '../src/road/CostLanes.tsx';
 import { CoverageMap } from '../src/road/CoverageMap.tsx';
 import { DeteriorationCurve } from '../src/road/DeteriorationCurve.tsx';
 import { ImageInterval } from '../src/road/ImageInterval.tsx';
@@ -10,6 +11,7 @@ import { PciGauge } from '../src/road/PciGauge.tsx';
 import { PciHistogram } from '../src/road/PciHistogram.tsx';
 import { PciScale } from '../src/road/PciScale.tsx';
 import { PlanYears } from '../src/road/PlanYears.tsx';
+import { RoadBackdrop } from '../src/road/RoadBackdrop.tsx';
 import { RoadSurface } from '../src/road/RoadSurface.tsx';
 import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
 import { StreetPanel, streetPanels } from '../src/road/StreetPanel.tsx';
@@ -30,6 +32,12 @@ const bars: readonly CostBar[] = [
   },
   { name: 'With ratings', total: '$1.87M', parts: [{ name: 'all of it', amount: 1.87e6, shade: 'lane' }] },
 ];
+
+const lane = (name: string, amount: number): CostBar => ({
+  name,
+  total: `$${amount / 1_000}K`,
+  parts: [{ name: 'all of it', amount, shade: 'lane' }],
+});
 
 const wide = (name: string, drawing: ReactNode) => (
   <State name={name} isWide>
@@ -54,6 +62,18 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
       'where two prices meet',
       <CostByLength perMile={100} fixed={3e5} fixedName="Survey" perMileName="By the mile" description="Two prices." />,
     ),
+  CostLanes: () => (
+    <>
+      {wide(
+        'less than today',
+        <CostLanes today={lane('Today', 2e5)} ours={lane('Assessed', 1.1e5)} description="Two sums." />,
+      )}
+      {wide(
+        'more than today',
+        <CostLanes today={lane('Today', 1.1e5)} ours={lane('Assessed', 2e5)} description="Two sums." />,
+      )}
+    </>
+  ),
   CoverageMap: () => wide('driven and to come', <CoverageMap description="Streets of a town." />),
   DeteriorationCurve: () => wide('two curves', <DeteriorationCurve description="Condition against years." />),
   ImageInterval: () => wide('10 ft', <ImageInterval interval="10 ft" description="Three images of a lane." />),
@@ -77,6 +97,7 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
   PciScale: () => wide('the seven bands', <PciScale />),
   Pictogram: PictogramShow,
   PlanYears: () => wide('five years', <PlanYears description="Work by year." />),
+  RoadBackdrop: () => wide('without words', <RoadBackdrop />),
   RoadSurface: () =>
     wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
   StreetNetwork: () => wide('one segment called out', <StreetNetwork description="Streets by rating." />),

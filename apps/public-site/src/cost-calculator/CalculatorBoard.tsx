@@ -83,7 +83,9 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
             Work it out
           </Button>
           <CopyLink words={words} />
-          <a href={calculatorPlace}>Start again from the presets</a>
+          <a href={calculatorPlace} data-loads-anew="">
+            Start again from the presets
+          </a>
         </Deeds>
       </Split>
       <Assumptions of={calculator} />

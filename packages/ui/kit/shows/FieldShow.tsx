@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField } from '../../src/Field/index.ts';
+import { AmountField, SelectField, TextArea, TextField } from '../../src/Field/index.ts';
 import { State } from '../State.tsx';
 
 const sizes = [
@@ -15,11 +15,14 @@ const states = {
   disabled: { disabled: true },
 } as const;
 
-/** Three kinds of field, each in the same states. */
+/** Four kinds of field, each in the same states. */
 export function FieldShow() {
   return Object.entries(states).flatMap(([name, state]) => [
     <State key={`text ${name}`} name={`TextField, ${name}`}>
       <TextField label="Slug" placeholder="a-road-to-plan" {...state} />
+    </State>,
+    <State key={`amount ${name}`} name={`AmountField, ${name}`}>
+      <AmountField label="Lane miles" unit="miles" defaultValue="1,100" {...state} />
     </State>,
     <State key={`select ${name}`} name={`SelectField, ${name}`}>
       <SelectField label="City size" placeholder="Choose a size" options={sizes} {...state} />

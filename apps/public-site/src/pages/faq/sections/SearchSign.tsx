@@ -33,7 +33,7 @@ const Split = styled.div`
     font-size: ${text.lg};
   }
 `;
-const Search = styled.search`
+const Search = styled.form`
   display: grid;
   gap: ${space.sm};
   /* A white field on the green, in either scheme. */
@@ -91,7 +91,7 @@ export function SearchSign({ field, asked, onInput, count }: SearchSignProps) {
               {total} questions in {questionCategories.length} categories, most of them answered in a line or two.
             </p>
           </div>
-          <Search>
+          <Search role="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
             <TextField
               label="Search the questions"
               type="search"
