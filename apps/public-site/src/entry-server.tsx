@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
+import { laterFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
@@ -28,6 +29,11 @@ await loadEveryPart();
 
 /** Headings are the largest text of every page: their face is asked for before the styles are read. */
 const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
+
+// For paper until the starter opens it to the screen. While the sources are being written there is no starter.
+const laterStyle = import.meta.env.DEV
+  ? `<style>${laterFaces}</style>`
+  : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
 
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
@@ -55,7 +61,7 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     const status = route.status ?? (isMissing ? 404 : 200);
     const preview = previewOf(tags);
     const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
-    return { status, html, preview, style: sheet.getStyleTags(), head: headTags };
+    return { status, html, preview, style: sheet.getStyleTags() + laterStyle, head: headTags };
   } finally {
     sheet.seal();
   }

@@ -6,20 +6,29 @@ declare const __ENTRY__: string;
 declare const __PRELOADS__: readonly string[];
 
 {
+  // The faces of text wait too, unless this tab has shown them before: then the browser holds them.
+  const showFaces = () => {
+    document.querySelector<HTMLStyleElement>('#later-faces')!.media = 'all';
+    sessionStorage.setItem('faces', 'shown');
+  };
+  if (sessionStorage.getItem('faces')) showFaces();
+
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    showFaces();
     for (const href of __PRELOADS__) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     void import(__ENTRY__);
   };
-  const startWhenIdle = () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
-    else setTimeout(start, 50);
-  };
+  // The frame first: what the browser fetches before it would be in the way of the page. Safari has no requestIdleCallback.
+  const startWhenIdle = () =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) setTimeout(() => requestIdleCallback(start, { timeout: 2_000 }), 50);
+      else setTimeout(start, 100);
+    });
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { capture: true, once: true, passive: true });
   }

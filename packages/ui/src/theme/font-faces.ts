@@ -1,36 +1,31 @@
 import { css } from 'styled-components';
-import { coreRange } from './core-letters.ts';
+import { coreLetters } from './core-letters.ts';
 import { fontUrls } from './fonts.ts';
 
 // Overpass sits high in its own line box; 98/28 instead of 88/38 centres its
 // capitals, so that a label stands in the middle of its button.
-const signMetrics = 'ascent-override: 98%; descent-override: 28%; line-gap-override: 0%;';
+const signMetrics = 'ascent-override:98%;descent-override:28%;line-gap-override:0%';
 
-/** The later face of two wins for the letters that both have: the whole one is fetched for a letter outside the core only. */
-const face = (name: string, { core, all }: { core: string; all: string }, metrics = '') => css`
-  @font-face {
-    font-family: '${name}';
-    src: url(${all}) format('woff2');
-    font-weight: 400 800;
-    font-display: swap;
-    unicode-range: U+A0-2AF, U+2000-22FF;
-    ${metrics}
-  }
-  @font-face {
-    font-family: '${name}';
-    src: url(${core}) format('woff2');
-    font-weight: 400 800;
-    font-display: swap;
-    unicode-range: ${coreRange};
-    ${metrics}
-  }
-`;
+// The later file of two wins for the letters that both have: the whole one is fetched for a letter outside the core only.
+const face = (name: string, { core, all }: { core: string; all: string }, range: string, metrics = '') => {
+  const file = (url: string, letters: string) =>
+    `@font-face{font-family:'${name}';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${letters};${metrics}}`;
+  return file(all, 'U+20-2AF,U+2000-22FF') + file(core, range);
+};
+
+/**
+ * The faces of text and of captions, as CSS. Two faces less to load before the first paint: the document brings these
+ * after it has loaded, and until then the measured fallbacks take the same room.
+ */
+export const laterFaces: string =
+  face('Public Sans Variable', fontUrls.text, coreLetters.text.range) +
+  face('Overpass Mono Variable', fontUrls.mono, coreLetters.text.range, signMetrics);
 
 // The fallbacks' size-adjust was measured in Chromium against Arial and Courier
 // New over 450 characters of English text; ascent and descent are divided by it.
-/** The three faces and their measured fallbacks: text takes the same room before and after a face arrives. */
+/** The face of headings, and the measured fallbacks of all three: text takes the same room before and after a face arrives. */
 export const fontFaces = css`
-  ${face('Overpass Variable', fontUrls.sign, signMetrics)}
+  ${face('Overpass Variable', fontUrls.sign, coreLetters.sign.range, signMetrics)}
   @font-face {
     font-family: 'Overpass Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');
@@ -39,7 +34,6 @@ export const fontFaces = css`
     descent-override: 28.6%;
     line-gap-override: 0%;
   }
-  ${face('Public Sans Variable', fontUrls.text)}
   @font-face {
     font-family: 'Public Sans Fallback';
     src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica Neue');
@@ -48,7 +42,6 @@ export const fontFaces = css`
     descent-override: 22.2%;
     line-gap-override: 0%;
   }
-  ${face('Overpass Mono Variable', fontUrls.mono, signMetrics)}
   @font-face {
     font-family: 'Overpass Mono Fallback';
     src: local('Courier New'), local('Liberation Mono');

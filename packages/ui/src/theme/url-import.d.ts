@@ -4,8 +4,12 @@ declare module '*?url' {
   export default url;
 }
 
-/** The same for a font cut down to the core letters (tools/vite-core-fonts.ts). A build without that plugin takes the whole font. */
-declare module '*?core' {
+/** The same for a font cut down to the core letters of a kind (tools/vite-core-fonts.ts). A build without that plugin takes the whole font. */
+declare module '*?core=sign' {
+  const url: string;
+  export default url;
+}
+declare module '*?core=text' {
   const url: string;
   export default url;
 }
