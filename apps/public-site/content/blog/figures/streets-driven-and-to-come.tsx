@@ -1,0 +1,7 @@
+import { CoverageMap } from '@workspace/ui/road/CoverageMap';
+
+export default function StreetsDrivenAndToCome() {
+  return (
+    <CoverageMap description="Streets of an invented town from above. Those that were driven carry a row of dots, one for each image; those at the right edge are bare lines." />
+  );
+}
