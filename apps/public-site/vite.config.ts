@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { articles } from '../../tools/vite-articles.ts';
 import { coreFonts } from '../../tools/vite-core-fonts.ts';
 import { kitPage } from '../../tools/vite-kit-page.ts';
 import { lateEntry } from '../../tools/vite-late-entry.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     coreFonts(),
+    articles(),
     kitPage(),
     // In the server build the plugin fails, and the server never opens the console.
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),

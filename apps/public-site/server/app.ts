@@ -68,7 +68,7 @@ function drawing({ template, drawPage }: PageSource, config: Config): (path: str
   return async (path) => {
     const signal = AbortSignal.timeout(5_000);
     const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin);
-    const page = renderPage(await template(path), drawn, { staffConsoleUrl });
+    const page = renderPage(await template(path), drawn, staffConsoleUrl);
     // Vite's own scripts and styles are inline.
     const policy = isDevelopment ? {} : page.headers;
     return { ...page, headers: { ...policy, ...safe } };
@@ -88,7 +88,11 @@ function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, cache: PageCache
     stop = watchPosts({
       apiUrl,
       onChange: () => cache.outdate(),
-      onReach: (isReached) => app.log.info({ event: isReached ? 'api_reached' : 'api_lost' }),
+      onReach: (isReached) => {
+        app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
+        // What was drawn without the API is drawn again with it.
+        if (isReached) cache.outdate();
+      },
     });
   });
   app.addHook('onClose', async () => stop());

@@ -9,6 +9,8 @@ interface Held {
   /** The version of the content that it was drawn from. */
   version: number;
   drawnAt: number;
+  /** Drawn without the API. */
+  isStopgap: boolean;
 }
 
 export interface PageCacheOptions {
@@ -90,9 +92,15 @@ export class PageCache {
       this.#forget(path);
       return page;
     }
-    const held = { page, version, drawnAt: this.#options.clock(), isAsked: false };
+    const earlier = this.#held.get(path);
+    // What was drawn with the API is better than what can be drawn without it.
+    if (text.isStopgap && earlier && !earlier.isStopgap) {
+      earlier.drawnAt = this.#options.clock();
+      return earlier.page;
+    }
+    const held = { page, version, isStopgap: text.isStopgap ?? false, drawnAt: this.#options.clock(), isAsked: false };
     // A slow drawing of older content must not take the place of a newer one.
-    if ((this.#held.get(path)?.version ?? version) > version) return page;
+    if ((earlier?.version ?? version) > version) return page;
     this.#hold(path, held);
     void this.#press(path, held, text).catch(this.#options.onFailure);
     return page;

@@ -8,6 +8,8 @@ export interface PageText {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** Drawn without the API, and worse than what was drawn with it. */
+  isStopgap?: boolean;
   preview?: Preview | undefined;
 }
 
@@ -23,18 +25,19 @@ const emptyStyle = hashOf('');
 /** Puts a drawn page into the document that the build made. */
 export function renderPage(
   template: string,
-  { status, head, style, html, preview }: DrawnPage,
-  config: SiteConfig,
+  { status, head, style, html, preview, isMissing, isStopgap }: DrawnPage,
+  staffConsoleUrl: string,
 ): PageText {
+  const config: SiteConfig = { staffConsoleUrl, isMissing };
   const data = block(siteConfigId, config);
   const parts: Record<string, string> = { head: head + style, page: html, data };
   // In one go: what a page says is never searched for the place of the next part.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
-  const headers = { 'content-security-policy': policyFor(template, style, config) };
-  return { status, html: document, preview, headers };
+  const headers = { 'content-security-policy': policyFor(template, style, staffConsoleUrl) };
+  return { status, html: document, preview, isStopgap, headers };
 }
 
-function policyFor(template: string, styleTags: string, { staffConsoleUrl }: SiteConfig): string {
+function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {
   const starters = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
   const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
   const console = new URL(staffConsoleUrl).origin;

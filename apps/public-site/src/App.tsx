@@ -1,18 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { useFollowedLinks } from './layout/use-followed-links.ts';
 import { PageSlot } from './page-slot.tsx';
 import { SiteToasts } from './toasts/SiteToasts.tsx';
-import { keyOf, matchRoute } from './routes.ts';
+import { askedOf, keyOf, matchRoute } from './routes.ts';
 
-/** The whole site, the same on the server and in the browser. */
-export function App() {
-  const { pathname } = useLocation();
+/** The whole site, the same on the server and in the browser. `isMissing`: the address that it begins at names nothing. */
+export function App({ isMissing }: { isMissing: boolean }) {
+  const { pathname, search } = useLocation();
   const { route } = matchRoute(pathname);
+  const [missingAt] = useState(isMissing ? pathname : undefined);
   useFollowedLinks();
-  const slot = <PageSlot key={keyOf(pathname)} page={route.page} whileLoading={<p role="status">Loading…</p>} />;
+  const part = (missingAt === pathname && route.missing) || route.page;
+  const slot = (
+    <PageSlot
+      key={keyOf(pathname) + askedOf(pathname, search)}
+      page={part}
+      whileLoading={<p role="status">Loading…</p>}
+    />
+  );
   // The route is known; the router still has to tell the page what the address's names stand for.
   const page = (
     <Routes>

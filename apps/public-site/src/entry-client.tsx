@@ -4,6 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { hydration } from './hydration.ts';
 import { matchRoute } from './routes.ts';
+import { jsonBlock, siteConfigId, type SiteConfig } from './site-config.ts';
+
+const { isMissing } = jsonBlock<SiteConfig>(siteConfigId);
+const { page, missing } = matchRoute(location.pathname).route;
+const part = (isMissing && missing) || page;
 
 /** Takes up what the server drew. */
 function hydrate(): void {
@@ -13,13 +18,12 @@ function hydrate(): void {
     hydrateRoot(
       document.getElementById('root')!,
       <BrowserRouter>
-        <App />
+        <App isMissing={isMissing} />
       </BrowserRouter>,
     );
   });
 }
 
-const { page } = matchRoute(location.pathname).route;
 // Not awaited here: pages share code with this file, and would wait for it while it waits for them.
-if (page.isAwaited) void page.load().then(hydrate);
+if (part.isAwaited) void part.load().then(hydrate);
 else hydrate();

@@ -21,6 +21,10 @@ export interface DrawnPage {
   head: string;
   style: string;
   html: string;
+  /** The address names nothing: something else stands in its place. */
+  isMissing: boolean;
+  /** Drawn without the API's answers, because it did not give them. */
+  isStopgap: boolean;
   /** The picture that stands for the page where it is shared. */
   preview: Preview | undefined;
 }
@@ -38,8 +42,10 @@ const laterStyle = import.meta.env.DEV
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
   const { route, params } = matchRoute(address.split('?')[0]!);
-  const answers = await Promise.all(((await route.needs?.(params)) ?? []).map((need) => answerOf(need, api)));
-  const isMissing = answers.some(([, answer]) => isHeldRefusal(answer));
+  const copes = (await route.copes?.(params)) ?? false;
+  const answers = await Promise.all(((await route.needs?.(params)) ?? []).map((need) => answerOf(need, api, copes)));
+  const refused = answers.flatMap(([, answer]) => (isHeldRefusal(answer) ? [answer.refused.status] : []));
+  const missing = copes ? undefined : refused[0];
   const held = Object.fromEntries(answers);
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
@@ -49,7 +55,7 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
         <HeadContext value={head}>
           <HeldContext value={held}>
             <StaticRouter location={address}>
-              <App />
+              <App isMissing={missing !== undefined} />
             </StaticRouter>
           </HeldContext>
         </HeadContext>
@@ -58,10 +64,19 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     // React draws the fallback of a part that threw, and says nothing.
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
-    const status = route.status ?? (isMissing ? 404 : 200);
+    const status = route.status ?? missing ?? 200;
+    const isStopgap = refused.some((code) => !isNoSuch(code));
     const preview = previewOf(tags);
     const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
-    return { status, html, preview, style: sheet.getStyleTags() + laterStyle, head: headTags };
+    return {
+      status,
+      html,
+      preview,
+      isStopgap,
+      isMissing: missing !== undefined,
+      style: sheet.getStyleTags() + laterStyle,
+      head: headTags,
+    };
   } finally {
     sheet.seal();
   }
@@ -76,13 +91,16 @@ export const openPaths = routes.filter(isOpen).map(({ path }) => path);
 const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
 
-/** What is not there is an answer too; every other refusal is a page that cannot be drawn. */
-async function answerOf({ key, endpoint, input }: Need, api: CallOptions): Promise<[string, unknown]> {
+const isNoSuch = (status: number) => status === 404 || status === 410;
+
+/** What is not there is an answer too. Every other refusal is a page that cannot be drawn, unless the page copes without. */
+async function answerOf({ key, endpoint, input }: Need, api: CallOptions, copes: boolean): Promise<[string, unknown]> {
   try {
     return [key, await call(endpoint, input as never, api)];
   } catch (thrown) {
-    if (!(thrown instanceof Refusal) || thrown.status !== 404) throw thrown;
-    const { status, code, sentence } = thrown;
+    const refusal = thrown instanceof Refusal ? thrown : new Refusal(503, 'unavailable', 'The API does not answer.');
+    if (!isNoSuch(refusal.status) && !copes) throw thrown;
+    const { status, code, sentence } = refusal;
     return [key, { refused: { status, code, sentence } } satisfies HeldRefusal];
   }
 }

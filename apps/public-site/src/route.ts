@@ -14,7 +14,11 @@ export interface Need {
 export interface SiteRoute {
   readonly path: string;
   readonly page: Part;
+  /** What stands at an address that names nothing, where the page is one of many. */
+  readonly missing?: Part;
   readonly needs?: (params: Readonly<Record<string, string>>) => Promise<Need[]>;
+  /** Whether a page can be drawn without the answers that it needs. */
+  readonly copes?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */
   readonly reads?: readonly string[];
   /** 'bare': without the public header and footer. */

@@ -5,6 +5,7 @@ import { need, type SiteRoute } from './route.ts';
 
 // What the API promises is read where a call is made: the server, and pages that ask.
 const posts = () => import('@workspace/contracts/blog-posts');
+const articles = () => import('./articles/bundled-articles.ts');
 
 /** Every page of the site. The first that fits is drawn; the last fits everything. */
 export const routes: readonly SiteRoute[] = [
@@ -12,11 +13,14 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/blog',
     page: live(() => import('./pages/blog/BlogPage.tsx')),
+    copes: async () => true,
     needs: async () => [need((await posts()).listPosts, {})],
   },
   {
     path: '/blog/:slug',
-    page: still(() => import('./pages/article/ArticlePage.tsx')),
+    page: live(() => import('./pages/article/ArticlePage.tsx')),
+    missing: still(() => import('./pages/article/ArticleMissing.tsx')),
+    copes: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
     needs: async ({ slug = '' }) => [need((await posts()).getPostBySlug, { params: { slug } })],
   },
   { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },

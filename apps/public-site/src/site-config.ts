@@ -2,6 +2,8 @@
 export interface SiteConfig {
   /** The console's folder, without a trailing slash. */
   readonly staffConsoleUrl: string;
+  /** The address names nothing: what was drawn stands in its place. */
+  readonly isMissing: boolean;
 }
 
 export const siteConfigId = 'site-config';

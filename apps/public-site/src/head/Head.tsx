@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
+import type { ArticleSummary } from '../articles/article-summary.ts';
 import type { PreviewWords } from './preview.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -10,8 +10,8 @@ export interface HeadTags {
   description: string;
   /** The page's own path; pages that are not to be found have none. */
   path?: string;
-  /** The post that the page shows. */
-  article?: BlogPostSummary;
+  /** The article that the page shows. */
+  article?: ArticleSummary;
   data?: StructuredData;
   /** Other words for the page's picture than its title and description. */
   preview?: Partial<PreviewWords>;

@@ -1,5 +1,5 @@
-import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
+import type { ArticleSummary } from '../articles/article-summary.ts';
 
 /** Where a page is and how it looks when shared, both as whole addresses. */
 interface PageAddress {
@@ -39,7 +39,15 @@ export const companyData: StructuredData = ({ origin }) => [
 ];
 
 /** An article of the blog. */
-export function articleData({ title, excerpt, slug, createdAt, updatedAt, category, tags }: BlogPost): StructuredData {
+export function articleData({
+  title,
+  excerpt,
+  slug,
+  createdAt,
+  updatedAt,
+  category,
+  tags,
+}: ArticleSummary): StructuredData {
   return ({ origin, picture }) => {
     const author = { ...company(origin), logo: `${origin}/icon-512.png` };
     return [

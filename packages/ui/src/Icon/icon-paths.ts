@@ -15,6 +15,8 @@ export const iconPaths = {
   eye: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM10 8a2 2 0 100 4 2 2 0 000-4z',
   bin: 'M3.5 5.5h13M8 5V3h4v2M5.5 6l.8 11h7.4l.8-11M8.5 9v5M11.5 9v5',
   more: 'M3.5 9h1v2h-1zM9.5 9h1v2h-1zM15.5 9h1v2h-1z',
+  share: 'M10 12V2.5M6 6l4-3.5L14 6M5 9.5H3.5v8h13v-8H15',
+  bookmark: 'M5 2.5h10v15l-5-4-5 4z',
   search: 'M9 3a6 6 0 100 12A6 6 0 009 3zM13.5 13.5L17 17',
   upload: 'M10 13V3.5M6 7l4-4 4 4M3 13v4h14v-4',
   signOut: 'M8 3H4v14h4M9 10h8M13.5 6.5L17 10l-3.5 3.5',

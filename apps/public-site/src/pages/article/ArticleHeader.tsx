@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { Badge } from '@workspace/ui/Badge';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { PostMeta } from '../blog/PostMeta.tsx';
 
@@ -40,7 +40,7 @@ const Back = styled(SiteLink)`
 `;
 
 /** Title, summary and facts of an article. */
-export function ArticleHeader({ post }: { post: BlogPost }) {
+export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
   return (
     <Ground>
       <Column>
@@ -48,9 +48,9 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
           <Icon name="arrowLeft" size={18} />
           Back to Blog
         </Back>
-        <h1>{post.title}</h1>
-        <Lead>{post.excerpt}</Lead>
-        <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
+        <h1>{summary.title}</h1>
+        <Lead>{summary.excerpt}</Lead>
+        <PostMeta post={summary} category={<Badge>{summary.category}</Badge>} />
       </Column>
     </Ground>
   );

@@ -2,7 +2,7 @@ import { Head } from '../../head/Head.tsx';
 import { DeadEnd } from '../not-found/DeadEnd.tsx';
 
 /** An address under the blog that names no article. */
-export function ArticleMissing() {
+export default function ArticleMissing() {
   return (
     <>
       <Head title="Article Not Found" description="The article you're looking for doesn't exist." />

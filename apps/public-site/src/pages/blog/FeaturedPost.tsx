@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { PostMeta } from './PostMeta.tsx';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { TopicDrawing } from './TopicDrawing.tsx';
 
 const Card = styled.article`
@@ -36,7 +36,7 @@ const Label = styled.h2`
 `;
 
 /** The newest article. */
-export function FeaturedPost({ post }: { post: BlogPostSummary }) {
+export function FeaturedPost({ post }: { post: ArticleSummary }) {
   return (
     <Card>
       <Words>

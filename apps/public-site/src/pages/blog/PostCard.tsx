@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Card = styled.li`
@@ -64,7 +64,7 @@ const Excerpt = styled.p`
 `;
 
 /** An article in the list; the whole card leads to it. */
-export function PostCard({ post }: { post: BlogPostSummary }) {
+export function PostCard({ post }: { post: ArticleSummary }) {
   return (
     <Card>
       <Line>
@@ -77,7 +77,7 @@ export function PostCard({ post }: { post: BlogPostSummary }) {
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>
         <span>{post.date}</span>
-        <span>{post.views} views</span>
+        {post.views !== undefined && <span>{post.views} views</span>}
       </Foot>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { PostCard } from './PostCard.tsx';
 
 // Columns are lanes: a dashed line between them, none at the page's sides.
@@ -36,7 +36,7 @@ const Lanes = styled.ul`
 `;
 
 /** Every article but the newest. */
-export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
+export function PostGrid({ posts }: { posts: readonly ArticleSummary[] }) {
   return (
     <section aria-labelledby="more-articles">
       <VisuallyHidden as="h2" id="more-articles">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 
 const Line = styled.div`
@@ -14,13 +14,13 @@ const Line = styled.div`
 `;
 
 /** A post's date, read time and views in a line, after its category. */
-export function PostMeta({ post, category }: { post: BlogPostSummary; category?: ReactNode }) {
+export function PostMeta({ post, category }: { post: ArticleSummary; category?: ReactNode }) {
   return (
     <Line>
       {category}
       <span>{post.date}</span>
       <span>{post.readTime}</span>
-      <span>{post.views} views</span>
+      {post.views !== undefined && <span>{post.views} views</span>}
     </Line>
   );
 }

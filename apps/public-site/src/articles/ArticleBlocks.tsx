@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const Stretch = styled.div`
+  display: contents;
+`;
+
+/** A stretch of an article's text. The HTML is ours or has been cleaned. */
+export function ArticleHtml({ html }: { html: string }) {
+  return <Stretch dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.md};
+  padding-block: ${space.lg};
+  border-block: 1px solid ${color.line};
+  > div {
+    display: grid;
+    min-width: 0;
+  }
+  > figcaption {
+    max-width: 38rem;
+    color: ${color.inkSoft};
+    font: ${weight.medium} ${text.sm} / 1.45 ${font.sign};
+    text-wrap: pretty;
+  }
+`;
+
+/** A drawing in an article, with what it shows. */
+export function ArticleFigure({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Figure>
+      <div>{children}</div>
+      <figcaption>{caption}</figcaption>
+    </Figure>
+  );
+}

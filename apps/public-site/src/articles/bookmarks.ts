@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+/** An article kept for later, as much of it as a list of them shows. */
+export interface Bookmark {
+  slug: string;
+  title: string;
+}
+
+const key = 'bookmarks';
+const nothing: readonly Bookmark[] = [];
+const listeners = new Set<() => void>();
+let last: { text: string | null; bookmarks: readonly Bookmark[] } = { text: null, bookmarks: nothing };
+
+const isBookmark = (value: unknown): value is Bookmark =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string';
+
+/** What this device keeps. The same array as long as nothing changes; anything unreadable counts as nothing. */
+function read(): readonly Bookmark[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+    if (text === last.text) return last.bookmarks;
+    const found: unknown = JSON.parse(text ?? '[]');
+    last = { text, bookmarks: Array.isArray(found) ? found.filter(isBookmark) : nothing };
+  } catch {
+    last = { text, bookmarks: nothing };
+  }
+  return last.bookmarks;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may add or remove one.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** False where the browser keeps nothing for this site. */
+function write(bookmarks: readonly Bookmark[]): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(bookmarks));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** The articles kept on this device, newest first. None on the server. */
+export const useBookmarks = (): readonly Bookmark[] => useSyncExternalStore(subscribe, read, () => nothing);
+
+/** Whether an article is kept, and a way to change that; `toggle` answers false where the browser keeps nothing. */
+export function useBookmark(slug: string): { isKept: boolean; toggle: (title: string) => boolean } {
+  const bookmarks = useBookmarks();
+  const isKept = bookmarks.some((bookmark) => bookmark.slug === slug);
+  const others = bookmarks.filter((bookmark) => bookmark.slug !== slug);
+  return { isKept, toggle: (title) => write(isKept ? others : [{ slug, title }, ...others]) };
+}

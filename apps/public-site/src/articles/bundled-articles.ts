@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { ArticleSummary } from './article-summary.ts';
+import type { Heading } from './outline.ts';
+import { still, type Part } from '../part.tsx';
+
+type BundledSummary = ArticleSummary & { headings: readonly Heading[] };
+
+const metas = import.meta.glob<BundledSummary>('../../content/blog/*.md', {
+  query: '?meta',
+  import: 'default',
+  eager: true,
+});
+const bodies = import.meta.glob<{ default: ComponentType }>('../../content/blog/*.md');
+
+/** The articles that come with the site, newest first. They are read even while the API is away. */
+export const bundledArticles: readonly BundledSummary[] = Object.values(metas).toSorted(
+  (a, b) => Date.parse(b.date) - Date.parse(a.date),
+);
+
+const parts = new Map<string, Part>(
+  Object.entries(bodies).map(([file, load]) => [/([^/]+)\.md$/.exec(file)![1]!, still(load)]),
+);
+
+/** What is known of a bundled article, and its text as a part of its own. */
+export function bundledArticle(slug: string): { summary: BundledSummary; Body: Part } | undefined {
+  const summary = bundledArticles.find((article) => article.slug === slug);
+  return summary && { summary, Body: parts.get(slug)! };
+}

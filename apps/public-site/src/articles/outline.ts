@@ -1,0 +1,37 @@
+import { postSlug } from '@workspace/contracts/post-slug';
+
+/** A heading of an article, as its table of contents lists it. */
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
+
+// Ids that the page around an article has.
+const taken = ['content', 'site-menu', 'contents', 'related', 'call-title'];
+
+/** The text with an id and a link on every heading, and the headings. `html` has headings without attributes, as our serializers write them. */
+export function outlined(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const used = new Set(taken);
+  const withIds = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (_all, level: string, inner: string) => {
+    const text = plain(inner);
+    const base = postSlug(text) || 'section';
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    headings.push({ id, text, level: level === '2' ? 2 : 3 });
+    return `<h${level} id="${id}">${inner} <a href="#${id}" data-anchor aria-label="Link to this heading">#</a></h${level}>`;
+  });
+  return { html: withIds, headings };
+}

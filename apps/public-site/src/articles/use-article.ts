@@ -1,0 +1,37 @@
+import { useMatch } from 'react-router-dom';
+import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
+import { useEndpoint, type Held } from '@workspace/contracts/react/use-endpoint';
+import type { ArticleSummary } from './article-summary.ts';
+import { bundledArticle } from './bundled-articles.ts';
+import { outlined, type Heading } from './outline.ts';
+import type { Part } from '../part.tsx';
+import { cleanHtml } from '../clean-html.ts';
+
+/** An article to be read: staff's post, or else the bundled one of that slug. */
+export interface Article {
+  summary: ArticleSummary;
+  headings: readonly Heading[];
+  /** One of the two: cleaned HTML with ids on its headings, or a part that draws itself. */
+  html?: string;
+  Body?: Part;
+}
+
+interface Asked extends Omit<Held<typeof getPostBySlug>, 'data'> {
+  article: Article | undefined;
+}
+
+/** The article that the address names. A post of staff wins over a bundled article; while the API is away that is read. */
+export function useArticle(): Asked {
+  const slug = useMatch('/blog/:slug')?.params.slug ?? '';
+  const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? { params: { slug } } : null);
+  if (data) return { article: ofPost(data.post), error: undefined, refresh };
+  const bundled = error && bundledArticle(slug);
+  if (!bundled) return { article: undefined, error, refresh };
+  const { summary, Body } = bundled;
+  return { article: { summary, headings: summary.headings, Body }, error: undefined, refresh };
+}
+
+function ofPost(post: BlogPost): Article {
+  const { html, headings } = outlined(cleanHtml(post.content));
+  return { summary: post, headings, html };
+}

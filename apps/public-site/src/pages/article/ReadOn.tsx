@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
+import { bundledArticle, bundledArticles } from '../../articles/bundled-articles.ts';
+
+const Room = styled.section`
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: 0 ${space.gutter} ${space.section};
+  > h2 {
+    padding-bottom: ${space.lg};
+    border-bottom: 3px solid ${color.ink};
+    font-size: ${text.xl};
+  }
+  ul {
+    display: grid;
+    list-style: none;
+    ${media.desktop} {
+      grid-template-columns: repeat(3, 1fr);
+      gap: ${space.xxl};
+    }
+  }
+  li {
+    border-bottom: 1px solid ${color.line};
+    ${media.desktop} {
+      border-bottom: 0;
+    }
+  }
+  a {
+    display: grid;
+    gap: ${space.sm};
+    padding-block: ${space.lg};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover strong {
+    text-decoration: underline;
+    text-decoration-color: ${color.lane};
+    text-decoration-thickness: 3px;
+  }
+  strong {
+    font: ${weight.heavy} 1.25rem / 1.25 ${font.sign};
+    text-wrap: balance;
+  }
+  span {
+    color: ${color.inkSoft};
+    font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
+  }
+`;
+const Beside = styled.nav`
+  display: grid;
+  gap: 0 ${space.xxl};
+  border-top: 1px solid ${color.line};
+  ${media.phoneUp} {
+    grid-template-columns: 1fr 1fr;
+    > :last-child:not(:first-child) {
+      text-align: right;
+    }
+  }
+`;
+
+const related = [
+  'ai-powered-road-assessment',
+  'municipal-budget-balancing-act',
+  'predictive-maintenance-smart-cities',
+] as const;
+
+/** The three articles that every one leads to, and those before and after a bundled one. */
+export function ReadOn({ slug }: { slug: string }) {
+  const place = bundledArticles.findIndex((article) => article.slug === slug);
+  const [newer, older] = place < 0 ? [] : [bundledArticles[place - 1], bundledArticles[place + 1]];
+  return (
+    <Room aria-labelledby="related" data-print="hide">
+      <h2 id="related">Read on</h2>
+      <ul role="list">
+        {related.map((name) => (
+          <li key={name}>
+            <Way article={bundledArticle(name)!.summary} label={bundledArticle(name)!.summary.category} />
+          </li>
+        ))}
+      </ul>
+      {(newer ?? older) && (
+        <Beside aria-label="Articles by date">
+          {older && <Way article={older} label="Previous article" />}
+          {newer && <Way article={newer} label="Next article" />}
+        </Beside>
+      )}
+    </Room>
+  );
+}
+
+function Way({ article: { slug, title }, label }: { article: ArticleSummary; label: string }) {
+  return (
+    <a href={`/blog/${slug}`}>
+      <span>{label}</span>
+      <strong>{title}</strong>
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import { basename } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { ArticleFrontMatter } from '../apps/public-site/src/articles/article-meta.ts';
+import { outlined, type Heading } from '../apps/public-site/src/articles/outline.ts';
+
+const markdown = new MarkdownIt({ typographer: true });
+const figureScheme = 'figure:';
+
+/** A stretch of an article: text as HTML, or a figure by the name of its file. */
+type Block = { html: string } | { figure: string; alternative: string; caption: string };
+
+interface Article {
+  meta: object;
+  blocks: Block[];
+}
+
+/**
+ * Articles in Markdown. `article.md` is a component that draws its text and figures, `article.md?meta` its front matter
+ * with its outline, and `article.md?html` its text for feeds.
+ */
+export function articles(): Plugin {
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    transform: (source, id) => {
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.md')) return null;
+      const { meta, blocks } = readArticle(basename(file, '.md'), source);
+      if (query === 'meta') return { code: `export default ${JSON.stringify(meta)};`, map: null };
+      if (query === 'html') return { code: `export default ${JSON.stringify(feedHtml(blocks))};`, map: null };
+      return { code: componentOf(blocks), map: null };
+    },
+  };
+}
+
+/** An article's parts. Throws where the front matter is not what it has to be. */
+export function readArticle(slug: string, source: string): Article {
+  const [, matter, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  if (matter === undefined || body === undefined) throw new Error(`${slug}.md has no front matter.`);
+  const { data, error } = ArticleFrontMatter.safeParse(parse(matter));
+  if (!data)
+    throw new Error(
+      `${slug}.md: ${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    );
+  const headings: Heading[] = [];
+  let tables = 0;
+  const blocks = split(body).map((block) => {
+    if (!('html' in block)) return block;
+    const outline = outlined(block.html);
+    headings.push(...outline.headings);
+    // Wider than a phone, so it scrolls by itself, and by keyboard too.
+    const html = outline.html
+      .replaceAll('<table>', () => `<section data-table tabindex="0" aria-label="Table ${(tables += 1)}"><table>`)
+      .replaceAll('</table>', '</table></section>');
+    return { html };
+  });
+  const day = new Date(`${data.date} UTC`).toISOString();
+  return { meta: { slug, ...data, tags: [], createdAt: day, updatedAt: day, headings }, blocks };
+}
+
+function split(body: string): Block[] {
+  const blocks: Block[] = [];
+  const tokens = markdown.parse(body, {});
+  let from = 0;
+  const flush = (to: number) => {
+    if (to > from) blocks.push({ html: markdown.renderer.render(tokens.slice(from, to), markdown.options, {}) });
+  };
+  tokens.forEach((token, index) => {
+    const [image, ...others] = token.children ?? [];
+    const address = image?.type === 'image' && others.length === 0 ? String(image.attrGet('src')) : '';
+    if (!address.startsWith(figureScheme)) return;
+    // The paragraph that holds nothing but the figure goes with it.
+    flush(index - 1);
+    from = index + 2;
+    const caption = String(image!.attrGet('title') ?? '');
+    blocks.push({ figure: address.slice(figureScheme.length), alternative: image!.content, caption });
+  });
+  flush(tokens.length);
+  return blocks;
+}
+
+const feedHtml = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if ('html' in block)
+        return block.html.replace(/ <a href="[^"]*" data-anchor[^>]*>#<\/a>| data-table tabindex="0"/g, '');
+      return `<p><em>${markdown.renderInline(`${block.alternative}. ${block.caption}`)}</em></p>`;
+    })
+    .join('');
+
+function componentOf(blocks: readonly Block[]): string {
+  const figures = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []));
+  const imports = figures.map((name, index) => `import F${index} from './figures/${name}.tsx';`);
+  const children = blocks.map((block, key) => {
+    if ('html' in block) return `jsx(ArticleHtml, { html: ${JSON.stringify(block.html)} }, ${key})`;
+    const drawing = `jsx(F${figures.indexOf(block.figure)}, {})`;
+    return `jsx(ArticleFigure, { caption: ${JSON.stringify(block.caption)}, children: ${drawing} }, ${key})`;
+  });
+  return [
+    `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
+    `import { ArticleFigure, ArticleHtml } from '/src/articles/ArticleBlocks.tsx';`,
+    ...imports,
+    `export default function Article() { return jsxs(Fragment, { children: [${children.join(', ')}] }); }`,
+  ].join('\n');
+}
