@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from './tools/vite-articles.ts';
 
 export default defineConfig({
+  // The bundled articles are Markdown.
+  plugins: [articles()],
   test: {
     include: [
       'packages/**/{src,kit}/**/*.test.{ts,tsx}',

@@ -100,7 +100,7 @@ function componentOf(blocks: readonly Block[]): string {
   });
   return [
     `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
-    `import { ArticleFigure, ArticleHtml } from '/src/articles/ArticleBlocks.tsx';`,
+    `import { ArticleFigure, ArticleHtml } from '../../src/articles/ArticleBlocks.tsx';`,
     ...imports,
     `export default function Article() { return jsxs(Fragment, { children: [${children.join(', ')}] }); }`,
   ].join('\n');

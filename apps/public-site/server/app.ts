@@ -45,7 +45,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   else await serveFiles(app);
 
   const api = { baseUrl: config.apiUrl };
-  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths });
+  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled });
   const options: PageCacheOptions = {
     draw: drawing(source, config),
     clock: Date.now,

@@ -16,6 +16,8 @@ export interface PageSource {
   /** What the page at a path reads of a query; empty where the query changes nothing. */
   askedOf: typeof entry.askedOf;
   template: (path: string) => Promise<string>;
+  /** The articles that come with the site, for sitemap and feed. */
+  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles'>>;
   /** What the pictures of pages are drawn from. */
   drawRoad: () => Promise<RoadDrawing>;
   /** Vite's own requests, in development. */
@@ -27,11 +29,11 @@ const root = join(import.meta.dirname, '..');
 /** The production build. */
 export async function builtPages(): Promise<PageSource> {
   const document = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const { drawPage, drawRoad, keyOf, openPaths, askedOf } = (await import(
-    pathToFileURL(join(root, 'dist/server/entry-server.js')).href
-  )) as typeof entry;
+  const built = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof entry;
+  const { drawPage, keyOf, openPaths, askedOf } = built;
   const template = async () => document;
-  return { drawPage, drawRoad: async () => drawRoad(), keyOf, openPaths, askedOf, template };
+  const bundled = async () => built;
+  return { drawPage, drawRoad: async () => built.drawRoad(), keyOf, openPaths, askedOf, bundled, template };
 }
 
 /** The sources, through Vite: a change shows at once. */
@@ -48,5 +50,6 @@ export async function livePages(server: Server): Promise<PageSource> {
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     drawPage: async (...drawing) => (await live()).drawPage(...drawing),
     drawRoad: async () => (await live()).drawRoad(),
+    bundled: live,
   };
 }

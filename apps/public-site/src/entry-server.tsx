@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
-import { Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
+import type { CallOptions } from '@workspace/contracts/endpoint/call';
 import { laterFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
@@ -12,7 +11,7 @@ import { HeldContext } from './answers/held-context.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
 import { loadEveryPart } from './part.tsx';
-import type { Need } from './route.ts';
+import { answersFor } from './page-answers.ts';
 import { askedOf, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 
 /** A page, drawn. */
@@ -41,12 +40,9 @@ const laterStyle = import.meta.env.DEV
 
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
 export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
-  const { route, params } = matchRoute(address.split('?')[0]!);
-  const copes = (await route.copes?.(params)) ?? false;
-  const answers = await Promise.all(((await route.needs?.(params)) ?? []).map((need) => answerOf(need, api, copes)));
-  const refused = answers.flatMap(([, answer]) => (isHeldRefusal(answer) ? [answer.refused.status] : []));
-  const missing = copes ? undefined : refused[0];
-  const held = Object.fromEntries(answers);
+  const [pathname = '', search] = address.split('?');
+  const { route, params } = matchRoute(pathname);
+  const { held, missing, isStopgap } = await answersFor(route, params, new URLSearchParams(search), api);
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
@@ -65,7 +61,6 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? missing ?? 200;
-    const isStopgap = refused.some((code) => !isNoSuch(code));
     const preview = previewOf(tags);
     const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
     return {
@@ -83,24 +78,9 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
 }
 
 export { drawRoad } from './head/road-drawing.tsx';
+export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
+export { mergeArticles } from './articles/merge-articles.ts';
 export { askedOf, keyOf };
 
 /** The pages that anyone may find, posts apart. */
 export const openPaths = routes.filter(isOpen).map(({ path }) => path);
-
-const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
-  typeof answer === 'object' && answer !== null && 'refused' in answer;
-
-const isNoSuch = (status: number) => status === 404 || status === 410;
-
-/** What is not there is an answer too. Every other refusal is a page that cannot be drawn, unless the page copes without. */
-async function answerOf({ key, endpoint, input }: Need, api: CallOptions, copes: boolean): Promise<[string, unknown]> {
-  try {
-    return [key, await call(endpoint, input as never, api)];
-  } catch (thrown) {
-    const refusal = thrown instanceof Refusal ? thrown : new Refusal(503, 'unavailable', 'The API does not answer.');
-    if (!isNoSuch(refusal.status) && !copes) throw thrown;
-    const { status, code, sentence } = refusal;
-    return [key, { refused: { status, code, sentence } } satisfies HeldRefusal];
-  }
-}

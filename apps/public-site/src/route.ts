@@ -16,7 +16,7 @@ export interface SiteRoute {
   readonly page: Part;
   /** What stands at an address that names nothing, where the page is one of many. */
   readonly missing?: Part;
-  readonly needs?: (params: Readonly<Record<string, string>>) => Promise<Need[]>;
+  readonly needs?: (params: Readonly<Record<string, string>>, asked: URLSearchParams) => Promise<Need[]>;
   /** Whether a page can be drawn without the answers that it needs. */
   readonly copes?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */

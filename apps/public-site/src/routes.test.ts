@@ -26,5 +26,6 @@ it.each([
   ['/faq', '?utm=1&q=a%20b&q=c', '?q=a+b'],
   ['/faq', '?q=', '?q='],
   ['/faq', '?utm=1', ''],
-  ['/blog', '?q=a', ''],
+  ['/blog', '?q=a&page=2&utm=1', '?q=a&page=2'],
+  ['/about', '?q=a', ''],
 ])('of %s%s the page reads %j', (pathname, search, asked) => expect(askedOf(pathname, search)).toBe(asked));

@@ -5,6 +5,7 @@ import { need, type SiteRoute } from './route.ts';
 
 // What the API promises is read where a call is made: the server, and pages that ask.
 const posts = () => import('@workspace/contracts/blog-posts');
+const blog = () => import('./pages/blog/posts-asked.ts');
 const articles = () => import('./articles/bundled-articles.ts');
 
 /** Every page of the site. The first that fits is drawn; the last fits everything. */
@@ -14,7 +15,8 @@ export const routes: readonly SiteRoute[] = [
     path: '/blog',
     page: live(() => import('./pages/blog/BlogPage.tsx')),
     copes: async () => true,
-    needs: async () => [need((await posts()).listPosts, {})],
+    reads: ['category', 'q', 'page', 'bookmarks'],
+    needs: async (_params, asked) => [need((await posts()).listPosts, (await blog()).postsAsked(asked))],
   },
   {
     path: '/blog/:slug',

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { manifest } from './manifest.ts';
-import { rss } from './rss.ts';
+import { rss, type FeedArticle } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
 export interface FoundDeps {
@@ -12,12 +13,14 @@ export interface FoundDeps {
   api: CallOptions;
   /** Pages that anyone may find. */
   paths: readonly string[];
+  /** The articles that come with the site. */
+  bundled: PageSource['bundled'];
 }
 
 const inFeed = 20;
 
 /** What searchers, readers' programs and those who report a fault look for. */
-export function foundRoutes(app: FastifyInstance, { origin, api, paths }: FoundDeps): void {
+export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled }: FoundDeps): void {
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
 
@@ -38,25 +41,31 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths }: FoundD
   app.get('/sitemap.xml', async (_request, reply) => {
     const { posts } = await call(listPosts, {}, api).catch(() => ({ posts: undefined }));
     if (!posts) return plainPage(reply, 503);
-    return text(reply, 'application/xml', sitemap(origin, paths, posts));
+    const { bundledArticles, mergeArticles } = await bundled();
+    const articles = mergeArticles(posts, bundledArticles, { search: '' });
+    return text(reply, 'application/xml', sitemap(origin, paths, articles));
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
     try {
-      const { posts } = await call(listPosts, {}, api);
-      const newest = posts.slice(0, inFeed);
-      const whole = await Promise.all(newest.map(({ slug }) => call(getPostBySlug, { params: { slug } }, api)));
-      return text(
-        reply,
-        'application/rss+xml',
-        rss(
-          origin,
-          whole.map(({ post }) => post),
-        ),
-      );
+      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ api, bundled })));
     } catch (err) {
       app.log.warn({ event: 'feed_not_drawn', err });
       return plainPage(reply, 503);
     }
   });
+}
+
+/** The newest articles with their text, wherever they are kept. */
+async function newestWhole({ api, bundled }: Pick<FoundDeps, 'api' | 'bundled'>): Promise<FeedArticle[]> {
+  const { posts } = await call(listPosts, { query: { pageSize: String(inFeed) } }, api);
+  const { bundledArticles, bundledHtml, mergeArticles } = await bundled();
+  const newest = mergeArticles(posts, bundledArticles, { search: '' }).slice(0, inFeed);
+  const ofStaff = new Set(posts.map(({ slug }) => slug));
+  return Promise.all(
+    newest.map(async (article) => {
+      if (!ofStaff.has(article.slug)) return { ...article, content: await bundledHtml(article.slug) };
+      return (await call(getPostBySlug, { params: { slug: article.slug } }, api)).post;
+    }),
+  );
 }

@@ -1,11 +1,14 @@
-import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
 const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
+/** An article with its text as HTML. */
+export type FeedArticle = ArticleSummary & { content: string };
+
 /** The feed of the blog, RSS 2.0 with the full text. `posts` are newest first. */
-export function rss(origin: string, posts: readonly BlogPost[]): string {
+export function rss(origin: string, posts: readonly FeedArticle[]): string {
   const items = posts.map(({ title, slug, excerpt, content, category, createdAt }) =>
     [
       `<item><title>${escapeMarkup(title)}</title><link>${escapeMarkup(`${origin}/blog/${slug}`)}</link>`,

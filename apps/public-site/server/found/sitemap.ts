@@ -1,8 +1,12 @@
-import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
 /** The sitemap. Posts tell when they were saved, and the blog when its newest change was; of other pages no day is known, and none is given. */
-export function sitemap(origin: string, paths: readonly string[], posts: readonly BlogPostSummary[]): string {
+export function sitemap(
+  origin: string,
+  paths: readonly string[],
+  posts: readonly Pick<ArticleSummary, 'slug' | 'updatedAt'>[],
+): string {
   const newest = posts
     .map(({ updatedAt }) => updatedAt)
     .toSorted()

@@ -26,3 +26,8 @@ export function bundledArticle(slug: string): { summary: BundledSummary; Body: P
   const summary = bundledArticles.find((article) => article.slug === slug);
   return summary && { summary, Body: parts.get(slug)! };
 }
+
+const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?html', import: 'default' });
+
+/** The text of a bundled article for feeds, as HTML in which figures are words. */
+export const bundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();

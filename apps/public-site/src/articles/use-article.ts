@@ -8,7 +8,7 @@ import type { Part } from '../part.tsx';
 import { cleanHtml } from '../clean-html.ts';
 
 /** An article to be read: staff's post, or else the bundled one of that slug. */
-export interface Article {
+interface Article {
   summary: ArticleSummary;
   headings: readonly Heading[];
   /** One of the two: cleaned HTML with ids on its headings, or a part that draws itself. */

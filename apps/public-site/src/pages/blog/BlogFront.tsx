@@ -1,66 +1,50 @@
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listPosts } from '@workspace/contracts/blog-posts';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Button } from '@workspace/ui/Button';
-import { Notice } from '@workspace/ui/Notice';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { Answers } from '../../answers/Answers.tsx';
 import { Head } from '../../head/Head.tsx';
+import { blogQueryOf, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
-import { EmptyBlog } from './EmptyBlog.tsx';
-import { FeaturedPost } from './FeaturedPost.tsx';
-import { PostGrid } from './PostGrid.tsx';
+import { BlogList } from './BlogList.tsx';
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space.section};
 `;
-const Waiting = styled.div`
-  padding-block: ${space.section};
-`;
 
 const description =
   'Articles for city engineers and public works directors on road assessment, its cost, and maintenance in time.';
 
-/** The blog down to the newsletter. */
-export default function BlogFront() {
-  return (
-    <>
-      <Head title="The Road Forward" description={description} path="/blog" preview={{ tab: 'Blog' }} />
-      <BlogHero />
-      <Content>
-        <Answers>
-          <Posts />
-        </Answers>
-      </Content>
-    </>
-  );
+/** What the page is called under a query. Only the blog itself is to be found by searchers. */
+function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
+  if (isBookmarks) return 'Bookmarks';
+  const what = search ? `Articles on “${search}”` : category;
+  const more = page > 1 ? `, page ${page}` : '';
+  return `${what ? `${what} · ` : ''}The Road Forward${more}`;
 }
 
-function Posts() {
-  const { data, error, refresh } = useEndpoint(listPosts, {});
-  if (error) {
-    return (
-      <Waiting>
-        <Notice
-          tone="destructive"
-          isLive
-          title="The articles did not load"
-          action={<Button onClick={refresh}>Try again</Button>}
-        >
-          The server did not answer as it should.
-        </Notice>
-      </Waiting>
-    );
-  }
-  if (!data) return <Waiting role="status">Loading latest blog posts...</Waiting>;
-  const [newest, ...others] = data.posts;
-  if (!newest) return <EmptyBlog />;
+/** The blog down to the newsletter. */
+export default function BlogFront() {
+  const [asked] = useSearchParams();
+  const query = blogQueryOf(asked);
+  const isPlain = !query.category && !query.search && query.page === 1 && !query.isBookmarks;
   return (
     <>
-      <FeaturedPost post={newest} />
-      {others.length > 0 && <PostGrid posts={others} />}
+      <Head
+        title={titleOf(query)}
+        description={description}
+        {...(isPlain && { path: '/blog' })}
+        preview={{ tab: 'Blog' }}
+      />
+      <BlogHero />
+      {!query.isBookmarks && (
+        <Content>
+          <Answers>
+            <BlogList asked={asked} />
+          </Answers>
+        </Content>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { PostCard } from './PostCard.tsx';
 
@@ -35,13 +35,22 @@ const Lanes = styled.ul`
   }
 `;
 
-/** Every article but the newest. */
-export function PostGrid({ posts }: { posts: readonly ArticleSummary[] }) {
+const Title = styled.h2`
+  padding-block: ${space.lg};
+  font-size: ${text.xl};
+`;
+
+/** Articles as cards. Without a title of its own the list follows the newest article. */
+export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
   return (
     <section aria-labelledby="more-articles">
-      <VisuallyHidden as="h2" id="more-articles">
-        More articles
-      </VisuallyHidden>
+      {title ? (
+        <Title id="more-articles">{title}</Title>
+      ) : (
+        <VisuallyHidden as="h2" id="more-articles">
+          More articles
+        </VisuallyHidden>
+      )}
       <Lanes role="list">
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} />

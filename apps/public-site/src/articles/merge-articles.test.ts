@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { ArticleSummary } from './article-summary.ts';
+import { bundledAsked, mergeArticles } from './merge-articles.ts';
+
+const article = (slug: string, date: string, rest: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  slug,
+  date,
+  title: slug,
+  excerpt: '',
+  category: 'Smart Cities',
+  readTime: '5 min read',
+  tags: [],
+  createdAt: '2024-01-01T00:00:00.000Z',
+  updatedAt: '2024-01-01T00:00:00.000Z',
+  ...rest,
+});
+const slugsOf = (articles: ArticleSummary[]) => articles.map(({ slug }) => slug);
+const all = { search: '', category: '' };
+
+it('puts posts and bundled articles in one order, newest first', () => {
+  const posts = [article('new', 'March 2, 2025'), article('old', 'March 2, 2023')];
+  expect(slugsOf(mergeArticles(posts, [article('middle', 'January 9, 2024')], all))).toEqual(['new', 'middle', 'old']);
+});
+
+it('shows the post where both have a slug', () => {
+  const [shown, ...others] = mergeArticles(
+    [article('a', 'May 1, 2025', { title: 'Of staff' })],
+    [article('a', 'May 1, 2025')],
+    all,
+  );
+  expect([shown!.title, others]).toEqual(['Of staff', []]);
+});
+
+it('takes the day of writing for a date that is no date', () => {
+  const posts = [article('someday', 'Someday'), article('before', 'December 31, 2023')];
+  expect(slugsOf(mergeArticles(posts, [], all))).toEqual(['someday', 'before']);
+});
+
+it('keeps the order of what a search found', () => {
+  const posts = [article('best', 'May 1, 2020'), article('second', 'May 1, 2025')];
+  expect(slugsOf(mergeArticles(posts, [article('third', 'May 1, 2026')], { search: 'x' }))).toEqual([
+    'best',
+    'second',
+    'third',
+  ]);
+});
+
+it('finds bundled articles by category and by every word, whatever its case', () => {
+  const bundled = [
+    article('a', 'May 1, 2025', { title: 'The cost of a mile', category: 'Infrastructure Costs' }),
+    article('b', 'May 1, 2025'),
+  ];
+  expect(slugsOf(bundledAsked(bundled, { category: 'Infrastructure Costs', search: '' }))).toEqual(['a']);
+  expect(slugsOf(bundledAsked(bundled, { category: '', search: 'MILE cost' }))).toEqual(['a']);
+  expect(slugsOf(bundledAsked(bundled, { category: '', search: 'mile river' }))).toEqual([]);
+});

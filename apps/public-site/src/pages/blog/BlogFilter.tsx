@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { TextField } from '@workspace/ui/Field';
+import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { blogAddress, type BlogQuery } from './blog-query.ts';
+
+const Band = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.xl};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${space.xxl};
+    align-items: start;
+  }
+`;
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  list-style: none;
+  a {
+    display: inline-flex;
+    gap: 0.5em;
+    align-items: center;
+    min-height: 2.5rem;
+    padding-inline: ${space.md};
+    border: 2px solid ${color.line};
+    border-radius: ${radius.sm};
+    color: ${color.ink};
+    font: ${weight.medium} ${text.sm} / 1.2 ${font.sign};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.ink};
+  }
+  a[aria-current] {
+    border-color: ${color.lane};
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
+  span {
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  a[aria-current] span {
+    color: inherit;
+  }
+`;
+const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.sm};
+  align-items: end;
+`;
+
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/** What the list can be narrowed to: plain links and a plain form, so that every view has an address. */
+export function BlogFilter({ query, counts }: { query: BlogQuery; counts: readonly CategoryCount[] }) {
+  const { category, search } = query;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const link = (name: string, label: string, count: number) => (
+    <li key={label}>
+      <a href={blogAddress({ category: name, search })} aria-current={name === category ? 'page' : undefined}>
+        {label} <span>{count}</span>
+      </a>
+    </li>
+  );
+  return (
+    <Band>
+      <nav aria-label="Categories">
+        <Row role="list">
+          {link('', 'All Articles', total)}
+          {counts.map(({ name, count }) => link(name, name, count))}
+        </Row>
+      </nav>
+      <Search role="search" action="/blog">
+        {category && <input type="hidden" name="category" value={category} />}
+        <TextField label="Search the articles" type="search" name="q" defaultValue={search} maxLength={100} />
+        <Button type="submit">Search</Button>
+      </Search>
+    </Band>
+  );
+}

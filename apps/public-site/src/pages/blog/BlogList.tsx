@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { blogCategories, listPosts } from '@workspace/contracts/blog-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { ButtonLink } from '@workspace/ui/Button';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
+import { bundledArticles } from '../../articles/bundled-articles.ts';
+import { bundledAsked, mergeArticles } from '../../articles/merge-articles.ts';
+import { BlogFilter } from './BlogFilter.tsx';
+import { blogAddress, blogQueryOf, mayGoOn, perPage, type BlogQuery } from './blog-query.ts';
+import { EmptyBlog } from './EmptyBlog.tsx';
+import { FeaturedPost } from './FeaturedPost.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import { postsAsked } from './posts-asked.ts';
+
+const Waiting = styled.div`
+  padding-block: ${space.section};
+`;
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-top: ${space.xxl};
+`;
+
+/** The articles that a query asks for: staff's posts and those that come with the site. */
+export function BlogList({ asked }: { asked: URLSearchParams }) {
+  const query = blogQueryOf(asked);
+  const { data, error } = useEndpoint(listPosts, postsAsked(asked));
+  if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
+  // While the API is away the bundled articles are the blog.
+  const { posts, total, categories } = data ?? { posts: [], total: 0, categories: [] };
+  const own = bundledAsked(bundledArticles, query);
+  const all = mergeArticles(posts, own, query);
+  const shown = all.slice(0, query.page * perPage + 1);
+  const isWhole = all.length <= shown.length && total <= posts.length;
+  const counts = blogCategories.map((name) => ({
+    name,
+    count:
+      (categories.find((category) => category.name === name)?.count ?? 0) +
+      onlyBundled(bundledAsked(bundledArticles, { ...query, category: name }), posts).length,
+  }));
+  return (
+    <>
+      <BlogFilter query={query} counts={counts} />
+      <Articles articles={shown} query={query} />
+      {!isWhole && mayGoOn(query) && (
+        <More>
+          <ButtonLink href={`${blogAddress({ ...query, page: query.page + 1 })}#more-articles`} size="lg">
+            Load more
+          </ButtonLink>
+        </More>
+      )}
+    </>
+  );
+}
+
+const onlyBundled = (bundled: readonly ArticleSummary[], posts: readonly ArticleSummary[]) =>
+  bundled.filter(({ slug }) => posts.every((post) => post.slug !== slug));
+
+function Articles({ articles, query }: { articles: readonly ArticleSummary[]; query: BlogQuery }) {
+  const [first, ...others] = articles;
+  if (!first) return <EmptyBlog query={query} />;
+  // What was searched for or narrowed down is a list; the blog itself opens with its newest.
+  if (query.category || query.search) return <PostGrid posts={articles} title={foundWords(articles.length, query)} />;
+  return (
+    <>
+      <FeaturedPost post={first} />
+      {others.length > 0 && <PostGrid posts={others} />}
+    </>
+  );
+}
+
+function foundWords(count: number, { category, search }: BlogQuery): string {
+  const articles = count === 1 ? '1 article' : `${count} articles`;
+  return `${articles}${category ? ` in ${category}` : ''}${search ? ` on “${search}”` : ''}`;
+}
