@@ -52,6 +52,10 @@ export function readArticle(slug: string, source: string): Article {
     headings.push(...outline.headings);
     // Wider than a phone, so it scrolls by itself, and by keyboard too.
     const html = outline.html
+      .replaceAll(/ style="text-align:(\w+)"/g, ' data-align="$1"')
+      // A corner is no heading of anything.
+      .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+      .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
       .replaceAll('<table>', () => `<section data-table tabindex="0" aria-label="Table ${(tables += 1)}"><table>`)
       .replaceAll('</table>', '</table></section>');
     return { html };

@@ -84,9 +84,11 @@ export const Prose = styled.div`
     font-size: ${text.md};
     line-height: 1.4;
   }
+  thead > tr > * {
+    border-bottom: 2px solid ${color.ink};
+  }
   th {
     padding: ${space.sm} ${space.xl} ${space.sm} 0;
-    border-bottom: 2px solid ${color.ink};
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
     text-align: left;
     vertical-align: bottom;
@@ -95,6 +97,13 @@ export const Prose = styled.div`
     padding: ${space.sm} ${space.xl} ${space.sm} 0;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
+  }
+  [data-align='right'] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-align='center'] {
+    text-align: center;
   }
   @media print {
     [data-anchor] {

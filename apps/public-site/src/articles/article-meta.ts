@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { blogCategories } from '@workspace/contracts/blog-posts';
+import { blogCategories } from '@workspace/contracts/blog-categories';
 
 /** The front matter of a bundled article. */
 export const ArticleFrontMatter = z.strictObject({

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
@@ -36,8 +37,9 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     const values = Object.fromEntries(new FormData(form));
     const { faultsOf, sendForm } = await rules();
     const faults = faultsOf(name, values);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return focusFirstFault(form);
+    // At once, so that there is a fault to send the focus to.
+    flushSync(() => setErrors(faults));
+    if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;
     const { isSent, sentence = unanswered, fields } = await sendForm(name, values);
     if (!isSent) return refuse(sentence, fields);
@@ -56,7 +58,3 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
   const onFocus = () => void rules().catch(() => {});
   return { formProps: { ref, onSubmit, onFocus, noValidate }, errors, isSending };
 }
-
-const focusFirstFault = (form: HTMLFormElement): void => {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-};

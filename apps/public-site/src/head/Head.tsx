@@ -20,9 +20,12 @@ export interface HeadTags {
 /** Where the server finds what the drawn page said. */
 export const HeadContext = createContext<{ current?: HeadTags }>({});
 
-/** A title as the tab shows it: the company's name once, at the end. */
+const longestTitle = 70;
+
+/** A title as the tab shows it: the company's name once, at the end where searchers still show it. */
 export function fullTitle(title: string): string {
-  return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const full = `${title} · ${brand.name}`;
+  return title.includes(brand.name) || full.length > longestTitle ? title : full;
 }
 
 const longestDescription = 160;

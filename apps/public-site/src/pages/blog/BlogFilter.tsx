@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
+import { Icon } from '@workspace/ui/Icon';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { blogAddress, type BlogQuery } from './blog-query.ts';
 
 const Band = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   padding-block: ${space.xl};
   ${media.desktop} {
@@ -14,11 +16,20 @@ const Band = styled.div`
     align-items: start;
   }
 `;
+// On a phone one row that is pushed aside, so that the articles are not pushed down.
 const Row = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.sm};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: 4px ${space.gutter};
+  overflow-x: auto;
   list-style: none;
+  ${media.phoneUp} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
   a {
     display: inline-flex;
     gap: 0.5em;
@@ -30,6 +41,7 @@ const Row = styled.ul`
     color: ${color.ink};
     font: ${weight.medium} ${text.sm} / 1.2 ${font.sign};
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     border-color: ${color.ink};
@@ -54,7 +66,17 @@ const Search = styled.form`
   align-items: end;
 `;
 
-export interface CategoryCount {
+const Kept = styled.a`
+  display: inline-flex;
+  grid-column: 1 / -1;
+  gap: ${space.sm};
+  align-items: center;
+  justify-self: start;
+  min-height: 2.25rem;
+  font: ${weight.medium} ${text.sm} / 1.2 ${font.sign};
+`;
+
+interface CategoryCount {
   name: string;
   count: number;
 }
@@ -82,6 +104,10 @@ export function BlogFilter({ query, counts }: { query: BlogQuery; counts: readon
         {category && <input type="hidden" name="category" value={category} />}
         <TextField label="Search the articles" type="search" name="q" defaultValue={search} maxLength={100} />
         <Button type="submit">Search</Button>
+        <Kept href="/blog?bookmarks">
+          <Icon name="bookmark" size={16} />
+          Bookmarks on this device
+        </Kept>
       </Search>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { blogCategories, listPosts } from '@workspace/contracts/blog-posts';
+import { blogCategories } from '@workspace/contracts/blog-categories';
+import { listPosts } from '@workspace/contracts/blog-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';

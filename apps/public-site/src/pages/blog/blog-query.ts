@@ -1,4 +1,4 @@
-import { blogCategories } from '@workspace/contracts/blog-posts';
+import { blogCategories } from '@workspace/contracts/blog-categories';
 
 /** What an address asks of the blog. */
 export interface BlogQuery {
