@@ -12,6 +12,9 @@ export const companyClaims = {
   contractsWon: { value: '28', wording: 'contracts won', source: '2.6, 9', page: '/saas' },
   partnerSetup: { value: '24 hours', wording: 'to set up', source: '2.6', page: '/saas' },
 
+  // The newsletter.
+  newsletterReaders: { value: '2,500+', wording: 'municipal leaders', source: '2.13, 9', page: '/blog' },
+
   // Case studies.
   studies: { value: '3', wording: 'case studies', source: '2.16', page: '/case-studies' },
   combinedSavings: { value: '$11.8M', wording: 'combined savings', source: '2.16', page: '/case-studies' },

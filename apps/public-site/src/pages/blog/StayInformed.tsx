@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { color, media, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { companyClaims } from '../../../content/claims-company.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+
+const readers = companyClaims.newsletterReaders;
 
 const Band = styled.section`
   padding: ${space.section} ${space.gutter};
@@ -29,7 +32,9 @@ export default function StayInformed() {
       <div>
         <div>
           <h2 id="stay-informed">Stay Informed</h2>
-          <p>Join 2,500+ municipal leaders</p>
+          <p>
+            Join {readers.value} {readers.wording}
+          </p>
         </div>
         <NewsletterForm submitLabel="Subscribe" />
       </div>
