@@ -17,6 +17,8 @@ test('a console that is away can be tried again, and opens once it is back', asy
     const console = await startConsole(port);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+    // The page may still be fetching, and would complain of what is stopped under it.
+    await page.goto('about:blank');
     await console.stop();
   } finally {
     await site.stop();

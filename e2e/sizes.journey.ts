@@ -11,6 +11,8 @@ interface FirstLoad {
   script: number;
   all: number;
   elsewhere: string[];
+  /** Fonts that a page brings beyond the letters of English. */
+  wholeFonts: string[];
   ofTheConsole: string[];
 }
 
@@ -21,11 +23,12 @@ async function firstLoad(page: Page, address: string, staffConsole: string): Pro
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForLoadState('networkidle');
-  const found: FirstLoad = { script: 0, all: 0, elsewhere: [], ofTheConsole: [] };
+  const found: FirstLoad = { script: 0, all: 0, elsewhere: [], wholeFonts: [], ofTheConsole: [] };
   for (const response of responses) {
     const { origin } = new URL(response.url());
     if (origin === staffConsole) found.ofTheConsole.push(response.url());
     else if (origin !== new URL(address).origin) found.elsewhere.push(response.url());
+    if (/\.woff2$/.test(response.url()) && !response.url().includes('-core-')) found.wholeFonts.push(response.url());
     const isScript = response.request().resourceType() === 'script';
     const sent = (await response.request().sizes()).responseBodySize / 1_000;
     const bytes = isScript ? gzipSync(await response.body(), { level: 9 }).length / 1_000 : sent;
@@ -40,7 +43,7 @@ test('a first visit to any page is small, and asks nobody but the site', async (
   for (const path of await everyPage(origins.site)) {
     // A context of its own, so that nothing is held from the page before.
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-    const { script, all, elsewhere, ofTheConsole } = await firstLoad(
+    const { script, all, elsewhere, wholeFonts, ofTheConsole } = await firstLoad(
       await context.newPage(),
       origins.site + path,
       origins.console,
@@ -48,6 +51,6 @@ test('a first visit to any page is small, and asks nobody but the site', async (
     await context.close();
     expect.soft(script, `kB of script at ${path}`).toBeLessThanOrEqual(mostScript);
     expect.soft(all, `kB in all at ${path}`).toBeLessThanOrEqual(mostOfAll);
-    expect.soft([...elsewhere, ...ofTheConsole], path).toEqual([]);
+    expect.soft([...elsewhere, ...wholeFonts, ...ofTheConsole], path).toEqual([]);
   }
 });

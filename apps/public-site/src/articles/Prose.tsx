@@ -61,7 +61,7 @@ export const Prose = styled.div`
   [data-anchor] {
     padding-inline: 0.25em;
     color: ${color.inkSoft};
-    font-weight: ${weight.medium};
+    font: 500 0.8em / 1 ${font.text};
     text-decoration: none;
     opacity: 0;
   }

@@ -5,7 +5,7 @@ const rangeOf = (letters: readonly string[]) =>
 
 // Signs are set in letters, figures and a few marks. This face stands before the first paint: it fits what a server sends at once.
 const sign = [...ascii.filter((letter) => !'{}|~^`\\_<>[]#"'.includes(letter)), ...marks];
-const text = [...ascii, ...marks, ...'©²½éñ•€−≤≥'];
+const text = [...ascii, ...marks, ...'©°±²½éñ•…‘÷−'];
 
 /**
  * The characters that an English page is set in, for each kind of face. A face comes in two files: these, and the rest

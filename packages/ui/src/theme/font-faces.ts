@@ -6,11 +6,15 @@ import { fontUrls } from './fonts.ts';
 // capitals, so that a label stands in the middle of its button.
 const signMetrics = 'ascent-override:98%;descent-override:28%;line-gap-override:0%';
 
+// What the whole files hold (Fontsource's latin subset).
+const latin =
+  'U+20-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+
 // The later file of two wins for the letters that both have: the whole one is fetched for a letter outside the core only.
 const face = (name: string, { core, all }: { core: string; all: string }, range: string, metrics = '') => {
   const file = (url: string, letters: string) =>
     `@font-face{font-family:'${name}';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${letters};${metrics}}`;
-  return file(all, 'U+20-2AF,U+2000-22FF') + file(core, range);
+  return file(all, latin) + file(core, range);
 };
 
 /**
