@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
+export const blogCategories = [
+  'Assessment Fundamentals',
+  'Infrastructure Costs',
+  'Safety & Compliance',
+  'Field Assessment',
+  'Road Assessment Basics',
+  'Smart Cities',
+  'Climate Adaptation',
+  'Maintenance Strategy',
+  'Economic Impact',
+  'Rural Infrastructure',
+  'Future Tech',
+] as const;
+
 /** A post as lists show it: everything but its text. `date` is kept as written, `views` is text such as `1.8k`. */
 export const BlogPostSummary = z.object({
   id: z.uuid(),
@@ -48,37 +62,12 @@ export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
 const byId = z.object({ id: z.uuid() });
 const onePost = z.object({ post: BlogPost });
 
-/** Posts that one call may ask for at most. */
-export const mostPostsAtOnce = 100;
-
-// A number in an address is text.
-const countText = (most: number) =>
-  z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/, 'Use a whole number')),
-      z.transform((text) => Math.min(Math.max(Number(text), 1), most)),
-    ),
-  );
-
-/**
- * Posts without their text, newest date first; with `search`, best match first. Without `pageSize` all of them. `total` and
- * `categories` count what the search finds, in all pages; the category asked for narrows the posts and `total` only.
- */
+/** Every post, newest date first. */
 export const listPosts = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts',
   access: 'public',
-  query: z.object({
-    category: z.optional(z.string().check(z.maxLength(100))),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    page: countText(100_000),
-    pageSize: countText(mostPostsAtOnce),
-  }),
-  response: z.object({
-    posts: z.array(BlogPostSummary),
-    total: z.int(),
-    categories: z.array(z.object({ name: z.string(), count: z.int() })),
-  }),
+  response: z.object({ posts: z.array(BlogPostSummary) }),
 });
 
 export const getPostBySlug = defineEndpoint({

@@ -124,7 +124,7 @@ export async function hooks(post: BlogPost): Promise<void> {
   // @ts-expect-error a code of another endpoint
   if (refusal?.code === 'audience_empty') return;
   const keep = useKeep();
-  keep(listPosts, {}, (held) => ({ ...held, posts: [...held.posts, post] }));
+  keep(listPosts, {}, ({ posts }) => ({ posts: [...posts, post] }));
   // @ts-expect-error the cache holds what the endpoint answers
   keep(listPosts, {}, () => ({ lists: [] }));
 }

@@ -1,4 +1,3 @@
-import { Migration20261123BlogSearch } from './migrations/20261123-blog-search.ts';
 import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
 import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
 
@@ -6,5 +5,4 @@ import { Migration20261121FirstTables } from './migrations/20261121-first-tables
 export const migrations = [
   { name: '20261121-first-tables', class: Migration20261121FirstTables },
   { name: '20261122-contacts-and-newsletter', class: Migration20261122ContactsAndNewsletter },
-  { name: '20261123-blog-search', class: Migration20261123BlogSearch },
 ];

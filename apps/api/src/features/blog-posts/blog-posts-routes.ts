@@ -11,15 +11,14 @@ import {
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
-import { findPosts } from './find-posts.ts';
 import { postsVersion } from './posts-version.ts';
 import { addPost, editPost } from './save-post.ts';
 import { toBlogPost, toBlogPostSummary } from './to-blog-post.ts';
 
 export function blogPostsRoutes(app: FastifyInstance): void {
-  serve(app, listPosts, async ({ query, request: { em } }) => {
-    const { posts, total, categories } = await findPosts(em, query);
-    return { posts: posts.map(toBlogPostSummary), total, categories };
+  serve(app, listPosts, async ({ request: { em } }) => {
+    const posts = await em.find(BlogPostEntity, {}, { orderBy: { publishedOn: 'desc', createdAt: 'desc' } });
+    return { posts: posts.map(toBlogPostSummary) };
   });
 
   serve(app, getPostBySlug, async ({ params: { slug }, request: { em } }) => {

@@ -42,7 +42,7 @@ export function BlogManagementPage() {
 
 function Posts() {
   const path = useConsolePath();
-  const { data, error, refresh } = useEndpoint(listPosts, { query: {} });
+  const { data, error, refresh } = useEndpoint(listPosts, {});
   if (error) {
     return (
       <Notice

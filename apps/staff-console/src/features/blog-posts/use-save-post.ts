@@ -31,7 +31,7 @@ export function useSavePost(id: string | undefined, onRefused: (fields: Fields) 
   const save = async (body: BlogPostDraft) => {
     try {
       const { post } = await (id === undefined ? creating.send({ body }) : changing.send({ params: { id }, body }));
-      forget(listPosts, { query: {} });
+      forget(listPosts, {});
       keep(getPost, { params: { id: post.id } }, () => ({ post }));
       forget(getPostBySlug, { params: { slug: post.slug } });
       const description = id === undefined ? 'Blog post created successfully!' : 'Blog post updated successfully!';
