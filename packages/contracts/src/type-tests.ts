@@ -9,6 +9,8 @@ import {
   listPosts,
   type BlogPost,
   type BlogPostDraft,
+  type ManagedPost,
+  type NewBlogPost,
 } from './blog-posts.ts';
 import { call } from './endpoint/call.ts';
 import { defineEndpoint, type AnswerOf, type Endpoint, type InputOf } from './endpoint/define-endpoint.ts';
@@ -41,8 +43,8 @@ const streamed = defineEndpoint({ method: 'GET', path: '/s', access: 'staff', re
 export function inputsAndAnswersAreWhatTheSchemasSay(): void {
   holds<Same<InputOf<typeof getPost>, { params: { id: string } }>>();
   holds<Same<InputOf<typeof getUser>, Record<string, never>>>();
-  holds<Same<InputOf<typeof createPost>, { body: BlogPostDraft }>>();
-  holds<Same<AnswerOf<typeof getPost>, { post: BlogPost }>>();
+  holds<Same<InputOf<typeof createPost>, { body: NewBlogPost }>>();
+  holds<Same<AnswerOf<typeof getPost>, { post: ManagedPost }>>();
   holds<Same<AnswerOf<typeof getUser>, User>>();
   holds<Same<AnswerOf<typeof streamed>, Response>>();
   holds<Same<AnswerOf<typeof login>, never>>();
@@ -79,7 +81,7 @@ export function addresses(): void {
 
 export async function calls(draft: BlogPostDraft): Promise<void> {
   const { post } = await call(createPost, { body: draft });
-  holds<Same<typeof post, BlogPost>>();
+  holds<Same<typeof post, ManagedPost>>();
   await call(changePost, { params: { id: post.id }, body: { title: 'n' } });
   await call(uploaded, { file: new Blob() });
   // @ts-expect-error wrong body
@@ -109,7 +111,7 @@ export function refusals(thrown: unknown): void {
 
 export async function hooks(post: BlogPost): Promise<void> {
   const { data, error } = useEndpoint(getPost, { params: { id: 'x' } });
-  holds<Same<typeof data, { post: BlogPost } | undefined>>();
+  holds<Same<typeof data, { post: ManagedPost } | undefined>>();
   if (error?.code === 'not_found') return;
   useEndpoint(getPost, null);
   // @ts-expect-error wrong input in useEndpoint
@@ -124,7 +126,7 @@ export async function hooks(post: BlogPost): Promise<void> {
   // @ts-expect-error a code of another endpoint
   if (refusal?.code === 'audience_empty') return;
   const keep = useKeep();
-  keep(listPosts, {}, ({ posts }) => ({ posts: [...posts, post] }));
+  keep(listPosts, {}, ({ posts, ...rest }) => ({ ...rest, posts: [...posts, post] }));
   // @ts-expect-error the cache holds what the endpoint answers
   keep(listPosts, {}, () => ({ lists: [] }));
 }
