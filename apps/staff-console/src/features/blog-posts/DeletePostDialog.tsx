@@ -20,7 +20,7 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
   const remove = async ({ id }: BlogPostSummary) => {
     try {
       await send({ params: { id } });
-      keep(listPosts, {}, ({ posts }) => ({ posts: posts.filter((other) => other.id !== id) }));
+      keep(listPosts, {}, ({ posts, ...rest }) => ({ ...rest, posts: posts.filter((other) => other.id !== id) }));
       toast({ title: 'Success', description: 'Blog post deleted successfully!' });
       setTimeout(onDeleted);
     } catch (thrown) {
