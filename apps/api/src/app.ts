@@ -6,10 +6,12 @@ import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
+import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
+import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
-import { guardAccess } from './http/access.ts';
+import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -27,24 +29,18 @@ export interface AppDeps {
   orm: MikroORM;
   identityProvider: IdentityProvider;
   clock: () => number;
-  /** Has a job run soon, by its name. */
-  nudge: (job: JobName) => void;
+  /** Has a job run soon or at a time, by its name. */
+  nudge: (job: JobName, at?: Date) => void;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
 
 /** The API, read from top to bottom: what happens to every request, then what may be asked. */
-export async function buildApp({
-  config,
-  orm,
-  identityProvider,
-  clock,
-  nudge,
-  logger,
-  onRoute,
-}: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, orm, identityProvider, clock, nudge, logger, onRoute } = deps;
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
   const isSecure = publicOrigin.startsWith('https:');
+  const newEm = () => orm.em.fork();
   const app = newServer(logger);
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
@@ -54,13 +50,14 @@ export async function buildApp({
   answerErrors(app);
   refuseCrossSite(app, publicOrigin);
   await keepSessions(app, {
-    store: sessionStore(() => orm.em.fork()),
+    store: sessionStore(newEm),
     secrets: sessionSecrets,
     isSecure,
     clock,
   });
   giveRequestEm(app, orm);
-  guardAccess(app, (request) => signedInUser(request, staffEmailDomains));
+  const whoIs: WhoIs = (request) => signedInUser(request, staffEmailDomains);
+  guardAccess(app, whoIs);
   if (config.limitsCalls) await limitCalls(app);
   await app.register(formbody);
   await app.register(multipart);
@@ -68,7 +65,9 @@ export async function buildApp({
   healthRoutes(app, { answers: () => orm.isConnected() });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   authRoutes(app, { identityProvider, publicOrigin, clock });
-  blogPostsRoutes(app);
+  blogPostsRoutes(app, { sessionSecrets, clock, publishAt: (time) => nudge('publish-due-posts', time) });
+  blogPostVersionsRoutes(app, { clock });
+  blogPostViewsRoutes(app, { newEm, clock, whoIs });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   return app;

@@ -25,7 +25,7 @@ async function start(): Promise<() => Promise<void>> {
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
     // Where another process runs the jobs, it finds what waits within a minute.
-    nudge: (job) => jobs?.nudge(job),
+    nudge: (job, at) => jobs?.nudge(job, at),
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);

@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPost, getPostBySlug, listPosts, type BlogPostDraft } from '@workspace/contracts/blog-posts';
+import { createPost, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { draft } from './a-draft.ts';
 import { refusalOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
-
-const draft: BlogPostDraft = {
-  title: 'Counting cracks',
-  slug: 'counting-cracks',
-  category: 'Field Assessment',
-  date: 'January 22, 2025',
-  readTime: '5 min read',
-  excerpt: 'How to count.',
-  content: '<p>One by one.</p>',
-};
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;
@@ -44,11 +35,39 @@ describe('what is refused and breaks nothing', () => {
     expect([statusCode, body]).toEqual([400, 'We could not read that request.']);
   });
 
+  it.each(['&|!()', "'''", ':*', '"road', 'a -', '-road', '<->', '\\', '%', '   '])('the search %j', async (search) => {
+    const { total, posts } = await test.callWith()(listPosts, { query: { search, pageSize: 10 } });
+    expect(posts).toHaveLength(total);
+    expect((await asStaff(listManagedPosts, { query: { search } })).total).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'page=1.5',
+    'page=1e9',
+    'pageSize=101',
+    'pageSize=',
+    'search=a%00',
+    `search=${'a'.repeat(201)}`,
+  ])('the query %s', async (query) => {
+    expect((await test.app.inject({ url: `${listPosts.path}?${query}` })).statusCode).toBe(400);
+  });
+
   it('HTML that is nested beyond all measure, at once', async () => {
     const content = `${'<div>'.repeat(80_000)}x`;
     const { status, fields } = await refusalOf(asStaff(createPost, { body: { ...draft, content } }));
     expect([status, fields]).toEqual([400, { content: expect.stringContaining('nested too deeply') }]);
   });
+});
+
+it('a text of as many different words as can be sent is stored, and found by its heading', async () => {
+  const words = Array.from({ length: 60_000 }, (_, index) => (index + 46_656).toString(36).replace(/\d/g, 'ж')).join(
+    ' ',
+  );
+  await asStaff(createPost, { body: { ...draft, slug: 'many-words', content: `<p>${words}</p>` } });
+  const { posts } = await test.callWith()(listPosts, { query: { search: 'cracks' } });
+  expect(posts.map(({ slug }) => slug)).toContain('many-words');
 });
 
 it('no answer may be kept on its way, or read as another type than it says', async () => {

@@ -4,6 +4,7 @@ import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
+import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
@@ -11,7 +12,14 @@ import { migrations } from './migrations.ts';
 export function connectDatabase(url: string): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
-    entities: [BlogPostEntity, ContactEntity, NewsletterSubscriptionEntity, SessionEntity, UserEntity],
+    entities: [
+      BlogPostEntity,
+      BlogPostVersionEntity,
+      ContactEntity,
+      NewsletterSubscriptionEntity,
+      SessionEntity,
+      UserEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations,

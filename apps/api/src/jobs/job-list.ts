@@ -1,12 +1,21 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
+import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
+import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
+import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import type { Mailer } from '../outside/mailer.ts';
 import type { Job } from './jobs.ts';
 
-export type JobName = 'prune-sessions' | 'send-contact-notices' | 'send-welcomes';
+export type JobName =
+  | 'empty-trash'
+  | 'forget-visitors'
+  | 'prune-sessions'
+  | 'publish-due-posts'
+  | 'send-contact-notices'
+  | 'send-welcomes';
 
 export interface JobDeps {
   orm: MikroORM;
@@ -20,6 +29,13 @@ const everyMinute = '* * * * *';
 export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps): (Job & { name: JobName })[] {
   const { salesEmail } = mail;
   return [
+    { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(orm.em.fork()) },
+    {
+      name: 'forget-visitors',
+      cron: '1 0 * * *',
+      run: () => forgetVisitors(orm.em.fork(), new Date().toISOString().slice(0, 10)),
+    },
+    { name: 'publish-due-posts', cron: everyMinute, run: () => publishDuePosts(orm.em.fork()) },
     {
       name: 'prune-sessions',
       cron: '17 * * * *',

@@ -9,8 +9,8 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Runs a job soon, besides its hours. */
-  nudge: (name: string) => void;
+  /** Runs a job soon or at a time, besides its hours. */
+  nudge: (name: string, at?: Date) => void;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +26,9 @@ export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: 
       log.info({ event: 'job_done', job: name, ...(await run()) }),
     );
   }
-  const nudge = (name: string) =>
-    void boss.send(name, {}).catch((err: unknown) => log.error({ event: 'queue_failed', err }));
+  const nudge = (name: string, at?: Date) =>
+    void boss
+      .send(name, {}, at && { startAfter: at })
+      .catch((err: unknown) => log.error({ event: 'queue_failed', err }));
   return { nudge, stop: () => boss.stop({ graceful: true, timeout: 1_500 }) };
 }

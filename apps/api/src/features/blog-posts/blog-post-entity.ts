@@ -3,27 +3,37 @@ import { defineEntity, p } from '@mikro-orm/core';
 const BlogPostSchema = defineEntity({
   name: 'BlogPost',
   tableName: 'blog_posts',
-  indexes: [{ name: 'blog_posts_newest', properties: ['publishedOn', 'createdAt'] }],
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     title: p.text(),
     excerpt: p.text(),
     /** HTML as the rich-text serializer writes it. */
     content: p.text().lazy(),
+    /** Words and their places, kept by the database. Named here so that reading a post leaves them where they are. */
+    search: p.text().lazy().persist(false).nullable(),
+    searchHeading: p.text().lazy().persist(false).nullable(),
     category: p.text(),
     /** As written, for display. */
     date: p.text(),
     /** The day that `date` means, for sorting. */
     publishedOn: p.date(),
     readTime: p.text(),
-    views: p.integer().default(0),
-    slug: p.text().unique(),
+    /** Unique outside the trash. */
+    slug: p.text(),
     tags: p.array().default([]),
+    status: p.text().$type<'draft' | 'scheduled' | 'published'>(),
+    /** When a scheduled post appears, or when one that was scheduled appeared. */
+    publishAt: p.datetime(3).nullable(),
+    /** When readers could first see it; null for what they never saw. */
+    publishedAt: p.datetime(3).nullable(),
+    trashedAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
-    updatedAt: p
-      .datetime(3)
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
+    /** When somebody last saved it. Each save is later than the one before. */
+    updatedAt: p.datetime(3).defaultRaw('now()'),
+    /** Counted by slug, in a table of its own: see the feature `blog-post-views`. */
+    viewCount: p
+      .integer()
+      .formula((post) => `coalesce((select v.views from blog_post_views v where v.slug = ${post.slug}), 0)`),
   },
 });
 

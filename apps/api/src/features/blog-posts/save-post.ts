@@ -1,48 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UniqueConstraintViolationException, wrap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changePost, createPost, type BlogPost, type BlogPostDraft } from '@workspace/contracts/blog-posts';
+import {
+  changePost,
+  createPost,
+  type BlogPostChange,
+  type BlogPostDraft,
+  type ManagedPost,
+  type NewBlogPost,
+} from '@workspace/contracts/blog-posts';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
+import { keepVersion, lastSavedBy } from '../blog-post-versions/keep-version.ts';
+import { carryViews } from '../blog-post-views/carry-views.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
+import { keepFormerSlug } from './former-slugs.ts';
 import { nestingOf } from './nesting-of.ts';
+import { lockedPost, onePost } from './one-post.ts';
+import { standingAfter } from './standing-after.ts';
 import { storedContent } from './stored-content.ts';
-import { toBlogPost } from './to-blog-post.ts';
+import { writtenFields } from './written-fields.ts';
 
 /** Far beyond what people write. The time to read HTML grows with the square of its depth, and every request waits meanwhile. */
 const deepestNesting = 200;
 
 /** The calls that store a post: a refusal is given in the name of the one that was made. */
-type Saving = typeof createPost | typeof changePost;
+type Saving = Endpoint & { readonly errors: { readonly slug_taken: number } };
 
-/** Stores a new post. Its text is cleaned first. Throws `slug_taken`. */
-export async function addPost(em: EntityManager, draft: BlogPostDraft): Promise<BlogPost> {
-  const fields = storedFields(createPost, draft);
-  const post = em.create(BlogPostEntity, { ...fields, publishedOn: dayOf(draft.date, new Date()) });
-  await flush(em, createPost, draft.slug);
-  return toBlogPost(post);
+/** Who saves, by e-mail address, and when; null where no person does. */
+export interface Save {
+  by: string | null;
+  at: Date;
 }
 
-/** Changes what is given of a post and leaves the rest. Throws `not_found` and `slug_taken`. */
-export async function editPost(em: EntityManager, id: string, change: Partial<BlogPostDraft>): Promise<BlogPost> {
-  const post = await em.findOne(BlogPostEntity, { id }, { populate: ['content'] });
-  if (!post) throw problem(changePost, 'not_found', 'This post does not exist any more.');
-  wrap(post).assign(storedFields(changePost, change));
-  if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
+/** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken`. */
+export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }: Save): Promise<ManagedPost> {
+  const { status = 'published', publishAt, ...written } = draft;
+  const fields = storedFields(createPost, written);
+  const unborn = { status: 'draft', publishAt: null } as const;
+  const standing = standingOf(createPost, unborn, { status, publishAt }, at);
+  return em.transactional(async (inside) => {
+    const post = inside.create(BlogPostEntity, {
+      ...fields,
+      ...standing,
+      publishedOn: dayOf(draft.date, at),
+      publishedAt: status === 'published' ? at : null,
+    });
+    await flush(inside, createPost, draft.slug);
+    await keepVersion(inside, post, by);
+    return onePost(inside, createPost, post.id);
+  });
+}
+
+/** Changes what is given of a post and leaves the rest. Throws `not_found`, `in_trash`, `changed_meanwhile` and `slug_taken`. */
+export async function editPost(
+  em: EntityManager,
+  id: string,
+  { basedOn, status, publishAt, ...change }: BlogPostChange,
+  { by, at }: Save,
+): Promise<ManagedPost> {
+  const fields = storedFields(changePost, change);
+  return em.transactional(async (inside) => {
+    const post = await lockedPost(inside, changePost, id);
+    if (post.trashedAt) throw problem(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
+    if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
+      throw problem(changePost, 'changed_meanwhile', await whoChanged(inside, id));
+    const before = { ...writtenFields(post), ...standingIn(post) };
+    wrap(post).assign({ ...fields, ...standingOf(changePost, post, { status, publishAt }, at) });
+    if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
+    if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
+    if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
+      // Later than the save before, whatever the clock says: editors tell saves apart by it.
+      post.updatedAt = new Date(Math.max(at.getTime(), post.updatedAt.getTime() + 1));
+      await keepChange(inside, post, before, by);
+    }
+    return onePost(inside, changePost, id);
+  });
+}
+
+type WholePost = Awaited<ReturnType<typeof lockedPost>>;
+
+const standingIn = ({ status, publishAt }: Pick<BlogPostEntity, 'status' | 'publishAt'>) => ({ status, publishAt });
+
+async function keepChange(em: EntityManager, post: WholePost, before: Required<BlogPostDraft>, by: string | null) {
   await flush(em, changePost, post.slug);
-  return toBlogPost(post);
+  if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await keepVersion(em, post, by);
+  if (post.slug === before.slug) return;
+  await carryViews(em, before.slug, post.slug);
+  if (post.publishedAt) await keepFormerSlug(em, before.slug, post.id);
+}
+
+async function whoChanged(em: EntityManager, id: string): Promise<string> {
+  const who = (await lastSavedBy(em, id)) ?? 'Somebody';
+  return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
 
 function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): D {
   if (draft.content === undefined) return draft;
   if (nestingOf(draft.content) > deepestNesting)
-    throw unfit(endpoint, 'This is nested too deeply to be read. Paste it as text');
+    throw unfit(endpoint, 'content', 'This is nested too deeply to be read. Paste it as text');
   const content = storedContent(draft.content);
-  if (content === '') throw unfit(endpoint, 'Write the content');
+  if (content === '') throw unfit(endpoint, 'content', 'Write the content');
   return { ...draft, content };
 }
 
-const unfit = (endpoint: Saving, sentence: string) =>
-  problem(endpoint, 'invalid_input', `content: ${sentence}`, { content: sentence });
+function standingOf(endpoint: Saving, ...[held, asked, at]: Parameters<typeof standingAfter>) {
+  const standing = standingAfter(held, asked, at);
+  if (typeof standing === 'string') throw unfit(endpoint, 'publishAt', standing);
+  return standing;
+}
+
+const unfit = (endpoint: Saving, field: string, sentence: string) =>
+  problem(endpoint, 'invalid_input', `${field}: ${sentence}`, { [field]: sentence });
 
 async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise<void> {
   try {
@@ -50,6 +120,6 @@ async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
     const sentence = `Another post has the slug "${slug}". Choose a different one.`;
-    throw problem(endpoint, 'slug_taken', sentence, { slug: 'This slug is taken' });
+    throw problem<'slug_taken'>(endpoint, 'slug_taken', sentence, { slug: 'This slug is taken' });
   }
 }

@@ -1,9 +1,12 @@
-import type { BlogPost, BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { BlogPost, BlogPostSummary, ManagedPost, ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 import { viewsText } from './views-text.ts';
 
+type WithoutText = Omit<BlogPostEntity, 'content'>;
+type WithText = WithoutText & { content: string };
+
 /** A post as lists show it. Does not need the text to be loaded. */
-export function toBlogPostSummary(post: Omit<BlogPostEntity, 'content'>): BlogPostSummary {
+export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
   return {
     id: post.id,
     title: post.title,
@@ -11,7 +14,7 @@ export function toBlogPostSummary(post: Omit<BlogPostEntity, 'content'>): BlogPo
     category: post.category,
     date: post.date,
     readTime: post.readTime,
-    views: viewsText(post.views),
+    views: viewsText(post.viewCount),
     slug: post.slug,
     tags: post.tags,
     createdAt: post.createdAt.toISOString(),
@@ -19,6 +22,22 @@ export function toBlogPostSummary(post: Omit<BlogPostEntity, 'content'>): BlogPo
   };
 }
 
-export function toBlogPost(post: BlogPostEntity & { content: string }): BlogPost {
+export function toBlogPost(post: WithText): BlogPost {
   return { ...toBlogPostSummary(post), content: post.content };
+}
+
+/** A post as the management list shows it. */
+export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
+  const isOut = post.status === 'scheduled' && post.publishAt! <= new Date();
+  return {
+    ...toBlogPostSummary(post),
+    status: post.trashedAt ? 'trashed' : isOut ? 'published' : post.status,
+    publishAt: post.publishAt?.toISOString() ?? null,
+    trashedAt: post.trashedAt?.toISOString() ?? null,
+    viewCount: post.viewCount,
+  };
+}
+
+export function toManagedPost(post: WithText): ManagedPost {
+  return { ...toManagedPostSummary(post), content: post.content };
 }

@@ -8,6 +8,7 @@ import {
   sendContactRequest,
 } from '@workspace/contracts/contacts';
 import { problem } from '@workspace/contracts/endpoint/problem';
+import { containing } from '../../database/containing.ts';
 import { serve } from '../../http/serve.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactsCsv } from './contacts-csv.ts';
@@ -32,7 +33,7 @@ export function contactsRoutes(
   });
 
   serve(app, listContacts, async ({ query: { search = '' }, request: { em } }) => {
-    const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    const like = containing(search.trim());
     const fields = ['firstName', 'lastName', 'email'] as const;
     const where = search.trim() ? { $or: fields.map((field) => ({ [field]: { $ilike: like } })) } : {};
     const [found, waiting, total] = await Promise.all([

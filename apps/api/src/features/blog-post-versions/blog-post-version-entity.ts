@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const BlogPostVersionSchema = defineEntity({
+  name: 'BlogPostVersion',
+  tableName: 'blog_post_versions',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    postId: p.uuid(),
+    savedAt: p.datetime(3),
+    /** An e-mail address; null where no person saved. */
+    savedBy: p.text().nullable(),
+    title: p.text(),
+    slug: p.text(),
+    category: p.text(),
+    date: p.text(),
+    readTime: p.text(),
+    excerpt: p.text(),
+    content: p.text().lazy(),
+    tags: p.array(),
+  },
+});
+
+/** What one save of a post left. */
+export class BlogPostVersionEntity extends BlogPostVersionSchema.class {}
+BlogPostVersionSchema.setClass(BlogPostVersionEntity);

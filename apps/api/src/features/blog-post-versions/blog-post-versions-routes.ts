@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { getVersionOfPost, listVersionsOfPost, restoreVersionOfPost } from '@workspace/contracts/blog-post-versions';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { serve } from '../../http/serve.ts';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { editPost } from '../blog-posts/save-post.ts';
+import { writtenFields } from '../blog-posts/written-fields.ts';
+import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
+import { toVersion, toVersionSummary } from './to-version.ts';
+
+export function blogPostVersionsRoutes(app: FastifyInstance, { clock }: { clock: () => number }): void {
+  serve(app, listVersionsOfPost, async ({ params: { id: postId }, request: { em } }) => {
+    const versions = await em.find(BlogPostVersionEntity, { postId }, { orderBy: { savedAt: 'desc', id: 'desc' } });
+    if (versions.length === 0 && (await em.count(BlogPostEntity, { id: postId })) === 0)
+      throw problem(listVersionsOfPost, 'not_found', 'This post does not exist any more.');
+    return { versions: versions.map(toVersionSummary) };
+  });
+
+  serve(app, getVersionOfPost, async ({ params, request: { em } }) => ({
+    version: toVersion(await oneVersion(em, getVersionOfPost, params)),
+  }));
+
+  serve(app, restoreVersionOfPost, async ({ params, user, request: { em, log } }) => {
+    const version = await oneVersion(em, restoreVersionOfPost, params);
+    const post = await editPost(em, params.id, writtenFields(version), { by: user.email, at: new Date(clock()) });
+    log.info({ event: 'post_version_restored', postId: post.id, versionId: version.id });
+    return { post };
+  });
+}
+
+async function oneVersion(
+  em: EntityManager,
+  endpoint: Endpoint,
+  { id: postId, versionId: id }: { id: string; versionId: string },
+) {
+  const version = await em.findOne(BlogPostVersionEntity, { id, postId }, { populate: ['content'] });
+  if (!version) throw problem(endpoint, 'not_found', 'This version does not exist any more.');
+  return version;
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { versionsKept } from '@workspace/contracts/blog-post-versions';
+import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { writtenFields } from '../blog-posts/written-fields.ts';
+import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
+
+/** Keeps a post as it was just saved, and lets go of the oldest beyond what a post keeps. In the transaction of the save. */
+export async function keepVersion(
+  em: EntityManager,
+  post: BlogPostEntity & { content: string },
+  savedBy: string | null,
+): Promise<void> {
+  em.create(BlogPostVersionEntity, { ...writtenFields(post), postId: post.id, savedAt: post.updatedAt, savedBy });
+  await em.flush();
+  await em.execute(
+    `delete from blog_post_versions where id in (
+      select id from blog_post_versions where post_id = ? order by saved_at desc, id desc offset ?)`,
+    [post.id, versionsKept],
+  );
+}
+
+/** Who saved a post last; null where no person did. */
+export async function lastSavedBy(em: EntityManager, postId: string): Promise<string | null> {
+  const [last] = await em.find(
+    BlogPostVersionEntity,
+    { postId },
+    { orderBy: { savedAt: 'desc', id: 'desc' }, limit: 1, fields: ['savedBy'] },
+  );
+  return last?.savedBy ?? null;
+}

@@ -1,0 +1,14 @@
+import type { BlogPostVersion, BlogPostVersionSummary } from '@workspace/contracts/blog-post-versions';
+import { writtenFields } from '../blog-posts/written-fields.ts';
+import type { BlogPostVersionEntity } from './blog-post-version-entity.ts';
+
+type WithoutText = Omit<BlogPostVersionEntity, 'content'>;
+
+/** A version as lists show it. Does not need the text to be loaded. */
+export function toVersionSummary({ id, savedAt, savedBy, title }: WithoutText): BlogPostVersionSummary {
+  return { id, savedAt: savedAt.toISOString(), savedBy: savedBy ?? null, title };
+}
+
+export function toVersion(version: WithoutText & { content: string }): BlogPostVersion {
+  return { ...toVersionSummary(version), ...writtenFields(version) };
+}

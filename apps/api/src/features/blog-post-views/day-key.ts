@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** The key of a day (`YYYY-MM-DD`, UTC), the same for every copy of the API. Whoever asks first makes it. */
+export async function dayKey(em: EntityManager, day: string): Promise<Buffer> {
+  const [row] = await em.execute<[{ key: string }]>(
+    `insert into blog_post_view_keys (day, key) values (?, decode(?, 'hex'))
+    on conflict (day) do update set day = excluded.day returning encode(key, 'hex') as key`,
+    [day, randomBytes(32).toString('hex')],
+  );
+  return Buffer.from(row.key, 'hex');
+}
+
+/** Forgets who read what on the days before. Without its key nothing can be told from a mark; the marks go too. */
+export async function forgetVisitors(em: EntityManager, today: string): Promise<{ forgotten: number }> {
+  await em.execute('delete from blog_post_view_keys where day < ?', [today]);
+  const marks = await em.execute('delete from blog_post_view_marks where day < ? returning day', [today]);
+  return { forgotten: marks.length };
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { bundledArticles } from '@workspace/contracts/bundled-articles';
+
+/** One visitor of one article on one day. `mark` (hex) says so without saying who. */
+export interface View {
+  day: string;
+  mark: string;
+  slug: string;
+}
+
+/**
+ * Stores views, each mark once, however often it is stored. A slug that a post had before counts for that post; one
+ * that is nobody's counts for nothing. Rows are taken in one order, so that copies that store at once do not lock each other.
+ */
+export async function storeViews(em: EntityManager, views: readonly View[]): Promise<void> {
+  await em.execute(
+    `with seen as (
+      select v.day::date as day, decode(v.mark, 'hex') as mark, v.slug
+      from jsonb_to_recordset(?::jsonb) as v(day text, mark text, slug text)
+    ), placed as (
+      select day, mark, coalesce(p.slug, moved.slug, case when seen.slug in (?) then seen.slug end) as slug
+      from seen
+      left join blog_posts p on p.slug = seen.slug and p.trashed_at is null
+        and (p.status = 'published' or (p.status = 'scheduled' and p.publish_at <= now()))
+      left join blog_post_former_slugs f on f.slug = seen.slug
+      left join blog_posts moved on moved.id = f.post_id and moved.trashed_at is null and moved.status = 'published'
+    ), fresh as (
+      insert into blog_post_view_marks (day, mark)
+      select day, mark from placed where slug is not null order by day, mark
+      on conflict do nothing returning day, mark
+    )
+    insert into blog_post_views (slug, views)
+    select slug, count(*) from placed join fresh using (day, mark) group by slug order by slug
+    on conflict (slug) do update set views = blog_post_views.views + excluded.views`,
+    [JSON.stringify(views), bundledArticles],
+  );
+}

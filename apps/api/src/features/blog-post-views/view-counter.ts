@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
+import { dayKey } from './day-key.ts';
+import { storeViews, type View } from './store-views.ts';
+
+interface Visit {
+  slug: string;
+  address: string;
+  userAgent: string;
+}
+
+export interface ViewCounter {
+  /** Takes note of a visit. It is stored within seconds. */
+  count: (visit: Visit) => Promise<void>;
+  /** Stores what waits; what cannot be stored waits on. */
+  flush: () => Promise<void>;
+}
+
+interface CounterDeps {
+  newEm: () => EntityManager;
+  clock: () => number;
+  log: FastifyBaseLogger;
+}
+
+/** Far more than come in while a database starts again. Beyond it views are lost rather than memory. */
+const heldAtMost = 50_000;
+
+/** Counts views in memory, so that a read article costs no write of its own. Only marks are held: of the address nothing is left. */
+export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
+  const today = () => new Date(clock()).toISOString().slice(0, 10);
+  let waiting = new Map<string, View>();
+  let held: { day: string; key: Promise<Buffer> } | undefined;
+
+  const keyOf = (day: string): Promise<Buffer> => {
+    if (held?.day !== day) {
+      const key = dayKey(newEm(), day);
+      held = { day, key };
+      key.catch(() => (held = undefined));
+    }
+    return held.key;
+  };
+
+  const count: ViewCounter['count'] = async ({ slug, address, userAgent }) => {
+    const day = today();
+    const seal = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
+    const mark = seal.digest('hex').slice(0, 32);
+    if (waiting.size < heldAtMost) waiting.set(day + mark, { day, mark, slug });
+  };
+
+  const flush: ViewCounter['flush'] = async () => {
+    if (waiting.size === 0) return;
+    const views = waiting;
+    waiting = new Map();
+    try {
+      await storeViews(newEm(), [...views.values()]);
+    } catch (err) {
+      log.error({ event: 'views_not_stored', waiting: views.size, err });
+      waiting = new Map([...views, ...waiting]);
+    }
+  };
+
+  return { count, flush };
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { BlogPostEntity } from './blog-post-entity.ts';
+import { isGone, postOfFormerSlug } from './former-slugs.ts';
+import { readable } from './readable.ts';
+import { toBlogPost } from './to-blog-post.ts';
+
+const whole = { populate: ['content'] } as const;
+
+/** What a reader finds under a slug: the post that has it, else the one that had it. `mayPreview` opens a post that is not out yet. */
+export async function findPostBySlug(
+  em: EntityManager,
+  slug: string,
+  mayPreview: (postId: string) => boolean,
+): Promise<BlogPost> {
+  const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, whole);
+  if (present) return toBlogPost(present);
+  const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);
+  if (hidden && mayPreview(hidden.id)) return toBlogPost(hidden);
+  const id = await postOfFormerSlug(em, slug);
+  const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
+  if (moved) return toBlogPost(moved);
+  if (await isGone(em, slug)) throw problem(getPostBySlug, 'gone', 'This article was taken down.');
+  throw problem(getPostBySlug, 'not_found', "The article you're looking for doesn't exist.");
+}

@@ -1,0 +1,62 @@
+import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { listManagedPosts, PostStatus } from '@workspace/contracts/blog-posts';
+import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { containing } from '../../database/containing.ts';
+import { BlogPostEntity } from './blog-post-entity.ts';
+import { newestFirst } from './list-readable-posts.ts';
+import { readable } from './readable.ts';
+import { matching, titled } from './search-posts.ts';
+import { toManagedPostSummary } from './to-blog-post.ts';
+
+type Asked = ParsedOf<typeof listManagedPosts>['query'];
+type Direction = 'asc' | 'desc';
+
+const ofStatus: Record<PostStatus, () => FilterQuery<BlogPostEntity>> = {
+  draft: () => ({ trashedAt: null, status: 'draft' }),
+  scheduled: () => ({ trashedAt: null, status: 'scheduled', publishAt: { $gt: raw('now()') } }),
+  published: readable,
+  trashed: () => ({ trashedAt: { $ne: null } }),
+};
+
+const sorted: Record<NonNullable<Asked['sort']>, [Direction, (way: Direction) => QueryOrderMap<BlogPostEntity>]> = {
+  date: ['desc', (way) => ({ publishedOn: way, createdAt: way, id: way })],
+  updated: ['desc', (way) => ({ updatedAt: way })],
+  views: ['desc', (way) => ({ viewCount: way })],
+  title: ['asc', (way) => ({ [raw((post) => `lower(${post}.title)`)]: way })],
+  category: ['asc', (way) => ({ category: way })],
+  status: ['asc', (way) => ({ status: way })],
+};
+
+/** The management list: pages of what was searched for, and how many posts there are of each status. */
+export async function pageOfManagedPosts(
+  em: EntityManager,
+  { search, status, sort = 'date', direction, page = 1, pageSize = 50 }: Asked,
+): Promise<AnswerOf<typeof listManagedPosts>> {
+  const where = { $and: [status ? ofStatus[status]() : { trashedAt: null }, search ? found(search) : {}] };
+  const [usual, order] = sorted[sort];
+  const way = direction ? (direction === 'ascending' ? 'asc' : 'desc') : usual;
+  const [posts, total] = await em.findAndCount(BlogPostEntity, where, {
+    orderBy: [order(way), newestFirst],
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  return { posts: posts.map(toManagedPostSummary), total, counts: await countStatuses(em) };
+}
+
+/** Staff also look for half a word of a title or a slug. */
+const found = (search: string): FilterQuery<BlogPostEntity> => ({
+  $or: [titled(search), { slug: { $like: containing(search.toLowerCase()) } }, matching(search)],
+});
+
+async function countStatuses(em: EntityManager): Promise<Record<PostStatus, number>> {
+  const [counts] = await em.execute<[Record<PostStatus, number>]>(`
+    select
+      count(*) filter (where trashed_at is null and status = 'draft')::int as draft,
+      count(*) filter (where trashed_at is null and status = 'scheduled' and publish_at > now())::int as scheduled,
+      count(*) filter (where trashed_at is null and
+        (status = 'published' or (status = 'scheduled' and publish_at <= now())))::int as published,
+      count(*) filter (where trashed_at is not null)::int as trashed
+    from blog_posts`);
+  return counts;
+}

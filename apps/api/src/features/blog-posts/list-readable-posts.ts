@@ -1,0 +1,58 @@
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { listPosts } from '@workspace/contracts/blog-posts';
+import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { BlogPostEntity } from './blog-post-entity.ts';
+import { countCategories, type CategoryCount, type heldCategoryCounts } from './count-categories.ts';
+import { readable } from './readable.ts';
+import { byRank, hasWords, matching, preferIndexes, titled } from './search-posts.ts';
+import { toBlogPostSummary } from './to-blog-post.ts';
+
+type Asked = ParsedOf<typeof listPosts>['query'];
+
+/** Above this, ranking by the whole text would take longer than a reader should wait. */
+const rankedByText = 500;
+
+export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
+
+/** The list that readers see. It never reads a post's text. */
+export async function listReadablePosts(
+  em: EntityManager,
+  asked: Asked,
+  counted: ReturnType<typeof heldCategoryCounts>,
+): Promise<AnswerOf<typeof listPosts>> {
+  if (asked.search) return em.transactional((inside) => searchReadablePosts(inside, asked, asked.search!));
+  const categories = await counted(em, readable());
+  return onePage(em, asked, { where: readable(), order: [newestFirst], categories });
+}
+
+async function searchReadablePosts(em: EntityManager, asked: Asked, search: string) {
+  await preferIndexes(em);
+  const isByWords = await hasWords(em, search);
+  const found = { $and: [readable(), isByWords ? matching(search) : titled(search)] };
+  const categories = await countCategories(em, found);
+  const by = sum(categories) > rankedByText ? 'search_heading' : 'search';
+  const order = isByWords ? [byRank(search, by), newestFirst] : [newestFirst];
+  return onePage(em, asked, { where: found, order, categories });
+}
+
+interface Found {
+  where: FilterQuery<BlogPostEntity>;
+  order: QueryOrderMap<BlogPostEntity>[];
+  categories: CategoryCount[];
+}
+
+async function onePage(
+  em: EntityManager,
+  { category, page = 1, pageSize }: Asked,
+  { where, order, categories }: Found,
+): Promise<AnswerOf<typeof listPosts>> {
+  const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
+    orderBy: order,
+    ...(pageSize && { limit: pageSize, offset: (page - 1) * pageSize }),
+  });
+  const total = category === undefined ? sum(categories) : categories.find(({ name }) => name === category)?.count;
+  return { posts: posts.map(toBlogPostSummary), total: total ?? 0, categories };
+}
+
+const sum = (categories: CategoryCount[]): number => categories.reduce((all, { count }) => all + count, 0);

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changePost,
+  checkSlug,
+  createPost,
+  createPreviewLink,
+  getPost,
+  listManagedPosts,
+  type ManagedPost,
+} from '@workspace/contracts/blog-posts';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { serve } from '../../http/serve.ts';
+import type { BlogPostsDeps } from './blog-posts-routes.ts';
+import { freeSlug } from './free-slug.ts';
+import { pageOfManagedPosts } from './list-managed-posts.ts';
+import { onePost } from './one-post.ts';
+import { previewMilliseconds, previewToken } from './preview-token.ts';
+import { addPost, editPost } from './save-post.ts';
+
+/** What staff do with posts, the trash apart. */
+export function managedPostsRoutes(app: FastifyInstance, { sessionSecrets, clock, publishAt }: BlogPostsDeps): void {
+  const announce = (post: ManagedPost): void => {
+    if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
+  };
+
+  serve(app, listManagedPosts, ({ query, request: { em } }) => pageOfManagedPosts(em, query));
+
+  serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
+    const suggestion = await freeSlug(em, slug, except);
+    return { isFree: suggestion === slug, suggestion };
+  });
+
+  serve(app, getPost, async ({ params: { id }, request: { em } }) => ({ post: await onePost(em, getPost, id) }));
+
+  serve(app, createPost, async ({ body, user, request: { em, log } }) => {
+    const post = await addPost(em, body, { by: user.email, at: new Date(clock()) });
+    log.info({ event: 'post_created', postId: post.id });
+    announce(post);
+    return { post };
+  });
+
+  serve(app, changePost, async ({ params: { id }, body, user, request: { em, log } }) => {
+    const post = await editPost(em, id, body, { by: user.email, at: new Date(clock()) });
+    log.info({ event: 'post_changed', postId: post.id });
+    announce(post);
+    return { post };
+  });
+
+  serve(app, createPreviewLink, async ({ params: { id }, request: { em } }) => {
+    const { slug, status } = await onePost(em, createPreviewLink, id);
+    if (status === 'trashed')
+      throw problem(createPreviewLink, 'in_trash', 'This post is in the trash. Restore it first.');
+    const expiresAt = clock() + previewMilliseconds;
+    const path = `/blog/${slug}?preview=${previewToken(sessionSecrets, id, expiresAt)}`;
+    return { path, expiresAt: new Date(expiresAt).toISOString() };
+  });
+}

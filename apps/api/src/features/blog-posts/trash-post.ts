@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { bundledArticles } from '@workspace/contracts/bundled-articles';
+import {
+  daysInTrash,
+  deletePost,
+  deletePostForGood,
+  restorePost,
+  type ManagedPost,
+} from '@workspace/contracts/blog-posts';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { keepVersion } from '../blog-post-versions/keep-version.ts';
+import { BlogPostEntity } from './blog-post-entity.ts';
+import { freeSlug } from './free-slug.ts';
+import { lockedPost, onePost } from './one-post.ts';
+import type { Save } from './save-post.ts';
+
+/** Puts a post into the trash. Throws `not_found`, also for one that is there. */
+export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
+  return em.transactional(async (inside) => {
+    const post = await lockedPost(inside, deletePost, id);
+    if (post.trashedAt) throw problem(deletePost, 'not_found', 'This post is in the trash.');
+    post.trashedAt = at;
+  });
+}
+
+/** Takes a post out of the trash, under another slug where its own is taken. Throws `not_found` and `not_in_trash`. */
+export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Save): Promise<ManagedPost> {
+  return em.transactional(async (inside) => {
+    const post = await trashedPost(inside, restorePost, id);
+    // What was to appear while it lay there must not appear by being taken out.
+    if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
+    const slug = await freeSlug(inside, post.slug, id);
+    const isMoved = slug !== post.slug;
+    Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: at });
+    await inside.flush();
+    if (isMoved) await keepVersion(inside, post, by);
+    return onePost(inside, restorePost, id);
+  });
+}
+
+/** Deletes a post of the trash for good. Throws `not_found` and `not_in_trash`. */
+export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> {
+  return em.transactional(async (inside) => {
+    await trashedPost(inside, deletePostForGood, id);
+    await deleteForGood(inside, [id]);
+  });
+}
+
+/** Deletes for good what has been in the trash for its time. */
+export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
+  return em.transactional(async (inside) => {
+    const old = await inside.execute<{ id: string }[]>(
+      'select id from blog_posts where trashed_at <= now() - make_interval(days => ?) for update skip locked',
+      [daysInTrash],
+    );
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await deleteForGood(inside, ids);
+    return { deleted: ids.length };
+  });
+}
+
+async function trashedPost(em: EntityManager, endpoint: typeof restorePost | typeof deletePostForGood, id: string) {
+  const post = await lockedPost(em, endpoint, id);
+  if (!post.trashedAt) throw problem(endpoint, 'not_in_trash', 'This post is not in the trash.');
+  return post;
+}
+
+/** What readers knew stays known as gone. Its views go, unless another article is read under the same slug. */
+async function deleteForGood(em: EntityManager, ids: string[]): Promise<void> {
+  await em.execute(
+    `insert into blog_post_former_slugs (slug, post_id)
+    select distinct on (slug) slug, id from blog_posts where id in (?) and published_at is not null
+    on conflict (slug) do nothing`,
+    [ids],
+  );
+  await em.execute(
+    `delete from blog_post_views where slug in (select slug from blog_posts where id in (?))
+    and slug not in (select slug from blog_posts where trashed_at is null) and slug not in (?)`,
+    [ids, bundledArticles],
+  );
+  await em.nativeDelete(BlogPostEntity, { id: ids });
+}

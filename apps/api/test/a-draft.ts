@@ -1,0 +1,12 @@
+import type { BlogPostDraft } from '@workspace/contracts/blog-posts';
+
+/** What an editor might have written. */
+export const draft: BlogPostDraft = {
+  title: 'Counting cracks',
+  slug: 'counting-cracks',
+  category: 'Field Assessment',
+  date: 'January 22, 2025',
+  readTime: '5 min read',
+  excerpt: 'How to count.',
+  content: '<p>One by one.</p>',
+};

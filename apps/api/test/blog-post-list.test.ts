@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPost, listManagedPosts, listPosts, type NewBlogPost } from '@workspace/contracts/blog-posts';
+import { draft } from './a-draft.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+const sql = (query: string, values: unknown[] = []) => test.orm.em.fork().execute(query, values);
+beforeEach(() => sql('delete from blog_posts'));
+afterAll(() => test.close());
+
+const write = async (slug: string, change: Partial<NewBlogPost> = {}) =>
+  (await asStaff(createPost, { body: { ...draft, slug, ...change } })).post;
+const list = (query: Parameters<typeof asStaff<typeof listPosts>>[1]['query']) => test.callWith()(listPosts, { query });
+const slugs = ({ posts }: { posts: { slug: string }[] }) => posts.map(({ slug }) => slug);
+
+describe('the list for readers', () => {
+  it('comes whole, or in pages without gaps or repeats, posts of one day by their making', async () => {
+    for (const slug of ['a', 'b', 'c', 'd', 'e']) await write(slug);
+    const whole = slugs(await list({}));
+    expect(whole).toEqual(['e', 'd', 'c', 'b', 'a']);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 2 })));
+    expect(pages.map(slugs)).toEqual([['e', 'd'], ['c', 'b'], ['a'], []]);
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
+  });
+
+  it('counts what readers may see, by category, and again at once after a change', async () => {
+    await write('a', { category: 'Smart Cities' });
+    await write('b', { category: 'Future Tech' });
+    await write('c', { category: 'Future Tech' });
+    await write('d', { category: 'Future Tech', status: 'draft' });
+    const counted = {
+      total: 3,
+      categories: [
+        { name: 'Future Tech', count: 2 },
+        { name: 'Smart Cities', count: 1 },
+      ],
+    };
+    expect(await list({})).toMatchObject(counted);
+    expect(await list({ category: 'Smart Cities' })).toMatchObject({ ...counted, total: 1, posts: [{ slug: 'a' }] });
+    expect(await list({ category: 'No such thing' })).toMatchObject({ ...counted, total: 0, posts: [] });
+    await write('e', { category: 'Smart Cities' });
+    expect(await list({})).toMatchObject({ total: 4 });
+  });
+
+  it('never reads a text, and takes a page off the index, however many posts there are', async () => {
+    await sql(`
+      insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
+      select 'T', 'E', repeat('word ', 100), 'C' || n % 5, 'D', date '2020-01-01' + n % 900, 'R', 's' || n
+      from generate_series(1, 4000) n`);
+    await sql('analyze blog_posts');
+    const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
+    const planOf = async (query: Parameters<typeof list>[0]) => {
+      logged.mockClear();
+      await list(query);
+      const [statement] = logged.mock.calls.flatMap(([{ query: text = '', params }]) =>
+        text.includes('"b0"."slug"') ? [test.orm.em.getPlatform().formatQuery(text, params as unknown[])] : [],
+      );
+      return (await sql(`explain (verbose, analyze, buffers) ${statement}`))
+        .map((row: Record<string, string>) => row['QUERY PLAN'])
+        .join('\n');
+    };
+    for (const [query, index] of [
+      [{ page: 1, pageSize: 12 }, 'blog_posts_newest'],
+      [{ page: 1, pageSize: 12, category: 'C1' }, 'blog_posts_of_category'],
+    ] as const) {
+      const plan = await planOf(query);
+      expect(plan).toContain(`Index Scan using ${index}`);
+      expect(plan).toMatch(/Index Scan using.*\(actual.* rows=12\.00 /);
+      expect(plan.match(/Output: .*/)![0]).not.toContain('content');
+      expect(plan).not.toContain('Seq Scan on public.blog_posts ');
+    }
+    logged.mockRestore();
+  });
+});
+
+describe('a search', () => {
+  it('looks in title, excerpt and text, and the title weighs more than the excerpt, and that more than the text', async () => {
+    await write('text', { content: '<h2>On</h2><p>the <strong>rutting</strong> of streets</p>', date: 'May 3, 2025' });
+    await write('excerpt', { excerpt: 'Where ruts come from.', date: 'May 2, 2025' });
+    await write('title', { title: 'Rutting', date: 'May 1, 2025' });
+    await write('none');
+    expect(slugs(await list({ search: ' ruts ' }))).toEqual(['title', 'excerpt', 'text']);
+    expect(await list({ search: 'ruts', page: 2, pageSize: 2 })).toMatchObject({ total: 3, posts: [{ slug: 'text' }] });
+  });
+
+  it('reads quotes and hyphens, and finds no name of a tag', async () => {
+    await write('a', { content: '<p>chip seal, fog seal</p>' });
+    await write('b', { content: '<p>seal the chip <a href="https://hidden.example/">here</a></p>' });
+    expect(slugs(await list({ search: '"chip seal"' }))).toEqual(['a']);
+    expect(slugs(await list({ search: 'seal -fog' }))).toEqual(['b']);
+    for (const search of ['strong', 'hidden', 'href', 'p']) expect(await list({ search })).toMatchObject({ total: 0 });
+  });
+
+  it('counts the categories of what it finds, whatever the category that is shown', async () => {
+    await write('a', { category: 'Smart Cities', title: 'Potholes' });
+    await write('b', { category: 'Future Tech', title: 'A pothole' });
+    await write('c', { category: 'Future Tech' });
+    expect(await list({ search: 'pothole', category: 'Future Tech' })).toMatchObject({
+      total: 1,
+      posts: [{ slug: 'b' }],
+      categories: [
+        { name: 'Future Tech', count: 1 },
+        { name: 'Smart Cities', count: 1 },
+      ],
+    });
+  });
+
+  it('of such words only as stand everywhere looks for them in the title', async () => {
+    await write('a', { title: 'What is it about?' });
+    await write('b');
+    expect(slugs(await list({ search: 'about' }))).toEqual(['a']);
+    expect(await list({ search: 'it_about' })).toMatchObject({ total: 0 });
+  });
+
+  it('that finds very many still puts titles first', async () => {
+    await sql(`
+      insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
+      select 'T', 'E', 'a bridge', 'C', 'D', date '2025-01-01', 'R', 's' || n from generate_series(1, 600) n`);
+    await write('old', { title: 'Bridges', date: 'May 1, 2001' });
+    expect(await list({ search: 'bridge', pageSize: 5 })).toMatchObject({
+      total: 601,
+      posts: [{ slug: 'old' }, {}, {}, {}, {}],
+    });
+  });
+
+  it('shows readers no draft and nothing of the trash', async () => {
+    await write('a', { status: 'draft' });
+    await write('b', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
+    expect(await list({ search: 'cracks' })).toEqual({ posts: [], total: 0, categories: [] });
+  });
+});
+
+describe('the list for staff', () => {
+  const managed = (query: Parameters<typeof asStaff<typeof listManagedPosts>>[1]['query']) =>
+    asStaff(listManagedPosts, { query });
+
+  it('has all but the trash, and counts by status, scheduled posts whose minute has come as published', async () => {
+    await write('a', { status: 'draft' });
+    await write('b', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
+    await write('c', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
+    await write('d');
+    await write('e');
+    await sql("update blog_posts set publish_at = now() - interval '1 minute' where slug = 'c'");
+    await sql("update blog_posts set trashed_at = now() where slug = 'e'");
+    const all = await managed({});
+    expect(slugs(all)).toEqual(['d', 'c', 'b', 'a']);
+    expect(all.posts.map(({ status }) => status)).toEqual(['published', 'published', 'scheduled', 'draft']);
+    expect(all).toMatchObject({ total: 4, counts: { draft: 1, scheduled: 1, published: 2, trashed: 1 } });
+    for (const [status, expected] of [
+      ['draft', ['a']],
+      ['scheduled', ['b']],
+      ['published', ['d', 'c']],
+      ['trashed', ['e']],
+    ] as const)
+      expect(slugs(await managed({ status }))).toEqual(expected);
+  });
+
+  it('is searched by half words too, sorted and paged', async () => {
+    await write('asphalt-a', { title: 'beta', category: 'B' });
+    await write('asphalt-b', { title: 'Alpha', category: 'A' });
+    await write('other', { title: 'gamma', category: 'C' });
+    await sql("insert into blog_post_views values ('asphalt-a', 1850), ('other', 7)");
+    expect((await managed({ search: 'ASPH' })).total).toBe(2);
+    expect(slugs(await managed({ search: 'gam' }))).toEqual(['other']);
+    expect(slugs(await managed({ sort: 'title' }))).toEqual(['asphalt-b', 'asphalt-a', 'other']);
+    expect(slugs(await managed({ sort: 'category', direction: 'descending' }))).toEqual([
+      'other',
+      'asphalt-a',
+      'asphalt-b',
+    ]);
+    expect(slugs(await managed({ sort: 'updated', direction: 'ascending' }))).toEqual([
+      'asphalt-a',
+      'asphalt-b',
+      'other',
+    ]);
+    expect(slugs(await managed({ page: 2, pageSize: 2 }))).toEqual(['asphalt-a']);
+    expect((await managed({ sort: 'views', pageSize: 2 })).posts).toMatchObject([
+      { slug: 'asphalt-a', viewCount: 1850, views: '1.8k' },
+      { slug: 'other', viewCount: 7 },
+    ]);
+  });
+});

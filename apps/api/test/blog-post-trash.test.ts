@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  changePost,
+  checkSlug,
+  createPost,
+  createPreviewLink,
+  deletePost,
+  deletePostForGood,
+  getPost,
+  getPostBySlug,
+  getPostsVersion,
+  listPosts,
+  restorePost,
+  type NewBlogPost,
+} from '@workspace/contracts/blog-posts';
+import { emptyTrash } from '../src/features/blog-posts/trash-post.ts';
+import { draft } from './a-draft.ts';
+import { refusalOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+const sql = (query: string, values: unknown[] = []) => test.orm.em.fork().execute(query, values);
+beforeEach(async () => {
+  await sql('delete from blog_posts');
+  await sql('delete from blog_post_former_slugs');
+});
+afterAll(() => test.close());
+
+const write = async (change: Partial<NewBlogPost> = {}) =>
+  (await asStaff(createPost, { body: { ...draft, ...change } })).post;
+const read = (slug = draft.slug) => test.callWith()(getPostBySlug, { params: { slug } });
+const statusOf = (slug?: string) =>
+  read(slug).then(
+    () => 200,
+    ({ status }: { status: number }) => status,
+  );
+const change = (id: string, body: Parameters<typeof asStaff<typeof changePost>>[1]['body']) =>
+  asStaff(changePost, { params: { id }, body });
+const trash = (id: string) => asStaff(deletePost, { params: { id } });
+
+describe('a post in the trash', () => {
+  it('is gone for readers, and comes back as it was', async () => {
+    const post = await write();
+    await trash(post.id);
+    expect([await statusOf(), (await test.callWith()(listPosts, {})).total]).toEqual([410, 0]);
+    const { post: held } = await asStaff(getPost, { params: { id: post.id } });
+    expect(held).toMatchObject({ status: 'trashed', trashedAt: expect.any(String) });
+    expect(await refusalOf(change(post.id, { title: 'x' }))).toMatchObject({ status: 409, code: 'in_trash' });
+    expect(await refusalOf(asStaff(createPreviewLink, { params: { id: post.id } }))).toMatchObject({
+      code: 'in_trash',
+    });
+    expect((await asStaff(restorePost, { params: { id: post.id } })).post).toEqual(post);
+    expect((await read()).post.id).toBe(post.id);
+    expect(await refusalOf(asStaff(restorePost, { params: { id: post.id } }))).toMatchObject({ code: 'not_in_trash' });
+  });
+
+  it('raises the version as it goes and as it comes back', async () => {
+    const version = async () => Number((await test.callWith()(getPostsVersion, {})).version);
+    const { id } = await write();
+    const before = await version();
+    await trash(id);
+    expect(await version()).toBe(before + 1);
+    await asStaff(restorePost, { params: { id } });
+    expect(await version()).toBe(before + 2);
+  });
+
+  it('leaves its slug to a new post, and comes back under the next', async () => {
+    const { id } = await write();
+    await trash(id);
+    const other = await write();
+    expect((await read()).post.id).toBe(other.id);
+    expect((await asStaff(restorePost, { params: { id } })).post.slug).toBe('counting-cracks-2');
+    expect((await read('counting-cracks-2')).post.id).toBe(id);
+  });
+
+  it('is a draft again where its hour came meanwhile', async () => {
+    const { id } = await write({ status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
+    await trash(id);
+    await sql("update blog_posts set publish_at = now() - interval '1 hour'");
+    expect((await asStaff(restorePost, { params: { id } })).post).toMatchObject({ status: 'draft', publishAt: null });
+  });
+
+  it('goes for good by hand or after 30 days, never before, and stays known as gone', async () => {
+    const [old, young, kept] = [
+      await write({ slug: 'old' }),
+      await write({ slug: 'young' }),
+      await write({ slug: 'kept' }),
+    ];
+    await change(old.id, { slug: 'old-moved' });
+    await sql("insert into blog_post_views values ('old-moved', 9), ('kept', 4)");
+    await trash(old.id);
+    await trash(young.id);
+    await sql("update blog_posts set trashed_at = now() - interval '30 days' where id = ?", [old.id]);
+    await sql("update blog_posts set trashed_at = now() - interval '29 days 23 hours' where id = ?", [young.id]);
+    expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 1 });
+    expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 0 });
+    expect(await refusalOf(asStaff(getPost, { params: { id: old.id } }))).toMatchObject({ status: 404 });
+    await asStaff(deletePostForGood, { params: { id: young.id } });
+    expect(await Promise.all(['old', 'old-moved', 'young', 'kept', 'never'].map(statusOf))).toEqual([
+      410, 410, 410, 200, 404,
+    ]);
+    expect(await sql('select * from blog_post_views')).toEqual([{ slug: 'kept', views: 4 }]);
+    expect(await refusalOf(asStaff(deletePostForGood, { params: { id: kept.id } }))).toMatchObject({
+      status: 409,
+      code: 'not_in_trash',
+    });
+    await write({ slug: 'old' });
+    expect(await statusOf('old')).toBe(200);
+  });
+});
+
+describe('a slug', () => {
+  it('that changed leads to the post for good, through every change', async () => {
+    const { id } = await write({ slug: 'first' });
+    await change(id, { slug: 'second' });
+    await change(id, { slug: 'third' });
+    for (const slug of ['first', 'second', 'third'])
+      expect((await read(slug)).post).toMatchObject({ id, slug: 'third' });
+    await change(id, { slug: 'first' });
+    for (const slug of ['first', 'second', 'third'])
+      expect((await read(slug)).post).toMatchObject({ id, slug: 'first' });
+  });
+
+  it('is taken over by a new post once readers can see that', async () => {
+    const { id } = await write({ slug: 'first' });
+    await change(id, { slug: 'second' });
+    const taker = await write({ slug: 'first', status: 'draft' });
+    expect((await read('first')).post.id).toBe(id);
+    await change(taker.id, { status: 'published' });
+    expect((await read('first')).post.id).toBe(taker.id);
+  });
+
+  it('of a draft that nobody saw leads nowhere, nor does one whose post is hidden', async () => {
+    const { id } = await write({ slug: 'first', status: 'draft' });
+    await change(id, { slug: 'second' });
+    await change(id, { status: 'published' });
+    expect(await statusOf('first')).toBe(404);
+    await change(id, { slug: 'third' });
+    await change(id, { status: 'draft' });
+    expect(await statusOf('second')).toBe(404);
+    await trash(id);
+    expect(await statusOf('second')).toBe(410);
+  });
+
+  it('is checked before it is saved, with a free one beside it', async () => {
+    const check = (slug: string, except?: string) => asStaff(checkSlug, { query: { slug, except } });
+    const { id } = await write({ slug: 'cracks' });
+    await write({ slug: 'cracks-2' });
+    await trash((await write({ slug: 'free-again' })).id);
+    expect(await check('cracks')).toEqual({ isFree: false, suggestion: 'cracks-3' });
+    expect(await check('cracks', id)).toEqual({ isFree: true, suggestion: 'cracks' });
+    expect(await check('free-again')).toEqual({ isFree: true, suggestion: 'free-again' });
+    expect(await check('Not a Slug!')).toEqual({ isFree: false, suggestion: 'not-a-slug' });
+    expect(await check('???')).toEqual({ isFree: false, suggestion: 'post' });
+    const long = 'a'.repeat(200);
+    await write({ slug: long });
+    expect(await check(long)).toEqual({ isFree: false, suggestion: `${'a'.repeat(198)}-2` });
+  });
+});

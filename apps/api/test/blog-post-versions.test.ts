@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  getVersionOfPost,
+  listVersionsOfPost,
+  restoreVersionOfPost,
+  versionsKept,
+} from '@workspace/contracts/blog-post-versions';
+import { changePost, createPost, deletePost, getPost, type BlogPostChange } from '@workspace/contracts/blog-posts';
+import { draft } from './a-draft.ts';
+import { refusalOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asAda: ReturnType<TestApp['callWith']>;
+let asBen: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asAda = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  asBen = test.callWith(await test.signInAs('ben@lanesight.io'));
+});
+beforeEach(() => test.orm.em.fork().execute('delete from blog_posts'));
+afterAll(() => test.close());
+
+const write = async () => (await asAda(createPost, { body: { ...draft, tags: ['pci'] } })).post;
+const change = async (id: string, body: BlogPostChange, as = asAda) =>
+  (await as(changePost, { params: { id }, body })).post;
+const versions = async (id: string) => (await asAda(listVersionsOfPost, { params: { id } })).versions;
+
+describe('two people at one post', () => {
+  it('do not overwrite each other: the second save is refused and says by whom', async () => {
+    const { id, updatedAt } = await write();
+    const first = await change(id, { title: 'By Ben', basedOn: updatedAt }, asBen);
+    const refused = await refusalOf(change(id, { title: 'By Ada', excerpt: 'x', basedOn: updatedAt }));
+    expect(refused).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(refused.sentence).toContain('ben@lanesight.io saved this post after you opened it');
+    expect((await asAda(getPost, { params: { id } })).post).toEqual(first);
+    expect((await change(id, { title: 'By Ada', basedOn: first.updatedAt })).title).toBe('By Ada');
+  });
+
+  it('who save at the same moment: one of twenty is stored, and one version with it', async () => {
+    const { id, updatedAt } = await write();
+    const saves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => change(id, { title: `By ${index}`, basedOn: updatedAt })),
+    );
+    const stored = saves.flatMap((save) => (save.status === 'fulfilled' ? [save.value.title] : []));
+    expect(stored).toEqual([(await asAda(getPost, { params: { id } })).post.title]);
+    for (const save of saves)
+      if (save.status === 'rejected') expect(save.reason).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await versions(id)).toHaveLength(2);
+  });
+
+  it('tell saves apart that follow each other within a millisecond', async () => {
+    const clock = () => 1_900_000_000_000;
+    const app = await test.another({ clock });
+    const { id, updatedAt } = await write();
+    const cookie = (await test.signInAs('ada@lanesight.ai')).cookie;
+    const patch = async (body: BlogPostChange) =>
+      (await app.inject({ method: 'PATCH', url: `/api/blog-posts/${id}`, payload: body, headers: { cookie } })).json()
+        .post.updatedAt as string;
+    const times = [updatedAt, await patch({ title: 'a' }), await patch({ title: 'b' }), await patch({ title: 'c' })];
+    expect(times.slice(1)).toEqual([0, 1, 2].map((more) => new Date(clock() + more).toISOString()));
+  });
+
+  it('may save without saying what they began from', async () => {
+    const { id } = await write();
+    await change(id, { title: 'First' }, asBen);
+    expect((await change(id, { title: 'Second' })).title).toBe('Second');
+  });
+});
+
+describe('a version', () => {
+  it('is kept of every save, with who and when and all that was written', async () => {
+    const made = await write();
+    const changed = await change(made.id, { title: 'Again', content: '<p>Two by two.</p>', slug: 'again' }, asBen);
+    const kept = await versions(made.id);
+    expect(kept).toMatchObject([
+      { savedBy: 'ben@lanesight.io', savedAt: changed.updatedAt, title: 'Again' },
+      { savedBy: 'ada@lanesight.ai', savedAt: made.updatedAt, title: draft.title },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('One by one');
+    const params = { id: made.id, versionId: kept[1]!.id };
+    expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...kept[1], ...draft, tags: ['pci'] });
+  });
+
+  it('is not made by a save that changes nothing, nor by a change of the status', async () => {
+    const made = await write();
+    expect(await change(made.id, { ...draft, tags: ['pci'], status: 'published' }, asBen)).toEqual(made);
+    const hidden = await change(made.id, { status: 'draft' });
+    expect(hidden.updatedAt > made.updatedAt).toBe(true);
+    expect(await versions(made.id)).toHaveLength(1);
+  });
+
+  it('is restored as a save of its own, so that nothing is lost, and the status stays', async () => {
+    const made = await write();
+    await change(made.id, { title: 'Worse', content: '<p>Bad.</p>', status: 'draft' });
+    const [, first] = await versions(made.id);
+    const params = { id: made.id, versionId: first!.id };
+    const { post } = await asBen(restoreVersionOfPost, { params });
+    expect(post).toMatchObject({ ...draft, tags: ['pci'], status: 'draft' });
+    expect((await versions(made.id)).map(({ title, savedBy }) => [title, savedBy])).toEqual([
+      [draft.title, 'ben@lanesight.io'],
+      ['Worse', 'ada@lanesight.ai'],
+      [draft.title, 'ada@lanesight.ai'],
+    ]);
+  });
+
+  it('is not restored where its slug is taken, or into the trash', async () => {
+    const { id } = await write();
+    await change(id, { slug: 'moved' });
+    await asAda(createPost, { body: draft });
+    const params = { id, versionId: (await versions(id))[1]!.id };
+    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'slug_taken' });
+    await asAda(deletePost, { params: { id } });
+    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'in_trash' });
+  });
+
+  it('of another post, or of none, is not found', async () => {
+    const { id } = await write();
+    const other = (await asAda(createPost, { body: { ...draft, slug: 'other' } })).post;
+    const params = { id: other.id, versionId: (await versions(id))[0]!.id };
+    expect(await refusalOf(asAda(getVersionOfPost, { params }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(versions('11111111-1111-4111-8111-111111111111'))).toMatchObject({ status: 404 });
+  });
+
+  it('goes when a post has more than it keeps, the oldest first', async () => {
+    const { id } = await write();
+    for (let save = 1; save <= versionsKept; save += 1) await change(id, { title: `Save ${save}` });
+    const titles = (await versions(id)).map(({ title }) => title);
+    expect([titles.length, titles[0], titles.at(-1)]).toEqual([versionsKept, `Save ${versionsKept}`, 'Save 1']);
+  });
+});
