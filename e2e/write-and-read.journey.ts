@@ -80,7 +80,7 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
   await page.getByRole('button', { name: 'Delete Chip seal, seen again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog post deleted successfully!', { exact: true })).toBeVisible();
-  await expect(async () => expect((await visitor.reload())!.status()).toBe(404)).toPass({ timeout: 5_000 });
+  await expect(async () => expect((await visitor.reload())!.status()).toBe(410)).toPass({ timeout: 5_000 });
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
 });
 
