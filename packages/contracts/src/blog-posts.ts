@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-export const blogCategories = [
-  'Assessment Fundamentals',
-  'Infrastructure Costs',
-  'Safety & Compliance',
-  'Field Assessment',
-  'Road Assessment Basics',
-  'Smart Cities',
-  'Climate Adaptation',
-  'Maintenance Strategy',
-  'Economic Impact',
-  'Rural Infrastructure',
-  'Future Tech',
-] as const;
-
 /** A post as lists show it: everything but its text. `date` is kept as written, `views` is text such as `1.8k`. */
 export const BlogPostSummary = z.object({
   id: z.uuid(),

@@ -58,7 +58,7 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 
 /** The newest articles with their text, wherever they are kept. */
 async function newestWhole({ api, bundled }: Pick<FoundDeps, 'api' | 'bundled'>): Promise<FeedArticle[]> {
-  const { posts } = await call(listPosts, { query: { pageSize: String(inFeed) } }, api);
+  const { posts } = await call(listPosts, { query: { pageSize: inFeed } }, api);
   const { bundledArticles, bundledHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '' }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));

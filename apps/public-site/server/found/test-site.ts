@@ -28,7 +28,12 @@ export async function startTestSite(
     cachesPages: false,
     logLevel: 'silent',
   };
-  const pages = { ...entry, drawRoad: async () => entry.drawRoad(), template: async () => template };
+  const pages = {
+    ...entry,
+    bundled: async () => entry,
+    drawRoad: async () => entry.drawRoad(),
+    template: async () => template,
+  };
   const site = await buildApp(config, pages);
   const stop = async () => {
     await site.close();

@@ -6,5 +6,5 @@ import { blogQueryOf, perPage } from './blog-query.ts';
 export function postsAsked(asked: URLSearchParams): InputOf<typeof listPosts> {
   const { category, search, page } = blogQueryOf(asked);
   const narrowed = { ...(category && { category }), ...(search && { search }) };
-  return { query: { ...narrowed, pageSize: String(page * perPage + 1) } };
+  return { query: { ...narrowed, pageSize: page * perPage + 1 } };
 }

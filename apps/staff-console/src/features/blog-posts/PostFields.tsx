@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { blogCategories } from '@workspace/contracts/blog-posts';
+import { blogCategories } from '@workspace/contracts/blog-categories';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
