@@ -28,7 +28,7 @@ async function firstLoad(page: Page, address: string, staffConsole: string): Pro
     const { origin } = new URL(response.url());
     if (origin === staffConsole) found.ofTheConsole.push(response.url());
     else if (origin !== new URL(address).origin) found.elsewhere.push(response.url());
-    if (/\.woff2$/.test(response.url()) && !response.url().includes('-core-')) found.wholeFonts.push(response.url());
+    if (response.url().endsWith('.woff2') && !response.url().includes('-core-')) found.wholeFonts.push(response.url());
     const isScript = response.request().resourceType() === 'script';
     const sent = (await response.request().sizes()).responseBodySize / 1_000;
     const bytes = isScript ? gzipSync(await response.body(), { level: 9 }).length / 1_000 : sent;

@@ -10,6 +10,8 @@ export interface PageText {
   headers: Record<string, string>;
   /** Drawn without the API, and worse than what was drawn with it. */
   isStopgap?: boolean;
+  /** Not for caches on the way where it says false: a search, or the preview of a draft. */
+  isShared?: boolean;
   preview?: Preview | undefined;
 }
 
@@ -25,7 +27,7 @@ const emptyStyle = hashOf('');
 /** Puts a drawn page into the document that the build made. */
 export function renderPage(
   template: string,
-  { status, head, style, html, preview, isMissing, isStopgap }: DrawnPage,
+  { status, head, style, html, preview, isMissing, isStopgap, isShared, movedTo }: DrawnPage,
   staffConsoleUrl: string,
 ): PageText {
   const config: SiteConfig = { staffConsoleUrl, isMissing };
@@ -33,8 +35,9 @@ export function renderPage(
   const parts: Record<string, string> = { head: head + style, page: html, data };
   // In one go: what a page says is never searched for the place of the next part.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
-  const headers = { 'content-security-policy': policyFor(template, style, staffConsoleUrl) };
-  return { status, html: document, preview, isStopgap, headers };
+  const policy = policyFor(template, style, staffConsoleUrl);
+  const headers = { 'content-security-policy': policy, ...(movedTo && { location: movedTo }) };
+  return { status, html: document, preview, isStopgap, isShared, headers };
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {

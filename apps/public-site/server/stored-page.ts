@@ -23,6 +23,7 @@ export interface StoredPage {
   size: number;
   /** The picture that stands for the page. */
   preview: Preview | undefined;
+  isShared: boolean;
   /** The headers of the answer to a browser that holds it already. */
   unchanged: Record<string, string>;
   as: Record<Encoding, Sendable>;
@@ -37,12 +38,12 @@ export async function storePage(page: PageText): Promise<StoredPage> {
 
 /** The same page in the fewest bytes. Takes some tens of milliseconds off the main thread. */
 export async function pressHard(
-  { status, as, preview }: StoredPage,
+  { status, as, preview, isShared }: StoredPage,
   headers: PageText['headers'],
 ): Promise<StoredPage> {
   const identity = as.identity.bytes;
   const [br, gz] = await Promise.all([brotliOf(identity, 11), gzipped(identity, { level: 9 })]);
-  return stored({ status, preview, headers }, { identity, br, gzip: gz });
+  return stored({ status, preview, isShared, headers }, { identity, br, gzip: gz });
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
@@ -54,15 +55,19 @@ function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
-function stored({ status, headers, preview }: Omit<PageText, 'html'>, bytes: Record<Encoding, Buffer>): StoredPage {
+function stored(
+  { status, headers, preview, isShared = true }: Omit<PageText, 'html'>,
+  bytes: Record<Encoding, Buffer>,
+): StoredPage {
+  // Browsers may keep a page, and ask each time whether it is still the page.
+  const keeping = `${isShared ? 'public' : 'private'}, no-cache`;
   const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22)}"`;
   const sendable = (encoding: Encoding): Sendable => ({
     bytes: bytes[encoding],
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      // Browsers may keep a page, and ask each time whether it is still the page.
-      'cache-control': status === 200 ? 'public, no-cache' : 'no-store',
+      'cache-control': status === 200 ? keeping : 'no-store',
       vary: 'accept-encoding',
       etag,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -70,12 +75,13 @@ function stored({ status, headers, preview }: Omit<PageText, 'html'>, bytes: Rec
     },
   });
   const size = encodings.reduce((sum, encoding) => sum + bytes[encoding].length, 0);
-  const unchanged = { etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' };
+  const unchanged = { etag, vary: 'accept-encoding', 'cache-control': keeping };
   return {
     status,
     etag,
     size,
     preview,
+    isShared,
     unchanged,
     as: { br: sendable('br'), gzip: sendable('gzip'), identity: sendable('identity') },
   };

@@ -22,6 +22,10 @@ export interface DrawnPage {
   html: string;
   /** The address names nothing: something else stands in its place. */
   isMissing: boolean;
+  /** The path that the page has now. */
+  movedTo: string | undefined;
+  /** The same for everybody, and to be found: what stands between site and reader may keep it too. */
+  isShared: boolean;
   /** Drawn without the API's answers, because it did not give them. */
   isStopgap: boolean;
   /** The picture that stands for the page where it is shared. */
@@ -42,7 +46,7 @@ const laterStyle = import.meta.env.DEV
 export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
   const [pathname = '', search] = address.split('?');
   const { route, params } = matchRoute(pathname);
-  const { held, missing, isStopgap } = await answersFor(route, params, new URLSearchParams(search), api);
+  const { held, missing, movedTo, isStopgap } = await answersFor(route, params, new URLSearchParams(search), api);
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
@@ -60,7 +64,7 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
     // React draws the fallback of a part that threw, and says nothing.
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
-    const status = route.status ?? missing ?? 200;
+    const status = route.status ?? missing ?? (movedTo === undefined ? 200 : 301);
     const preview = previewOf(tags);
     const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
     return {
@@ -68,6 +72,8 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
       html,
       preview,
       isStopgap,
+      movedTo,
+      isShared: tags.path !== undefined,
       isMissing: missing !== undefined,
       style: sheet.getStyleTags() + laterStyle,
       head: headTags,

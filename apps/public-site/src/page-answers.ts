@@ -8,13 +8,15 @@ interface PageAnswers {
   held: Record<string, unknown>;
   /** The status of an address that names nothing; undefined where there is a page. */
   missing: number | undefined;
+  /** The path that the page has now, where it was asked for by an earlier one. */
+  movedTo: string | undefined;
   /** The API did not answer, and the page copes without. */
   isStopgap: boolean;
 }
 
 /** Makes the calls that a page needs. Throws the refusal of one without which the page cannot be drawn. */
 export async function answersFor(
-  { needs, copes }: SiteRoute,
+  { needs, copes, movedTo }: SiteRoute,
   params: Readonly<Record<string, string>>,
   asked: URLSearchParams,
   api: CallOptions,
@@ -25,6 +27,10 @@ export async function answersFor(
   const refused = answers.flatMap(([, answer]) => (isHeldRefusal(answer) ? [answer.refused.status] : []));
   return {
     held: Object.fromEntries(answers),
+    movedTo: await movedTo?.(
+      params,
+      answers.map(([, answer]) => answer),
+    ),
     missing: doesCope ? undefined : refused[0],
     isStopgap: refused.some((status) => !isNoSuch(status)),
   };

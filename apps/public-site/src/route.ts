@@ -19,6 +19,11 @@ export interface SiteRoute {
   readonly needs?: (params: Readonly<Record<string, string>>, asked: URLSearchParams) => Promise<Need[]>;
   /** Whether a page can be drawn without the answers that it needs. */
   readonly copes?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
+  /** Where the page is now, told by the answers to its needs, in their order. */
+  readonly movedTo?: (
+    params: Readonly<Record<string, string>>,
+    answers: readonly unknown[],
+  ) => Promise<string | undefined>;
   /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */
   readonly reads?: readonly string[];
   /** 'bare': without the public header and footer. */

@@ -6,6 +6,8 @@ import { need, type SiteRoute } from './route.ts';
 // What the API promises is read where a call is made: the server, and pages that ask.
 const posts = () => import('@workspace/contracts/blog-posts');
 const blog = () => import('./pages/blog/posts-asked.ts');
+const views = () => import('@workspace/contracts/blog-post-views');
+const article = () => import('./articles/article-asked.ts');
 const articles = () => import('./articles/bundled-articles.ts');
 
 /** Every page of the site. The first that fits is drawn; the last fits everything. */
@@ -16,14 +18,22 @@ export const routes: readonly SiteRoute[] = [
     page: live(() => import('./pages/blog/BlogPage.tsx')),
     copes: async () => true,
     reads: ['category', 'q', 'page', 'bookmarks'],
-    needs: async (_params, asked) => [need((await posts()).listPosts, (await blog()).postsAsked(asked))],
+    needs: async (_params, asked) => [
+      need((await posts()).listPosts, (await blog()).postsAsked(asked)),
+      need((await views()).listViews, (await articles()).bundledViews()),
+    ],
   },
   {
     path: '/blog/:slug',
     page: live(() => import('./pages/article/ArticlePage.tsx')),
     missing: still(() => import('./pages/article/ArticleMissing.tsx')),
     copes: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
-    needs: async ({ slug = '' }) => [need((await posts()).getPostBySlug, { params: { slug } })],
+    reads: ['preview'],
+    needs: async ({ slug = '' }, asked) => [
+      need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked)),
+      need((await views()).listViews, (await articles()).bundledViews(slug)),
+    ],
+    movedTo: async ({ slug = '' }, answers) => (await article()).newAddress(slug, answers),
   },
   { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },
   { path: '/about', page: still(() => import('./pages/about/AboutPage.tsx')) },

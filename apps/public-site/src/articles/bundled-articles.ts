@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { listViews } from '@workspace/contracts/blog-post-views';
+import type { AnswerOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
 import type { Heading } from './outline.ts';
 import { still, type Part } from '../part.tsx';
@@ -27,7 +29,16 @@ export function bundledArticle(slug: string): { summary: BundledSummary; Body: P
   return summary && { summary, Body: parts.get(slug)! };
 }
 
+/** The call that tells how often bundled articles were read: all of them, or one. */
+export const bundledViews = (slug?: string): InputOf<typeof listViews> => ({
+  query: { slugs: slug ?? bundledArticles.map((article) => article.slug).join(',') },
+});
+
 const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?html', import: 'default' });
 
 /** The text of a bundled article for feeds, as HTML in which figures are words. */
 export const bundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();
+
+/** The views of a bundled article, once the API has told them. */
+export const viewsOf = (read: AnswerOf<typeof listViews> | undefined, slug: string): { views?: string } =>
+  read ? { views: read.views[slug] ?? '0' } : {};

@@ -1,8 +1,10 @@
-import { useMatch } from 'react-router-dom';
+import { useMatch, useSearchParams } from 'react-router-dom';
+import { listViews } from '@workspace/contracts/blog-post-views';
 import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
 import { useEndpoint, type Held } from '@workspace/contracts/react/use-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
-import { bundledArticle } from './bundled-articles.ts';
+import { articleAsked } from './article-asked.ts';
+import { bundledArticle, bundledViews, viewsOf } from './bundled-articles.ts';
 import { outlined, type Heading } from './outline.ts';
 import type { Part } from '../part.tsx';
 import { cleanHtml } from '../clean-html.ts';
@@ -23,12 +25,15 @@ interface Asked extends Omit<Held<typeof getPostBySlug>, 'data'> {
 /** The article that the address names. A post of staff wins over a bundled article; while the API is away that is read. */
 export function useArticle(): Asked {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
-  const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? { params: { slug } } : null);
+  const [asked] = useSearchParams();
+  const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? articleAsked(slug, asked) : null);
+  const { data: read } = useEndpoint(listViews, bundledArticle(slug) ? bundledViews(slug) : null);
   if (data) return { article: ofPost(data.post), error: undefined, refresh };
   const bundled = error && bundledArticle(slug);
   if (!bundled) return { article: undefined, error, refresh };
-  const { summary, Body } = bundled;
-  return { article: { summary, headings: summary.headings, Body }, error: undefined, refresh };
+  const { Body } = bundled;
+  const summary = { ...bundled.summary, ...viewsOf(read, slug) };
+  return { article: { summary, headings: bundled.summary.headings, Body }, error: undefined, refresh };
 }
 
 function ofPost(post: BlogPost): Article {

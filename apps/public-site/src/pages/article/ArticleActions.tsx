@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
@@ -5,6 +6,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useBookmark } from '../../articles/bookmarks.ts';
 import { useSiteToast } from '../../toasts/site-toast.ts';
+import { countView } from './count-view.ts';
 
 const Row = styled.div`
   display: flex;
@@ -24,6 +26,7 @@ export default function ArticleActions() {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
   const { isKept, toggle } = useBookmark(slug);
   const toast = useSiteToast();
+  useEffect(() => countView(slug), [slug]);
   const share = async () => {
     const url = location.origin + location.pathname;
     try {

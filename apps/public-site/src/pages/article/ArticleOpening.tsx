@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { Answers } from '../../answers/Answers.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { Head } from '../../head/Head.tsx';
@@ -16,6 +17,7 @@ export default function ArticleOpening() {
 
 function Opening() {
   const { article } = useArticle();
+  const [asked] = useSearchParams();
   if (!article) return null;
   const { title, excerpt, slug, category, readTime } = article.summary;
   return (
@@ -23,7 +25,8 @@ function Opening() {
       <Head
         title={title}
         description={excerpt}
-        path={`/blog/${slug}`}
+        // A draft that is looked at before it appears is not to be found.
+        {...(!asked.has('preview') && { path: `/blog/${slug}` })}
         article={article.summary}
         data={articleData(article.summary)}
         preview={{ sentence: '', tab: category, foot: `The Road Forward · ${readTime}` }}

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
+import { listViews } from '@workspace/contracts/blog-post-views';
 import { listPosts } from '@workspace/contracts/blog-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
-import { bundledArticles } from '../../articles/bundled-articles.ts';
+import { bundledArticles, bundledViews, viewsOf } from '../../articles/bundled-articles.ts';
 import { bundledAsked, mergeArticles } from '../../articles/merge-articles.ts';
 import { BlogFilter } from './BlogFilter.tsx';
 import { blogAddress, blogQueryOf, mayGoOn, perPage, type BlogQuery } from './blog-query.ts';
@@ -27,10 +28,11 @@ const More = styled.div`
 export function BlogList({ asked }: { asked: URLSearchParams }) {
   const query = blogQueryOf(asked);
   const { data, error } = useEndpoint(listPosts, postsAsked(asked));
+  const { data: read } = useEndpoint(listViews, bundledViews());
   if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
   // While the API is away the bundled articles are the blog.
   const { posts, total, categories } = data ?? { posts: [], total: 0, categories: [] };
-  const own = bundledAsked(bundledArticles, query);
+  const own = bundledAsked(bundledArticles, query).map((article) => ({ ...article, ...viewsOf(read, article.slug) }));
   const all = mergeArticles(posts, own, query);
   const shown = all.slice(0, query.page * perPage + 1);
   const isWhole = all.length <= shown.length && total <= posts.length;
