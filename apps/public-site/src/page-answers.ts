@@ -23,8 +23,10 @@ export async function answersFor(
 ): Promise<PageAnswers> {
   const doesCope = (await copes?.(params)) ?? false;
   const needed = (await needs?.(params, asked)) ?? [];
-  const answers = await Promise.all(needed.map((need) => answerOf(need, api, doesCope)));
-  const refused = answers.flatMap(([, answer]) => (isHeldRefusal(answer) ? [answer.refused.status] : []));
+  const answers = await Promise.all(needed.map((need) => answerOf(need, api, doesCope || need.isExtra === true)));
+  const refused = answers.flatMap(([, answer], index) =>
+    isHeldRefusal(answer) && !needed[index]!.isExtra ? [answer.refused.status] : [],
+  );
   return {
     held: Object.fromEntries(answers),
     movedTo: await movedTo?.(

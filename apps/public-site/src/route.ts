@@ -8,6 +8,8 @@ export interface Need {
   readonly key: string;
   readonly endpoint: Gettable;
   readonly input: unknown;
+  /** The page is whole without it. */
+  readonly isExtra?: boolean;
 }
 
 /** One kind of page: where it is, what draws it, and the calls whose data it shows. */
@@ -36,4 +38,9 @@ export interface SiteRoute {
 /** States a call that a page needs. */
 export function need<E extends Gettable>(endpoint: E, input: InputOf<E>): Need {
   return { key: urlOf(endpoint, input), endpoint, input };
+}
+
+/** States a call whose answer a page shows where there is one. */
+export function extra<E extends Gettable>(endpoint: E, input: InputOf<E>): Need {
+  return { ...need(endpoint, input), isExtra: true };
 }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
 import { live, still, touched } from './part.tsx';
-import { need, type SiteRoute } from './route.ts';
+import { extra, need, type SiteRoute } from './route.ts';
 
 // What the API promises is read where a call is made: the server, and pages that ask.
 const posts = () => import('@workspace/contracts/blog-posts');
@@ -20,7 +20,7 @@ export const routes: readonly SiteRoute[] = [
     reads: ['category', 'q', 'page', 'bookmarks'],
     needs: async (_params, asked) => [
       need((await posts()).listPosts, (await blog()).postsAsked(asked)),
-      need((await views()).listViews, (await articles()).bundledViews()),
+      extra((await views()).listViews, (await articles()).bundledViews()),
     ],
   },
   {
@@ -31,7 +31,7 @@ export const routes: readonly SiteRoute[] = [
     reads: ['preview'],
     needs: async ({ slug = '' }, asked) => [
       need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked)),
-      need((await views()).listViews, (await articles()).bundledViews(slug)),
+      extra((await views()).listViews, (await articles()).bundledViews(slug)),
     ],
     movedTo: async ({ slug = '' }, answers) => (await article()).newAddress(slug, answers),
   },
