@@ -45,7 +45,21 @@ export interface RichNumberedList {
   children: RichListItem[];
 }
 
-export type RichBlock = RichParagraph | RichHeading | RichQuote | RichBulletedList | RichNumberedList;
+/** A cell of a table: one line of words, or several with `\n` between them. */
+export interface RichTableCell {
+  isHeader?: true;
+  children: RichInline[];
+}
+
+/** A table, kept whole: the editor shows it, moves past it and deletes it, and does not change it. At least two rows and two columns, all rows of one length. */
+export interface RichTable {
+  type: 'table';
+  rows: RichTableCell[][];
+  /** What Slate wants of every element. Holds nothing. */
+  children: [RichText];
+}
+
+export type RichBlock = RichParagraph | RichHeading | RichQuote | RichBulletedList | RichNumberedList | RichTable;
 
 /** What the editor edits, as Slate holds it: blocks, none inside another but list items. */
 export type RichDocument = RichBlock[];

@@ -1,4 +1,5 @@
 import { isSafeUrl, type RichBlock, type RichDocument, type RichInline, type RichListItem } from './document.ts';
+import { readTable } from './read-table.ts';
 import { tidied } from './tidy-inlines.ts';
 
 /** The part of a DOM node that is read: a browser's and jsdom's both have it. */
@@ -26,7 +27,7 @@ interface Gathering {
 const textNode = 3;
 const elementNode = 1;
 const blockNames = new Set(
-  'ADDRESS ARTICLE ASIDE DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER HR LI MAIN NAV P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
+  'ADDRESS ARTICLE ASIDE CAPTION DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER HR LI MAIN NAV P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
     ' ',
   ),
 );
@@ -79,6 +80,7 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   const level = headingLevels[name];
   if (level) return blocksIn(node, (children) => ({ type: 'heading', level, children }), style);
   if (name === 'BLOCKQUOTE') return blocksIn(node, quote, style);
+  if (name === 'TABLE') return readTable(node, (part) => blocksIn(part, paragraph, style));
   const wordList = wordListOf(node);
   if (wordList)
     return blocksIn(node, (children) => ({ type: wordList, children: [{ type: 'list-item', children }] }), style);
@@ -92,10 +94,14 @@ function listItems(list: HtmlNode, style: Style): RichListItem[] {
   const items: RichListItem[] = [];
   for (const block of blocksIn(list, paragraph, style)) {
     if (block.type === 'bulleted-list' || block.type === 'numbered-list') items.push(...block.children);
-    else items.push({ type: 'list-item', children: block.children });
+    else if (block.type === 'table') items.push(...block.rows.flat().flatMap(({ children }) => itemOf(children)));
+    else items.push(...itemOf(block.children));
   }
   return items;
 }
+
+const itemOf = (children: RichInline[]): RichListItem[] =>
+  children.length > 0 ? [{ type: 'list-item', children }] : [];
 
 /** By the element's name, unless its own style says otherwise: text processors write `<b style="font-weight:normal">`. */
 function styleOf(node: HtmlNode, name: string, { bold, italic, url }: Style): Style {

@@ -15,6 +15,8 @@ describe('HTML that the serializer wrote', () => {
     '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
+    '<table><thead><tr><th>PCI</th><th>Band</th></tr></thead><tbody><tr><th>85-100</th><td><strong>Excellent</strong></td></tr><tr><td>0-10</td><td></td></tr></tbody></table>',
+    '<table><tbody><tr><td>a<br>b</td><td><a href="/x">c</a></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
   ])('comes back byte for byte: %s', (html) => expect(through(html)).toBe(html));
 });
 
@@ -29,7 +31,26 @@ describe('HTML from elsewhere', () => {
       '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
       '<ul><li>a</li><li>b</li><li>c</li></ul>',
     ],
-    ['a table gives up its cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+    [
+      'a table that arranges the page gives up its cells',
+      '<table><tr><td>a</td><td><h2>b</h2></td></tr><tr><td>c</td><td>d</td></tr></table><table><tr><td>e</td><td>f</td></tr></table>',
+      '<p>a</p><h2>b</h2><p>c</p><p>d</p><p>e</p><p>f</p>',
+    ],
+    [
+      'a caption stands before its table, and what spans several places stands in the first',
+      '<table><caption>t</caption><tr><td colspan="2"><p>a</p><p>b</p></td><td rowspan="2">c</td></tr><tr><td>d</td><td>e</td></tr><tr><td> </td></tr></table>',
+      '<p>t</p><table><tbody><tr><td>a<br>b</td><td></td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr></tbody></table>',
+    ],
+    [
+      'a table inside a list gives its cells to the list',
+      '<ul><li><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></table></li></ul>',
+      '<ul><li>a</li><li>b</li><li>c</li></ul>',
+    ],
+    [
+      'a cell is not believed when it says how far it reaches',
+      `<table><tr><td colspan="9999999">a</td></tr>${'<tr><td>b</td></tr>'.repeat(2)}</table>`,
+      `<table><tbody><tr><td>a</td>${'<td></td>'.repeat(19)}</tr>${`<tr><td>b</td>${'<td></td>'.repeat(19)}</tr>`.repeat(2)}</tbody></table>`,
+    ],
     ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
     ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
     [
@@ -69,5 +90,8 @@ describe('a link', () => {
 it('plain text keeps blocks apart and marks list items', () => {
   expect(toPlainText(read('<h2>A</h2><ul><li>b</li></ul><ol><li>c <a href="/x">d</a></li></ol>'))).toBe(
     'A\n\n- b\n\n1. c d',
+  );
+  expect(toPlainText(read('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'))).toBe(
+    'a | b\nc | d',
   );
 });

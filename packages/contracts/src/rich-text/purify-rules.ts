@@ -1,6 +1,6 @@
 /** What may be shown, as DOMPurify's configuration: exactly what the serializer can write. */
 export const displayRules = {
-  ALLOWED_TAGS: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', '#text'],
+  ALLOWED_TAGS: 'p h2 h3 ul ol li blockquote table thead tbody tr th td strong em a br #text'.split(' '),
   ALLOWED_ATTR: ['href'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -12,8 +12,9 @@ export const intakeRules = {
   ...displayRules,
   ALLOWED_TAGS: [
     ...displayRules.ALLOWED_TAGS,
-    ...'b i h1 h4 h5 h6 address article aside dd div dl dt figcaption figure footer header hr main nav pre section span table tbody td tfoot th thead tr'.split(
+    ...'b i h1 h4 h5 h6 address article aside caption dd div dl dt figcaption figure footer header hr main nav pre section span tfoot'.split(
       ' ',
     ),
   ],
+  ALLOWED_ATTR: [...displayRules.ALLOWED_ATTR, 'colspan', 'rowspan'],
 };

@@ -1,4 +1,11 @@
-import { isSafeUrl, type RichBlock, type RichDocument, type RichInline, type RichText } from './document.ts';
+import {
+  isSafeUrl,
+  type RichBlock,
+  type RichDocument,
+  type RichInline,
+  type RichTableCell,
+  type RichText,
+} from './document.ts';
 
 // The same characters that a browser's own serializer escapes, so that cleaned HTML equals what is stored.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
@@ -23,6 +30,20 @@ function inlineToHtml(inline: RichInline): string {
 const wrapped = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
 const inlines = (children: RichInline[]): string => children.map(inlineToHtml).join('');
 
+const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
+  const tag = isHeader ? 'th' : 'td';
+  return `<${tag}>${inlines(children)}</${tag}>`;
+};
+const rowsToHtml = (tag: string, rows: RichTableCell[][]): string =>
+  wrapped(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
+
+/** Rows of header cells at the top are the table's head. */
+function tableToHtml(rows: RichTableCell[][]): string {
+  const body = rows.findIndex((cells) => !cells.every(({ isHeader }) => isHeader));
+  const split = body === -1 ? rows.length : body;
+  return wrapped('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
+}
+
 function blockToHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -31,6 +52,8 @@ function blockToHtml(block: RichBlock): string {
       return wrapped(`h${block.level}`, inlines(block.children));
     case 'quote':
       return wrapped('blockquote', inlines(block.children));
+    case 'table':
+      return tableToHtml(block.rows);
     case 'bulleted-list':
     case 'numbered-list': {
       const items = block.children.map((item) => wrapped('li', inlines(item.children))).join('');

@@ -1,0 +1,74 @@
+import type { RichBlock, RichInline, RichTableCell } from './document.ts';
+import type { HtmlNode } from './from-html.ts';
+
+type Read = (part: HtmlNode) => RichBlock[];
+
+/** A cell that is said to be larger than this is not believed. */
+const largestSpan = 20;
+/** Places in a table; what has more is no table for people. */
+const mostPlaces = 20_000;
+const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
+
+/**
+ * A table as a block, behind what stands in it outside of its cells, such as its caption. Undefined for one that only
+ * arranges a page: a single row or column, or cells that hold more than words.
+ */
+export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined {
+  const rows = filledUp(rowsOf(table).map((row) => cellsOf(row)));
+  if (rows.length < 2 || rows[0]!.length < 2) return undefined;
+  const cells = rows.map((row) => row.map((cell) => readCell(cell, read)));
+  if (!cells.every((row): row is RichTableCell[] => row.every((cell) => cell !== undefined))) return undefined;
+  const filled = cells.filter((row) => row.some(({ children }) => children.length > 0));
+  if (filled.length < 2) return undefined;
+  return [
+    ...read(partOf(childrenOf(table).filter(isBeside))),
+    { type: 'table', rows: filled, children: [{ text: '' }] },
+  ];
+}
+
+const childrenOf = (node: HtmlNode): HtmlNode[] => Array.from(node.childNodes);
+const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
+const isBeside = (node: HtmlNode): boolean => nameOf(node) !== 'TR' && !rowGroups.has(nameOf(node));
+const partOf = (childNodes: HtmlNode[]): HtmlNode => ({ nodeType: 1, nodeName: 'DIV', textContent: null, childNodes });
+
+/** The rows of a table or of a group of rows, in their order. */
+function rowsOf(node: HtmlNode): HtmlNode[] {
+  return childrenOf(node).flatMap((child) => {
+    if (nameOf(child) === 'TR') return [child];
+    return rowGroups.has(nameOf(child)) ? rowsOf(child) : [];
+  });
+}
+
+const cellsOf = (row: HtmlNode): HtmlNode[] => childrenOf(row).filter((cell) => ['TD', 'TH'].includes(nameOf(cell)));
+
+const spanOf = (cell: HtmlNode, name: 'colspan' | 'rowspan'): number =>
+  Math.min(Math.max(Number.parseInt(cell.getAttribute?.(name) ?? '1', 10) || 1, 1), largestSpan);
+
+/** Rows of one length: a cell over several places stands in the first of them, and the others are empty. */
+function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
+  const grid: (HtmlNode | undefined)[][] = rows.map(() => []);
+  const isTaken = rows.map(() => new Set<number>());
+  for (const [y, row] of rows.entries()) {
+    let x = 0;
+    for (const cell of row) {
+      while (isTaken[y]!.has(x)) x += 1;
+      grid[y]![x] = cell;
+      for (let down = 0; down < spanOf(cell, 'rowspan') && y + down < rows.length; down += 1)
+        for (let across = 0; across < spanOf(cell, 'colspan'); across += 1) isTaken[y + down]!.add(x + across);
+    }
+  }
+  const width = Math.max(0, ...isTaken.map((places) => Math.max(-1, ...places) + 1));
+  if (width * rows.length > mostPlaces) return [];
+  return grid.map((row) => Array.from({ length: width }, (_, x) => row[x]));
+}
+
+/** Undefined for a cell that holds more than words. */
+function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
+  if (!cell) return { children: [] };
+  const blocks = read(cell);
+  if (!blocks.every((block) => block.type === 'paragraph')) return undefined;
+  const children = blocks.flatMap((block, index): RichInline[] =>
+    index === 0 ? block.children : [{ text: '\n' }, ...block.children],
+  );
+  return { ...(nameOf(cell) === 'TH' && { isHeader: true }), children };
+}
