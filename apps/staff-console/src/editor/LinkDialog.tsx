@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { isSafeUrl } from '@workspace/contracts/rich-text/document';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { currentLink, removeLink, setLink } from './commands.ts';
+import { linkFault } from './link-fault.ts';
 
 /** Asks for a link's address, beginning with the one that the selection stands in. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,8 +15,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const finish = useFinish(editor, onClose);
   const apply = () => {
     const address = url.trim();
-    if (isSafeUrl(address)) return finish(() => setLink(editor, address));
-    setError('Begin with https://, http://, mailto: or / for a page of this site.');
+    const fault = address === old ? undefined : linkFault(address);
+    if (fault === undefined) return finish(() => setLink(editor, address));
+    setError(fault);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -36,6 +37,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog isOpen onClose={() => finish(() => {})} title="Link" size="sm" footer={footer}>
       <TextField
         label="Address"
+        hint="A site (https://…), an e-mail address (mailto:…) or a page of this site (/…)"
         {...address}
         onChange={({ target }) => setUrl(target.value)}
         onKeyDown={applyOnEnter}

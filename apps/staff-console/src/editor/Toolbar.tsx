@@ -1,27 +1,37 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSlate } from 'slate-react';
+import { Icon } from '@workspace/ui/Icon';
 import { Tooltip } from '@workspace/ui/Tooltip';
-import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { currentLink, isBlockOn, isMarkOn, toggleBulletedList, toggleHeading, toggleMark } from './commands.ts';
-import { LinkDialog } from './LinkDialog.tsx';
-import { takeSelection } from './take-selection.ts';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { ariaShortcut, shortcutName } from './shortcut.ts';
+import { toolGroups, type Tool } from './tools.ts';
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  gap: ${space.xs} ${space.sm};
   padding: ${space.xs};
   border-bottom: 1px solid ${color.lineControl};
 `;
-const Tool = styled.button`
-  min-height: 2.25rem;
-  padding: 0 ${space.md};
+const Group = styled.span`
+  display: flex;
+  & + & {
+    padding-left: ${space.sm};
+    border-left: 1px solid ${color.line};
+  }
+`;
+const Face = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  padding: 0;
   border: 0;
   border-radius: ${radius.sm};
   background: none;
   color: ${color.ink};
-  font: ${weight.strong} ${text.sm} / 1 ${font.sign};
   &:hover {
     background-color: ${color.groundAlt};
   }
@@ -29,32 +39,81 @@ const Tool = styled.button`
     background-color: ${color.lane};
     color: ${color.onLane};
   }
+  &[aria-disabled='true'] {
+    color: ${color.inkSoft};
+    opacity: 0.5;
+  }
 `;
 
-/** What can be done to the selection. Pressing a tool leaves the selection where it is. */
-export function Toolbar({ controls }: { controls: string }) {
-  const editor = useSlate();
-  const [isLinking, setLinking] = useState(false);
-  const tool = (label: string, isOn: boolean, run: () => void) => (
-    <Tool
-      type="button"
-      aria-pressed={isOn}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        takeSelection(editor);
-        run();
-      }}
-    >
-      {label}
-    </Tool>
-  );
+export interface ToolbarProps {
+  /** The id of what the tools work on. */
+  controls: string;
+  onUse: (tool: Tool) => void;
+}
+
+/** The tools, as one stop of the Tab key with arrows between them. Pressing one leaves the selection where it is. */
+export function Toolbar({ controls, onUse }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('Bold');
+  const move = (event: KeyboardEvent) => {
+    const faces = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const here = faces.findIndex((face) => face === document.activeElement);
+    const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: faces.length - 1 }[event.key];
+    const next = to === undefined || here === -1 ? undefined : faces.at(to % faces.length);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <Bar role="group" aria-label="Formatting" aria-controls={controls}>
-      <Tooltip text="Ctrl+B, or ⌘B">{tool('Bold', isMarkOn(editor, 'bold'), () => toggleMark(editor, 'bold'))}</Tooltip>
-      {tool('Heading', isBlockOn(editor, 'heading'), () => toggleHeading(editor))}
-      {tool('Bullet list', isBlockOn(editor, 'bulleted-list'), () => toggleBulletedList(editor))}
-      {tool('Link', currentLink(editor) !== undefined, () => setLinking(true))}
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
+      {toolGroups.map((tools) => (
+        <Group key={tools[0]!.label}>
+          {tools.map((tool) => (
+            <ToolButton
+              key={tool.label}
+              tool={tool}
+              isStop={tool.label === current}
+              onFocus={() => setCurrent(tool.label)}
+              onUse={() => onUse(tool)}
+            />
+          ))}
+        </Group>
+      ))}
     </Bar>
+  );
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  isStop: boolean;
+  onFocus: () => void;
+  onUse: () => void;
+}
+
+function ToolButton({
+  tool: { label, icon, shortcut, typed, isOn, isReady },
+  isStop,
+  onFocus,
+  onUse,
+}: ToolButtonProps) {
+  const editor = useSlate();
+  const off = isReady?.(editor) === false;
+  const words = `${label} (${shortcutName(shortcut)})${typed ? `, or type ${typed}` : ''}`;
+  return (
+    <Tooltip text={words}>
+      <Face
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={isOn?.(editor)}
+        aria-disabled={off || undefined}
+        aria-keyshortcuts={ariaShortcut(shortcut)}
+        onFocus={onFocus}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => !off && onUse()}
+      >
+        <Icon name={icon} size={18} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Face>
+    </Tooltip>
   );
 }

@@ -12,15 +12,26 @@ export function toggleMark(editor: Editor, mark: Mark): void {
   else Editor.addMark(editor, mark, true);
 }
 
+/** What a block of words can be made. */
+export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
+
+/** Blocks whose words are written here. A table is none: it is kept as it is. */
+export function isWritten(editor: Editor): (node: Node) => node is Element {
+  return (node): node is Element =>
+    Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'table' && !isList(node);
+}
+
 /** Whether every block of the selection is of this kind. */
-export function isBlockOn(editor: Editor, type: 'heading' | 'bulleted-list'): boolean {
+export function isBlockOn(editor: Editor, kind: BlockKind): boolean {
   if (!editor.selection) return false;
-  const match = (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
-  const blocks = [...Editor.nodes<Element>(editor, { match, mode: 'lowest' })];
-  return blocks.every(([block, path]) => {
-    const [owner] = block.type === 'list-item' ? Editor.parent(editor, path) : [block];
-    return Element.isElement(owner) && owner.type === type;
-  });
+  const blocks = [...Editor.nodes<Element>(editor, { match: isWritten(editor) })];
+  return blocks.length > 0 && blocks.every(([block, path]) => kindOf(editor, block, path) === kind);
+}
+
+function kindOf(editor: Editor, block: Element, path: Path): string {
+  const [owner] = block.type === 'list-item' ? Editor.parent(editor, path) : [block];
+  if (!Element.isElement(owner)) return '';
+  return owner.type === 'heading' ? `heading-${owner.level}` : owner.type;
 }
 
 const isList = (node: Node): boolean =>
@@ -28,28 +39,28 @@ const isList = (node: Node): boolean =>
 
 /** The blocks of the selection become paragraphs, out of any list. */
 export function toParagraphs(editor: Editor): void {
+  const match = isWritten(editor);
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isList, split: true });
-    Transforms.unsetNodes<RichHeading>(editor, 'level');
-    Transforms.setNodes(editor, { type: 'paragraph' });
+    Transforms.unsetNodes<RichHeading>(editor, 'level', { match });
+    Transforms.setNodes(editor, { type: 'paragraph' }, { match });
   });
 }
 
-export function toggleHeading(editor: Editor): void {
+/** Makes the blocks of the selection this kind; pressed again, paragraphs. */
+export function toggleBlock(editor: Editor, kind: BlockKind): void {
+  const match = isWritten(editor);
   Editor.withoutNormalizing(editor, () => {
-    const wasOn = isBlockOn(editor, 'heading');
-    toParagraphs(editor);
-    if (!wasOn) Transforms.setNodes(editor, { type: 'heading', level: 2 });
-  });
-}
-
-export function toggleBulletedList(editor: Editor): void {
-  Editor.withoutNormalizing(editor, () => {
-    const wasOn = isBlockOn(editor, 'bulleted-list');
+    const wasOn = isBlockOn(editor, kind);
     toParagraphs(editor);
     if (wasOn) return;
-    Transforms.setNodes(editor, { type: 'list-item' });
-    Transforms.wrapNodes(editor, { type: 'bulleted-list', children: [] });
+    if (kind === 'quote') Transforms.setNodes(editor, { type: 'quote' }, { match });
+    else if (kind === 'heading-2' || kind === 'heading-3')
+      Transforms.setNodes(editor, { type: 'heading', level: kind === 'heading-2' ? 2 : 3 }, { match });
+    else {
+      Transforms.setNodes(editor, { type: 'list-item' }, { match });
+      Transforms.wrapNodes(editor, { type: kind, children: [] }, { match });
+    }
   });
 }
 

@@ -1,45 +1,6 @@
-import { Editor, Transforms, type Descendant, type Point } from 'slate';
 import { describe, expect, it } from 'vitest';
-import type { RichBlock, RichInline, RichLink, RichListItem } from '@workspace/contracts/rich-text/document';
-import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import { setLink, toggleBulletedList, toggleHeading, toggleMark } from './commands.ts';
-import { insertBlocks } from './insert-blocks.ts';
-import { makeEditor } from './make-editor.ts';
-import { documentOf } from './rich-text-value.ts';
-
-const inlines = (words: (string | RichLink)[]): RichInline[] =>
-  words.map((word) => (typeof word === 'string' ? { text: word } : word));
-const link = (text: string, url = '/x'): RichLink => ({ type: 'link', url, children: [{ text }] });
-const p = (...words: (string | RichLink)[]): RichBlock => ({ type: 'paragraph', children: inlines(words) });
-const h = (...words: (string | RichLink)[]): RichBlock => ({ type: 'heading', level: 2, children: inlines(words) });
-const ul = (...items: string[]): RichBlock => ({
-  type: 'bulleted-list',
-  children: items.map((text): RichListItem => ({ type: 'list-item', children: [{ text }] })),
-});
-
-type Run = (editor: Editor) => void;
-const at = (offset: number, ...path: number[]): Point => ({ path, offset });
-const type =
-  (text: string): Run =>
-  (editor) =>
-    editor.insertText(text);
-const enter: Run = (editor) => editor.insertBreak();
-const backspace: Run = (editor) => editor.deleteBackward('character');
-const paste =
-  (...blocks: unknown[]): Run =>
-  (editor) =>
-    insertBlocks(editor, blocks as Descendant[]);
-
-/** What is stored of a document after something was done at a place, between two, or with everything selected. */
-function after(document: RichBlock[], place: Point | [Point, Point] | 'all', ...runs: Run[]): string {
-  const editor = makeEditor();
-  editor.children = document;
-  Editor.normalize(editor, { force: true });
-  const [anchor, focus] = Array.isArray(place) ? place : [place, place];
-  Transforms.select(editor, anchor === 'all' || focus === 'all' ? Editor.range(editor, []) : { anchor, focus });
-  for (const run of runs) run(editor);
-  return toHtml(documentOf(editor.children));
-}
+import { removeLink, setLink, toggleMark } from './commands.ts';
+import { link, p, h, ul, at, type, enter, backspace, paste, make, after, type Run } from './trial.ts';
 
 describe('Enter', () => {
   it('at the end of a heading begins a paragraph', () =>
@@ -68,15 +29,24 @@ describe('Backspace at the start of', () => {
 
 describe('a tool on several blocks', () => {
   it('makes all of them items where some are', () =>
-    expect(after([p('a'), ul('b', 'c'), h('d')], 'all', toggleBulletedList)).toBe(
+    expect(after([p('a'), ul('b', 'c'), h('d')], 'all', make('bulleted-list'))).toBe(
       '<ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>',
     ));
   it('makes all of them headings where some are', () =>
-    expect(after([p('a'), h('b'), ul('c')], 'all', toggleHeading)).toBe('<h2>a</h2><h2>b</h2><h2>c</h2>'));
+    expect(after([p('a'), h('b'), ul('c')], 'all', make('heading-2'))).toBe('<h2>a</h2><h2>b</h2><h2>c</h2>'));
+  it.each([
+    ['heading-3', '<h3>a</h3><h3>b</h3>'],
+    ['quote', '<blockquote>a</blockquote><blockquote>b</blockquote>'],
+    ['numbered-list', '<ol><li>a</li><li>b</li></ol>'],
+  ] as const)('makes all of them a %s', (kind, expected) =>
+    expect(after([p('a'), h('b')], 'all', make(kind))).toBe(expected),
+  );
+  it('turns one kind of list into the other', () =>
+    expect(after([ul('a', 'b')], 'all', make('numbered-list'))).toBe('<ol><li>a</li><li>b</li></ol>'));
   it('pressed twice gives paragraphs back', () =>
-    expect(after([p('a'), h('b')], 'all', toggleBulletedList, toggleBulletedList)).toBe('<p>a</p><p>b</p>'));
+    expect(after([p('a'), h('b')], 'all', make('bulleted-list'), make('bulleted-list'))).toBe('<p>a</p><p>b</p>'));
   it('between two lists leaves one', () =>
-    expect(after([ul('a'), p('b'), ul('c')], at(0, 1, 0), toggleBulletedList)).toBe(
+    expect(after([ul('a'), p('b'), ul('c')], at(0, 1, 0), make('bulleted-list'))).toBe(
       '<ul><li>a</li><li>b</li><li>c</li></ul>',
     ));
   it('is undone with everything else', () => {
@@ -84,7 +54,9 @@ describe('a tool on several blocks', () => {
       while (editor.history.undos.length > 0) editor.undo();
     };
     const bold: Run = (editor) => toggleMark(editor, 'bold');
-    expect(after([p('a'), h('b')], 'all', toggleBulletedList, bold, toggleHeading, undoAll)).toBe('<p>a</p><h2>b</h2>');
+    expect(after([p('a'), h('b')], 'all', make('bulleted-list'), bold, make('heading-2'), undoAll)).toBe(
+      '<p>a</p><h2>b</h2>',
+    );
   });
 });
 
@@ -102,6 +74,8 @@ describe('a link', () => {
     expect(after([p('a ', link('b'), ' c ', link('d'))], 'all', toY)).toBe('<p><a href="/y">a b c d</a></p>'));
   it('around the cursor is changed', () =>
     expect(after([p('a ', link('b c'))], at(1, 0, 1, 0), toY)).toBe('<p>a <a href="/y">b c</a></p>'));
+  it('is removed and leaves its words', () =>
+    expect(after([p('a ', link('b c'))], at(1, 0, 1, 0), removeLink)).toBe('<p>a b c</p>'));
   it('may not lead into a script', () =>
     expect(after([p('a')], 'all', (editor) => setLink(editor, 'javascript:alert(1)'))).toBe('<p>a</p>'));
 });

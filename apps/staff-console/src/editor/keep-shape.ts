@@ -1,14 +1,15 @@
 import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
-import { isSafeUrl, type RichHeading } from '@workspace/contracts/rich-text/document';
+import { isSafeUrl, type RichHeading, type RichTable } from '@workspace/contracts/rich-text/document';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
-const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', ...listTypes]);
+const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', 'table', ...listTypes]);
 
-/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items, and no other block holds blocks. */
+/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items, no other block holds blocks, and there is a place to write before a table and after it. */
 export function keepShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;
+    if (path.length === 0 && mendEnds(editor)) return;
     if (Element.isElement(node) && (node.type === 'link' ? mendLink(editor, entry) : mendBlock(editor, node, path)))
       return;
     normalizeNode(entry, options);
@@ -24,12 +25,29 @@ function mendLink(editor: Editor, [node, path]: NodeEntry): boolean {
   return done(() => Transforms.unwrapNodes(editor, { at: path }));
 }
 
+const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
+
+function mendEnds(editor: Editor): boolean {
+  const { children } = editor;
+  const at = isTable(children[0]) ? 0 : isTable(children.at(-1)) ? children.length : undefined;
+  if (at === undefined) return false;
+  return done(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
+}
+
+/** Whether it can be written, as another editor's table may not. */
+function hasRows({ rows }: Partial<RichTable>): boolean {
+  return (
+    Array.isArray(rows) && rows.every((row) => Array.isArray(row) && row.every((cell) => Array.isArray(cell?.children)))
+  );
+}
+
 function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   const become = (type: 'paragraph' | 'list-item') => done(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   const isList = listTypes.includes(node.type);
-  if (parent && (!isInList || isList)) {
+  if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
+  if (parent && (!isInList || isList || node.type === 'table')) {
     return done(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
     );

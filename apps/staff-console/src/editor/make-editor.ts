@@ -5,9 +5,12 @@ import { keepShape } from './keep-shape.ts';
 import './slate-types.ts';
 import { withBlockEnds } from './with-block-ends.ts';
 import { withLinks } from './with-links.ts';
+import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
+import { withTables } from './with-tables.ts';
 
 /** Slate with everything that this editor knows. */
 export function makeEditor(): Editor {
-  return keepShape(withBlockEnds(withPlainPaste(withLinks(withHistory(withReact(createEditor()))))));
+  const editor = withLinks(withHistory(withReact(createEditor())));
+  return keepShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor)))));
 }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** Running text of an article, in the editor and in the preview beside it. */
 export const proseStyle = css`
@@ -32,6 +32,23 @@ export const proseStyle = css`
   a {
     color: ${color.link};
     text-decoration: underline;
+  }
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    font-size: ${text.sm};
+  }
+  th,
+  td {
+    padding: ${space.sm} ${space.lg} ${space.sm} 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: baseline;
+  }
+  thead th {
+    border-bottom: 2px solid ${color.ink};
+    font-family: ${font.sign};
   }
   blockquote {
     padding-left: ${space.lg};

@@ -1,4 +1,5 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import { KeptTable } from './KeptTable.tsx';
 
 /** Each kind of element as it is written in the article. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
@@ -15,6 +16,12 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       return <li {...attributes}>{children}</li>;
     case 'quote':
       return <blockquote {...attributes}>{children}</blockquote>;
+    case 'table':
+      return (
+        <KeptTable attributes={attributes} table={element}>
+          {children}
+        </KeptTable>
+      );
     case 'link':
       return (
         <a {...attributes} href={element.url}>

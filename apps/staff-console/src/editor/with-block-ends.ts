@@ -1,12 +1,9 @@
 import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
-import { toParagraphs } from './commands.ts';
+import { isWritten, toParagraphs } from './commands.ts';
 
 /** The block that the cursor stands in. */
 function blockAt(editor: Editor): NodeEntry<Element> | undefined {
-  const [entry] = Editor.nodes<Element>(editor, {
-    match: (node) => Element.isElement(node) && Editor.isBlock(editor, node),
-    mode: 'lowest',
-  });
+  const [entry] = Editor.nodes<Element>(editor, { match: isWritten(editor) });
   return entry;
 }
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { linkFault } from './link-fault.ts';
+
+it.each(['https://example.org', 'http://example.org/a?b=c#d', 'mailto:ada@example.org', '/', '/blog?category=x#top'])(
+  'a link may lead to %s',
+  (address) => expect(linkFault(address)).toBeUndefined(),
+);
+
+it.each([
+  ['', /^Write the address/],
+  ['example.org/page', /^Write https:\/\/example\.org\/page/],
+  ['ada@example.org', /^Write mailto:ada@example\.org/],
+  ['mailto:ada', /^Write an e-mail address/],
+  ['https://', /not complete/],
+  ['https:example.org', /not complete/],
+  ['javascript:alert(1)', /^Begin with/],
+  ['java\nscript:alert(1)', /^Begin with/],
+  ['data:text/html,x', /^Begin with/],
+  ['ftp://example.org', /^Begin with/],
+  ['//example.org', /^Begin with/],
+  ['/\\example.org', /^Begin with/],
+  ['#top', /^Begin with/],
+])('of %j it says what to write instead', (address, sentence) => expect(linkFault(address)).toMatch(sentence));

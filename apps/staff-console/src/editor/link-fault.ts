@@ -1,0 +1,18 @@
+import { isSafeUrl } from '@workspace/contracts/rich-text/document';
+
+/** What is wrong with an address for a link, or undefined where it may be used. */
+export function linkFault(address: string): string | undefined {
+  if (address === '') return 'Write the address that the link leads to.';
+  if (/^mailto:/i.test(address)) {
+    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? undefined : 'Write an e-mail address behind mailto:.';
+  }
+  if (/^https?:/i.test(address)) {
+    return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)
+      ? undefined
+      : 'This address is not complete. It should look like https://example.org/page.';
+  }
+  if (address.startsWith('/') && isSafeUrl(address)) return undefined;
+  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an e-mail address.`;
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)) return `Write https://${address} for another site.`;
+  return 'Begin with https://, http://, mailto: or, for a page of this site, with /.';
+}

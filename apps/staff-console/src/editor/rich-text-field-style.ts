@@ -1,0 +1,44 @@
+import { Editable } from 'slate-react';
+import { styled } from 'styled-components';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { proseStyle } from './prose-style.ts';
+
+export const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.375rem;
+`;
+export const Label = styled.span`
+  font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+`;
+export const Star = styled.span`
+  color: ${color.danger};
+`;
+export const Frame = styled.div`
+  border: 1px solid ${color.lineControl};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+  }
+`;
+export const Page = styled(Editable)`
+  ${proseStyle}
+  /* COMPAT: Slate writes the placeholder's own height into the element. */
+  min-height: 18rem !important;
+  padding: ${space.lg};
+  outline: none;
+  /* COMPAT: Slate writes an opacity into it that is too faint to be read. */
+  [data-slate-placeholder] {
+    color: ${color.inkSoft};
+    opacity: 1 !important;
+  }
+`;
+export const Fault = styled.p`
+  color: ${color.danger};
+  font-size: ${text.sm};
+`;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { p, h, ul, at, type, typeOut, undo, redo, after } from './trial.ts';
+
+describe('Markdown becomes what it means', () => {
+  it.each([
+    ['## a', '<h2>a</h2>'],
+    ['### a', '<h3>a</h3>'],
+    ['- a', '<ul><li>a</li></ul>'],
+    ['* a', '<ul><li>a</li></ul>'],
+    ['1. a', '<ol><li>a</li></ol>'],
+    ['> a', '<blockquote>a</blockquote>'],
+    ['a **b c** d', '<p>a <strong>b c</strong> d</p>'],
+    ['a *b c* d', '<p>a <em>b c</em> d</p>'],
+    ['**b** *c*', '<p><strong>b</strong> <em>c</em></p>'],
+    ['# a', '<p># a</p>'],
+    ['2. a', '<p>2. a</p>'],
+    ['a - b', '<p>a - b</p>'],
+    ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+    ['2*3*4', '<p>2*3*4</p>'],
+    ['** a **', '<p>** a **</p>'],
+    ['****', '<p>****</p>'],
+  ])('%j', (typed, expected) => expect(after([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
+  it('before words that stand there already', () =>
+    expect(after([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  it('joins the list above', () =>
+    expect(after([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
+  it('but not in a heading or an item', () => {
+    expect(after([h('')], at(0, 0, 0), typeOut('- a'))).toBe('<h2>- a</h2>');
+    expect(after([ul('a')], at(0, 0, 0, 0), typeOut('## '))).toBe('<ul><li>## a</li></ul>');
+  });
+  it('and undo gives the characters back, redo the meaning', () => {
+    expect(after([p('')], at(0, 0, 0), typeOut('## '), undo, type('a'))).toBe('<p>## a</p>');
+    expect(after([p('')], at(0, 0, 0), typeOut('**a**'), undo)).toBe('<p>**a**</p>');
+    expect(after([p('a')], at(0, 0, 0), typeOut('> '), undo, redo)).toBe('<blockquote>a</blockquote>');
+  });
+});

@@ -1,0 +1,56 @@
+import { Editor, Element, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
+
+const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
+const isParagraph = (node: Node): boolean => Element.isElement(node) && node.type === 'paragraph';
+
+/** The table that the cursor stands on. */
+function currentTable(editor: Editor): NodeEntry | undefined {
+  return editor.selection ? Editor.above(editor, { match: isTable, voids: true }) : undefined;
+}
+
+/** Begins a paragraph below the table that the cursor stands on, so that there is a place to write. */
+export function leaveTable(editor: Editor): void {
+  const [, path] = currentTable(editor) ?? [];
+  if (!path) return;
+  const at = Path.next(path);
+  Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
+}
+
+/** A table is kept whole. Backspace behind it, or Delete before it, chooses it first: only the next press takes it away. */
+export function withTables(editor: Editor): Editor {
+  const { isVoid, insertBreak, deleteBackward, deleteForward } = editor;
+  editor.isVoid = (element) => element.type === 'table' || isVoid(element);
+  editor.insertBreak = () => (currentTable(editor) ? leaveTable(editor) : insertBreak());
+  editor.deleteBackward = (unit) => {
+    if (!removeTable(editor) && !chooseBeside(editor, 'start')) deleteBackward(unit);
+  };
+  editor.deleteForward = (unit) => {
+    if (!removeTable(editor) && !chooseBeside(editor, 'end')) deleteForward(unit);
+  };
+  return editor;
+}
+
+function removeTable(editor: Editor): boolean {
+  const [, path] = currentTable(editor) ?? [];
+  if (!path) return false;
+  const line = Editor.pathRef(editor, Path.next(path));
+  Transforms.removeNodes(editor, { at: path, voids: true });
+  const after = line.unref();
+  if (after) Transforms.select(editor, Editor.start(editor, after));
+  return true;
+}
+
+/** Where the cursor stands at that edge of a top block and a table lies beyond, chooses the table. */
+function chooseBeside(editor: Editor, edge: 'start' | 'end'): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return false;
+  const { anchor } = selection;
+  const top = anchor.path[0]!;
+  // Backspace leaves the kind of a heading or a list first.
+  const isStart = edge === 'start' && Editor.isStart(editor, anchor, [top]) && isParagraph(Node.get(editor, [top]));
+  const isEnd = edge === 'end' && Editor.isEnd(editor, anchor, [top]);
+  const beside = isStart ? top - 1 : top + 1;
+  if (!(isStart || isEnd) || beside < 0 || !isTable(Node.getIf(editor, [beside]))) return false;
+  Transforms.select(editor, Editor.start(editor, [beside]));
+  return true;
+}
