@@ -1,17 +1,24 @@
-import { Node, type Editor } from 'slate';
+import { Element, Node, Range, type Editor } from 'slate';
+import { setLink } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
-import { valueOf } from './rich-text-value.ts';
+import { linkFault } from './link-fault.ts';
+import { readPasted } from './pasted-html.ts';
 
-/** HTML that is pasted is reduced to what the editor knows. */
+const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
+
+/** HTML that is pasted is reduced to what the editor knows. An address pasted over words links them. */
 export function withPlainPaste(editor: Editor): Editor {
   const { insertData } = editor;
   editor.insertData = (data) => {
+    const address = data.getData('text/plain').trim();
+    const isOverWords = editor.selection !== null && Range.isExpanded(editor.selection);
+    if (isOverWords && /^https?:/.test(address) && linkFault(address) === undefined) return setLink(editor, address);
     const html = data.getData('text/html');
     // Slate's own fragment knows more than its HTML does.
     if (!html || data.getData('application/x-slate-fragment')) return insertData(data);
-    const blocks = valueOf(html);
+    const blocks = readPasted(html);
     // A picture brings HTML without words; what it has as text is better than nothing.
-    if (blocks.every((block) => Node.string(block) === '')) return void editor.insertTextData(data);
+    if (blocks.every((block) => Node.string(block) === '' && !isTable(block))) return void editor.insertTextData(data);
     insertBlocks(editor, blocks);
   };
   return editor;

@@ -105,8 +105,8 @@ const itemOf = (children: RichInline[]): RichListItem[] =>
 
 /** By the element's name, unless its own style says otherwise: text processors write `<b style="font-weight:normal">`. */
 function styleOf(node: HtmlNode, name: string, { bold, italic, url }: Style): Style {
-  const weight = /font-weight:\s*(\w+)/i.exec(cssOf(node))?.[1];
-  const slant = /font-style:\s*(\w+)/i.exec(cssOf(node))?.[1];
+  const weight = /(?:^|[\s;])font-weight:\s*(\w+)/i.exec(cssOf(node))?.[1];
+  const slant = /(?:^|[\s;])font-style:\s*(\w+)/i.exec(cssOf(node))?.[1];
   const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : (bold ?? ['B', 'STRONG'].includes(name));
   const isItalic = slant ? /^(?:italic|oblique)$/i.test(slant) : (italic ?? ['EM', 'I'].includes(name));
   const own = name === 'A' && node.getAttribute?.('href')?.trim();
