@@ -7,21 +7,24 @@ import { renderElement, renderLeaf } from './render-element.tsx';
 import { Fault, Field, Frame, Label, Page, Star } from './rich-text-field-style.ts';
 import { documentOf, valueOf } from './rich-text-value.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { unreadParts } from './unread-parts.ts';
+import { UnreadNotice } from './UnreadNotice.tsx';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
   label: string;
-  /** HTML to begin with; later values are the editor's own and are not read back. */
-  value: string;
+  /** HTML to begin with. It is not read again: another one wants another field, by its key. */
+  initial: string;
   error?: string | undefined;
   onChange: (html: string) => void;
 }
 
 /** A labelled rich-text editor whose value is HTML. */
-export const RichTextField = memo(function RichTextField({ label, value, error, onChange }: RichTextFieldProps) {
+export const RichTextField = memo(function RichTextField({ label, initial, error, onChange }: RichTextFieldProps) {
   const id = useId();
   const [editor] = useState(makeEditor);
-  const [initial] = useState(() => valueOf(value));
+  const [value] = useState(() => valueOf(initial));
+  const [unread, setUnread] = useState(() => unreadParts(initial));
   const [isLinking, setLinking] = useState(false);
   const { use, press } = useTools(editor, () => setLinking(true));
   const report = () => {
@@ -33,8 +36,9 @@ export const RichTextField = memo(function RichTextField({ label, value, error, 
       <Label id={`${id}-label`}>
         {label} <Star aria-hidden="true">*</Star>
       </Label>
+      {unread.length > 0 && <UnreadNotice parts={unread} onAgree={() => setUnread([])} />}
       <Frame data-invalid={error ? '' : undefined}>
-        <Slate editor={editor} initialValue={initial} onChange={report}>
+        <Slate editor={editor} initialValue={value} onChange={report}>
           <Toolbar controls={id} onUse={use} />
           <Page
             id={id}
@@ -46,6 +50,7 @@ export const RichTextField = memo(function RichTextField({ label, value, error, 
             placeholder="Start writing..."
             renderElement={renderElement}
             renderLeaf={renderLeaf}
+            readOnly={unread.length > 0}
             onKeyDown={press}
           />
           {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}

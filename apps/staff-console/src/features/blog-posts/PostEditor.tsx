@@ -1,17 +1,19 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { BlogPostDraft } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
 import { Button } from '@workspace/ui/Button';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { EditorNotices } from './EditorNotices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { usePostForm } from './use-post-form.ts';
-import { useSavePost } from './use-save-post.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { usePostEditing, type PostEditing } from './use-post-editing.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -30,35 +32,59 @@ const Columns = styled.div`
   }
 `;
 
-/** The editor of one post: its fields, and beside them how it will read. */
-export function PostEditor({ id, initial }: { id?: string; initial: BlogPostDraft }) {
-  const heading = id === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
-  const path = useConsolePath();
-  const form = usePostForm(initial, id === undefined);
-  const { save, isSaving } = useSavePost(id, form.refuse);
+/** The editor of one post, or without a post of a new one: its fields, and beside them how it will read. */
+export function PostEditor({ post }: { post?: ManagedPost }) {
+  const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
+  const editing = usePostEditing(post);
+  const { form, stored } = editing;
   const fields = useRef<HTMLDivElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
+  const toFault = () =>
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const post = form.checked();
-    if (post) void save(post);
-    else requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!editing.save()) toFault();
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={heading}>
       <PageHeader title={heading}>
-        <RouteButton href={path('blog')}>Back to Blog Management</RouteButton>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          {isSaving ? 'Saving...' : 'Save Post'}
-        </Button>
+        <EditorActions editing={editing} onSaveDraft={() => !editing.save('draft') && toFault()} />
       </PageHeader>
+      <EditorNotices editing={editing} />
       <Columns>
         <div ref={fields}>
-          <PostFields form={form} />
+          <PostFields form={form} id={post?.id} stored={stored} />
         </div>
         <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
       </Columns>
     </Form>
+  );
+}
+
+function EditorActions({ editing, onSaveDraft }: { editing: PostEditing; onSaveDraft: () => void }) {
+  const { base, form, saving, adopt } = editing;
+  const path = useConsolePath();
+  const [isLooking, setLooking] = useState(false);
+  const isPublic = base?.post.status === 'published';
+  const restored = (post: ManagedPost) => {
+    setLooking(false);
+    adopt(post);
+  };
+  return (
+    <>
+      <RouteButton href={path('blog')}>Back to Blog Management</RouteButton>
+      {base && <Button onClick={() => setLooking(true)}>Versions</Button>}
+      {base && <PreviewButton post={base.post} />}
+      {!isPublic && form.values.status !== 'draft' && (
+        <Button isBusy={saving.isSaving} onClick={onSaveDraft}>
+          Save as draft
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isBusy={saving.isSaving}>
+        {saving.isSaving ? 'Saving...' : 'Save Post'}
+      </Button>
+      {base && isLooking && <VersionsDialog post={base.post} onClose={() => setLooking(false)} onRestored={restored} />}
+    </>
   );
 }

@@ -1,45 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getPost } from '@workspace/contracts/blog-posts';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { useAsk } from '@workspace/contracts/react/use-ask';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
-import { useEffect } from 'react';
-import { emptyPost } from './empty-post.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** One screen for a new post and for an old one: the route with an id edits. */
 export function PostEditorPage() {
   const { id } = useParams();
-  return id === undefined ? <PostEditor key="new" initial={emptyPost()} /> : <StoredPost key={id} id={id} />;
+  return id === undefined ? <PostEditor key="new" /> : <StoredPost key={id} id={id} />;
 }
 
 function StoredPost({ id }: { id: string }) {
-  const { data, error, refresh } = useEndpoint(getPost, { params: { id } });
-  const toast = useToast();
-  useEffect(() => {
-    if (error)
-      toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', tone: 'destructive' });
-  }, [error, toast]);
-  if (error) {
+  const { post, fault, load } = useStoredPost(id);
+  const path = useConsolePath();
+  if (fault !== undefined) {
     return (
       <Notice
         tone="destructive"
         title="The post could not be loaded"
-        action={<Button onClick={refresh}>Try again</Button>}
+        action={<Button onClick={load}>Try again</Button>}
       >
-        {error.sentence}
+        {fault}
       </Notice>
     );
   }
-  if (!data) {
+  if (!post) {
     return (
       <Panel title="Loading blog post...">
         <Skeleton lines={8} />
       </Panel>
     );
   }
-  return <PostEditor id={id} initial={data.post} />;
+  if (post.status !== 'trashed') return <PostEditor post={post} />;
+  return (
+    <Notice
+      title="This post is in the trash"
+      action={<RouteButton href={path('blog?status=trashed')}>Open the trash</RouteButton>}
+    >
+      Restore it to change it.
+    </Notice>
+  );
+}
+
+/** The post as it is this moment: what is held may be from before somebody else saved. */
+function useStoredPost(id: string) {
+  const ask = useAsk();
+  const toast = useToast();
+  const [post, setPost] = useState<ManagedPost>();
+  const [fault, setFault] = useState<string>();
+  const load = useCallback(() => {
+    ask(getPost, { params: { id } }).then(
+      (answer) => {
+        setFault(undefined);
+        setPost(answer.post);
+      },
+      (thrown: unknown) => {
+        setFault(failureSentence(thrown, 'Try again in a moment.'));
+        toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', tone: 'destructive' });
+      },
+    );
+  }, [ask, id, toast]);
+  useEffect(load, [load]);
+  return { post, fault, load };
 }

@@ -1,11 +1,15 @@
-import type { ChangeEvent } from 'react';
+import { useCallback, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
-import type { PostField, PostForm } from './use-post-form.ts';
+import type { PostField, PostValues } from './post-values.ts';
+import { readTime } from './read-time.ts';
+import { SlugField } from './SlugField.tsx';
+import { StandingFields } from './StandingFields.tsx';
+import type { PostForm } from './use-post-form.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -24,21 +28,22 @@ const Row = styled.div`
 const categoriesWith = (own: string) =>
   [...new Set([...blogCategories, own])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
-/** The seven fields of a post, all of them required. */
-export function PostFields({ form: { values, errors, change } }: { form: PostForm }) {
-  const field = (name: Exclude<PostField, 'content'>) => ({
-    name,
-    required: true,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      change(name, target.value),
-  });
+interface PostFieldsProps {
+  form: PostForm;
+  /** The post's id and how it is stored. Without an id it is new. */
+  id: string | undefined;
+  stored: PostValues;
+}
+
+/** The seven fields of a post, all of them required, and where it is to stand. */
+export function PostFields({ form, id, stored }: PostFieldsProps) {
+  const { values, errors, change, words, round } = form;
+  const field = fieldsOf(form);
   return (
     <Panel>
       <Stack>
         <TextField label="Title" {...field('title')} />
-        <TextField label="Slug" hint={`The article's address: /blog/${values.slug || '…'}`} {...field('slug')} />
+        <SlugField {...field('slug')} stored={stored.slug} id={id} onChange={(slug) => change({ slug })} />
         <SelectField
           label="Category"
           placeholder="Choose a category"
@@ -47,16 +52,47 @@ export function PostFields({ form: { values, errors, change } }: { form: PostFor
         />
         <Row>
           <TextField label="Date" placeholder="January 1, 2025" {...field('date')} />
-          <TextField label="Read Time" placeholder="5 min read" {...field('readTime')} />
+          <TextField
+            label="Read Time"
+            placeholder="5 min read"
+            hint={readHint(words, values.readTime)}
+            {...field('readTime')}
+          />
         </Row>
         <TextArea label="Excerpt" rows={3} {...field('excerpt')} />
-        <RichTextField
-          label="Content"
-          value={values.content}
-          error={errors.content}
-          onChange={(html) => change('content', html)}
+        <ContentField key={round} form={form} />
+        <StandingFields
+          values={values}
+          stored={id === undefined ? undefined : stored.status}
+          error={errors.publishAt}
+          onChange={change}
         />
       </Stack>
     </Panel>
   );
+}
+
+const fieldsOf =
+  ({ values, errors, change }: PostForm) =>
+  (name: Exclude<PostField, 'content'>) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change({ [name]: target.value }),
+  });
+
+function ContentField({ form: { values, errors, change } }: { form: PostForm }) {
+  // The same function every time: the editor is drawn anew only for what concerns it.
+  const report = useCallback((content: string) => change({ content }), [change]);
+  return <RichTextField label="Content" initial={values.content} error={errors.content} onChange={report} />;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+function readHint(words: number, written: string): string | undefined {
+  if (words === 0) return undefined;
+  const count = `${counts.format(words)} ${words === 1 ? 'word' : 'words'}`;
+  return readTime(words) === written ? `${count}.` : `${count}: about ${readTime(words)}.`;
 }

@@ -1,41 +1,50 @@
-import { useState } from 'react';
-import { BlogPostDraft } from '@workspace/contracts/blog-posts';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { useCallback, useState } from 'react';
+import type { NewBlogPost } from '@workspace/contracts/blog-posts';
 import type { Fields } from '@workspace/contracts/endpoint/problem';
-import { postSlug } from '@workspace/contracts/post-slug';
+import { begun, changed, check, type Writing } from './post-form.ts';
+import { isSame, type PostValues } from './post-values.ts';
 
-export type PostField = Exclude<keyof BlogPostDraft, 'tags'>;
-
-export interface PostForm {
-  values: BlogPostDraft;
-  errors: Fields;
-  /** Whether anything differs from what the form began with. */
+export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
+  /** Whether anything differs from what is stored. */
   isChanged: boolean;
-  change: (field: PostField, value: string) => void;
-  /** Checks by the contract's own rules. Gives what may be sent, or shows what is wrong. */
-  checked: () => BlogPostDraft | undefined;
-  /** Shows what the server found wrong. */
-  refuse: (fields: Fields) => void;
+  /** Grows when other values take the place of these, so that what holds its own text begins anew. */
+  round: number;
+  /** Stays the same function. */
+  change: (change: Partial<PostValues>) => void;
+  /** Puts other values in the place of these. */
+  replace: (values: PostValues) => void;
+  /** Takes over what is stored, such as a title without its blanks, and goes on. */
+  settle: (values: PostValues) => void;
+  /** Checks by the contract's own rules, moved elsewhere where that is said. Gives what may be sent, or shows what is wrong. */
+  checked: (standing?: Pick<PostValues, 'status' | 'publishAt'>) => NewBlogPost | undefined;
+  /** Shows what the server found wrong. Stays the same function. */
+  refuse: (errors: Fields) => void;
 }
 
-/** The seven fields of a post. A new post's slug follows its title until somebody writes a slug. */
-export function usePostForm(initial: BlogPostDraft, isNew: boolean): PostForm {
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Fields>({});
-  const [isSlugOwn, setSlugOwn] = useState(!isNew);
-  const change = (field: PostField, value: string) => {
-    if (field === 'slug') setSlugOwn(value !== '');
-    const follows = field === 'title' && !isSlugOwn;
-    setValues((held) => ({ ...held, [field]: value, ...(follows && { slug: postSlug(value) }) }));
-    const settled = new Set<string>(follows ? [field, 'slug'] : [field]);
-    setErrors((held) => Object.fromEntries(Object.entries(held).filter(([name]) => !settled.has(name))));
+/** The form of a post, which begins with what is stored. */
+export function usePostForm(stored: PostValues, isNew: boolean): PostForm {
+  const [writing, setWriting] = useState(() => begun(stored, isNew));
+  const [round, setRound] = useState(0);
+  const change = useCallback((given: Partial<PostValues>) => setWriting((held) => changed(held, given)), []);
+  const refuse = useCallback((errors: Fields) => setWriting((held) => ({ ...held, errors })), []);
+  const { values, errors, words } = writing;
+  return {
+    values,
+    errors,
+    words,
+    isChanged: !isSame(stored, values),
+    round,
+    change,
+    refuse,
+    replace: (next) => {
+      setWriting(begun(next, isNew));
+      setRound((held) => held + 1);
+    },
+    settle: (next) => setWriting((held) => ({ ...held, values: next })),
+    checked: (standing) => {
+      const { data, errors: found } = check({ ...values, ...standing }, Date.now());
+      refuse(found);
+      return data;
+    },
   };
-  const checked = () => {
-    const { data, error } = BlogPostDraft.safeParse(values);
-    if (data) return data;
-    setErrors(fieldSentences(error.issues));
-    return undefined;
-  };
-  const isChanged = Object.entries(values).some(([field, value]) => value !== initial[field as PostField]);
-  return { values, errors, isChanged, change, checked, refuse: setErrors };
 }

@@ -1,47 +1,63 @@
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import {
   changePost,
   createPost,
-  getPost,
   getPostBySlug,
   listPosts,
-  type BlogPostDraft,
+  type ManagedPost,
+  type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
-import { Refusal, type Fields } from '@workspace/contracts/endpoint/problem';
-import { useForget, useKeep } from '@workspace/contracts/react/use-endpoint';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { useForget } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useConsolePath } from '../../layout/base-path.ts';
 import { failureSentence } from '../../layout/failure-sentence.ts';
+import { changeOf, valuesOf } from './post-values.ts';
 
-export interface SavePost {
-  save: (post: BlogPostDraft) => Promise<void>;
-  isSaving: boolean;
+/** The stored post that a save changes, and the state of it that the writer began from. */
+export interface Base {
+  post: ManagedPost;
+  basedOn: string;
 }
 
-/** Stores a new post, or the changes of the one with this id, and goes back to the list. A failure keeps the form as it is. */
-export function useSavePost(id: string | undefined, onRefused: (fields: Fields) => void): SavePost {
+export interface SavePost {
+  /** Gives the post as it is stored now, undefined where it was refused. A failure keeps the form as it is. */
+  save: (draft: NewBlogPost, base: Base | undefined) => Promise<ManagedPost | undefined>;
+  isSaving: boolean;
+  /** The last refusal, until the next save. */
+  refusal: Refusal | undefined;
+}
+
+/** Stores a new post, or what was changed of a stored one. */
+export function useSavePost(): SavePost {
   const creating = useSend(createPost);
   const changing = useSend(changePost);
   const forget = useForget();
-  const keep = useKeep();
-  const navigate = useNavigate();
-  const path = useConsolePath();
   const toast = useToast();
-  const save = async (body: BlogPostDraft) => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const save = async (body: NewBlogPost, base: Base | undefined) => {
+    setRefusal(undefined);
     try {
-      const { post } = await (id === undefined ? creating.send({ body }) : changing.send({ params: { id }, body }));
+      const { post } = await (base ? changing.send(changed(base, body)) : creating.send({ body }));
       forget(listPosts, {});
-      keep(getPost, { params: { id: post.id } }, () => ({ post }));
       forget(getPostBySlug, { params: { slug: post.slug } });
-      const description = id === undefined ? 'Blog post created successfully!' : 'Blog post updated successfully!';
-      toast({ title: 'Success', description });
-      await navigate(path('blog'));
+      toast({
+        title: 'Success',
+        description: base ? 'Blog post updated successfully!' : 'Blog post created successfully!',
+      });
+      return post;
     } catch (thrown) {
-      const otherwise = id === undefined ? 'Failed to create blog post.' : 'Failed to update blog post.';
-      toast({ title: 'Error', description: failureSentence(thrown, otherwise), tone: 'destructive' });
-      if (thrown instanceof Refusal) onRefused(thrown.fields);
+      if (thrown instanceof Refusal) setRefusal(thrown);
+      const isAnswered = thrown instanceof Refusal && ['changed_meanwhile', 'not_signed_in'].includes(thrown.code);
+      const otherwise = base ? 'Failed to update blog post.' : 'Failed to create blog post.';
+      if (!isAnswered) toast({ title: 'Error', description: failureSentence(thrown, otherwise), tone: 'destructive' });
+      return undefined;
     }
   };
-  return { save, isSaving: creating.isSending || changing.isSending };
+  return { save, isSaving: creating.isSending || changing.isSending, refusal };
 }
+
+const changed = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
+  params: { id: post.id },
+  body: { ...changeOf(valuesOf(post), draft), basedOn },
+});

@@ -1,0 +1,17 @@
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+
+/** Says that a text holds more than the editor can write, and asks before that may go. */
+export function UnreadNotice({ parts, onAgree }: { parts: string[]; onAgree: () => void }) {
+  const action = (
+    <Button size="sm" onClick={onAgree}>
+      Change the text anyway
+    </Button>
+  );
+  return (
+    <Notice tone="caution" title="This text holds more than the editor knows" action={action}>
+      It stays as it is while you change the other fields. Changing the text would lose: {parts.join(', ')}. The text as
+      it is now stays among the versions.
+    </Notice>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
+import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { useAsk } from '@workspace/contracts/react/use-ask';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Notice } from '@workspace/ui/Notice';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { Tabs } from '@workspace/ui/Tabs';
+import { useToast } from '@workspace/ui/Toast';
+import { copyPost } from './copy-post.ts';
+import { Differences } from './Differences.tsx';
+import { shortMoment } from './local-time.ts';
+import type { PostTexts } from './post-values.ts';
+
+/** What somebody else saved meanwhile. */
+interface Theirs {
+  post: ManagedPost;
+  by: string;
+}
+
+interface ConflictDialogProps {
+  /** The post as this writer began from it. */
+  base: ManagedPost;
+  mine: PostTexts;
+  onClose: () => void;
+  onKeepMine: (theirs: ManagedPost) => void;
+  onTakeTheirs: (theirs: ManagedPost) => void;
+}
+
+/** Two people changed one post: shows what the other saved, and lets this one choose. Nothing is lost by any choice. */
+export function ConflictDialog({ base, mine, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const { theirs, hasFailed } = useTheirs(base.id);
+  const footer = theirs && (
+    <>
+      <CopyButton mine={mine} />
+      <Button onClick={() => onTakeTheirs(theirs.post)}>Take theirs</Button>
+      <Button variant="primary" onClick={() => onKeepMine(theirs.post)}>
+        Keep mine
+      </Button>
+    </>
+  );
+  const saved =
+    theirs && `${theirs.by} saved this post on ${shortMoment(theirs.post.updatedAt)}, after you had opened it.`;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="This post was changed meanwhile"
+      description={saved}
+      footer={footer}
+    >
+      {theirs && <Choice base={base} mine={mine} theirs={theirs.post} />}
+      {hasFailed && (
+        <Notice tone="destructive" title="We could not load what was saved">
+          Close this and save again. What you wrote is still here.
+        </Notice>
+      )}
+      {!theirs && !hasFailed && <Skeleton lines={6} />}
+    </Dialog>
+  );
+}
+
+function CopyButton({ mine }: { mine: PostTexts }) {
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await copyPost(mine);
+    toast(
+      isCopied
+        ? { title: 'Copied', description: 'Your text is on the clipboard.' }
+        : {
+            title: 'Error',
+            description: 'The browser does not let us copy. Keep this page open.',
+            tone: 'destructive',
+          },
+    );
+  };
+  return <Button onClick={() => void copy()}>Copy my text</Button>;
+}
+
+function Choice({ base, mine, theirs }: { base: PostTexts; mine: PostTexts; theirs: PostTexts }) {
+  const none = 'Neither a field nor the text differs.';
+  return (
+    <>
+      <p>
+        Keep mine saves yours; theirs stays among the versions. Take theirs shows theirs; yours stays on this device as
+        unsaved text.
+      </p>
+      <Tabs
+        label="What differs"
+        tabs={[
+          {
+            id: 'theirs',
+            label: 'What they changed',
+            content: <Differences before={base} after={theirs} otherwise={none} />,
+          },
+          {
+            id: 'mine',
+            label: 'Yours against theirs',
+            content: <Differences before={theirs} after={mine} otherwise={none} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function useTheirs(id: string): { theirs: Theirs | undefined; hasFailed: boolean } {
+  const ask = useAsk();
+  const [theirs, setTheirs] = useState<Theirs>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const input = { params: { id } };
+    Promise.all([ask(getPost, input), ask(listVersionsOfPost, input)]).then(
+      ([{ post }, { versions }]) => setTheirs({ post, by: versions[0]?.savedBy ?? 'Somebody' }),
+      () => setFailed(true),
+    );
+  }, [ask, id]);
+  return { theirs, hasFailed };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { login } from '@workspace/contracts/auth';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { ButtonLink } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { useToast } from '@workspace/ui/Toast';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
+import { restoreMark, type PostEditing } from './use-post-editing.ts';
+
+/** What a writer has to know before going on: unsaved text, a lost session, somebody else's save. */
+export function EditorNotices({ editing }: { editing: PostEditing }) {
+  const { unsaved, form, restore, saving } = editing;
+  const { refuse } = form;
+  const { refusal } = saving;
+  useEffect(() => {
+    if (refusal) refuse(refusal.fields);
+  }, [refusal, refuse]);
+  return (
+    <>
+      {unsaved.offered && (
+        <UnsavedNotice unsaved={unsaved.offered} current={form.values} onRestore={restore} onDiscard={unsaved.settle} />
+      )}
+      {refusal?.code === 'not_signed_in' && <SignedOut />}
+      {unsaved.isRefused && (
+        <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
+          Its storage is full or switched off. Save often.
+        </Notice>
+      )}
+      <Conflict editing={editing} />
+    </>
+  );
+}
+
+function SignedOut() {
+  const { pathname } = useLocation();
+  const address = urlOf(login, { query: { returnTo: `${pathname}?${restoreMark}=restore` } });
+  return (
+    <Notice
+      tone="caution"
+      title="You were signed out, and nothing was saved"
+      action={<ButtonLink href={address}>Sign in again</ButtonLink>}
+      isLive
+    >
+      What you wrote is kept on this device. Sign in again, and it is here.
+    </Notice>
+  );
+}
+
+function Conflict({ editing: { base, form, saving, keepMine, adopt } }: { editing: PostEditing }) {
+  const { refusal } = saving;
+  const [settled, setSettled] = useState<Error>();
+  const toast = useToast();
+  if (!base || refusal?.code !== 'changed_meanwhile' || settled === refusal) return null;
+  const settle = () => setSettled(refusal);
+  const keep = (theirs: ManagedPost) => {
+    settle();
+    keepMine(theirs);
+  };
+  const take = (theirs: ManagedPost) => {
+    settle();
+    adopt(theirs);
+    toast({ title: 'Theirs is here', description: 'Yours stays on this device as unsaved text.' });
+  };
+  return <ConflictDialog base={base.post} mine={form.values} onClose={settle} onKeepMine={keep} onTakeTheirs={take} />;
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { TextField } from '@workspace/ui/Field';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { useSlugCheck } from './use-slug-check.ts';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  justify-items: start;
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+interface SlugFieldProps {
+  value: string;
+  /** The slug as it is stored, which needs no check. */
+  stored: string;
+  /** The post whose slug it is; without one it is new. */
+  id: string | undefined;
+  error: string | undefined;
+  onChange: (slug: string) => void;
+}
+
+/** The slug with its address, and whether it is free while it is written. */
+export function SlugField({ value, stored, id, error, onChange }: SlugFieldProps) {
+  const isStored = id !== undefined && value === stored;
+  const check = useSlugCheck(value, id, isStored);
+  const isTaken = check?.isFree === false;
+  const state = check?.isFree ? ' It is free.' : '';
+  const moved = id !== undefined && !isStored && value !== '' ? ` /blog/${stored} will lead here.` : '';
+  return (
+    <Stack>
+      <TextField
+        label="Slug"
+        name="slug"
+        required
+        value={value}
+        error={error ?? (isTaken ? 'Another post has this slug.' : undefined)}
+        hint={
+          <span role="status">
+            The article's address: /blog/{value || '…'}.{state}
+            {moved}
+          </span>
+        }
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isTaken && check.suggestion !== '' && (
+        <Button size="sm" variant="quiet" onClick={() => onChange(check.suggestion)}>
+          Use {check.suggestion}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '@workspace/ui/Field';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { fromLocalInput, momentInWords, toLocalInput } from './local-time.ts';
+import type { PostValues, Standing } from './post-values.ts';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.md};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space.sm};
+    padding: 0;
+    font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+  }
+`;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: 2.75rem;
+  padding: 0 ${space.lg} 0 ${space.md};
+  border: 1px solid ${color.lineControl};
+  border-radius: ${radius.md};
+  font: ${weight.medium} 1rem / 1.2 ${font.sign};
+  &:has(:checked) {
+    border-color: ${color.ink};
+    box-shadow: inset 0 -4px 0 ${color.lane};
+  }
+  input {
+    width: 1.1rem;
+    height: 1.1rem;
+    accent-color: ${color.link};
+  }
+`;
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+const choices: readonly (readonly [Standing, string])[] = [
+  ['draft', 'Draft'],
+  ['scheduled', 'Scheduled'],
+  ['published', 'Published'],
+];
+
+interface StandingFieldsProps {
+  values: Pick<PostValues, 'status' | 'publishAt'>;
+  /** Where the post stands by now. Undefined for a new one. */
+  stored: Standing | undefined;
+  error: string | undefined;
+  onChange: (change: Partial<PostValues>) => void;
+}
+
+/** Who sees the post once it is saved, and from when. */
+export function StandingFields({ values: { status, publishAt }, stored, error, onChange }: StandingFieldsProps) {
+  const id = useId();
+  return (
+    <Group aria-describedby={id}>
+      <legend>Once saved, this post is</legend>
+      <Choices>
+        {choices.map(([value, label]) => (
+          <Choice key={value}>
+            <input
+              type="radio"
+              name="status"
+              value={value}
+              checked={status === value}
+              onChange={() => onChange({ status: value, publishAt: value === 'scheduled' ? publishAt : null })}
+            />
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      {status === 'scheduled' && (
+        <TextField
+          label="Appears at"
+          name="publishAt"
+          type="datetime-local"
+          required
+          value={toLocalInput(publishAt)}
+          error={error}
+          onChange={({ target }) => onChange({ publishAt: fromLocalInput(target.value) })}
+        />
+      )}
+      <Words id={id} role="status">
+        {wordsOf(status, publishAt, stored)}
+      </Words>
+    </Group>
+  );
+}
+
+function wordsOf(status: Standing, publishAt: string | null, stored: Standing | undefined): string {
+  if (status === 'draft')
+    return stored === 'published' ? 'Saving takes it off the blog. Only staff see it then.' : 'Only staff see it.';
+  if (status === 'published')
+    return stored === 'published' ? 'Everybody sees it.' : 'Everybody sees it as soon as it is saved.';
+  return publishAt ? `It appears on ${momentInWords(publishAt)}.` : 'Choose a day and a time in your time zone.';
+}

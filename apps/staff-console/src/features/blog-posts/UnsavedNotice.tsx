@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Notice } from '@workspace/ui/Notice';
+import { Differences } from './Differences.tsx';
+import { shortMoment } from './local-time.ts';
+import type { PostTexts } from './post-values.ts';
+import type { UnsavedPost } from './unsaved-posts.ts';
+
+interface UnsavedNoticeProps {
+  unsaved: UnsavedPost;
+  /** What the form holds. */
+  current: PostTexts;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was written here before and never saved. */
+export function UnsavedNotice({ unsaved, current, onRestore, onDiscard }: UnsavedNoticeProps) {
+  const [isLooking, setLooking] = useState(false);
+  const restore = (
+    <Button size="sm" variant="primary" onClick={onRestore}>
+      Restore
+    </Button>
+  );
+  const actions = (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setLooking(true)}>
+        See what differs
+      </Button>
+      <Button size="sm" onClick={onDiscard}>
+        Discard
+      </Button>
+      {restore}
+    </>
+  );
+  return (
+    <Notice tone="caution" title={`Unsaved text from ${shortMoment(unsaved.at)}`} action={actions} isLive>
+      You wrote it on this device and it was not saved.
+      <Dialog
+        isOpen={isLooking}
+        onClose={() => setLooking(false)}
+        title="Unsaved text"
+        description="Against what the form holds now. Underlined: only in the unsaved text. Struck: not in it."
+        size="lg"
+        footer={restore}
+      >
+        <Differences before={current} after={unsaved.values} otherwise="Both have the same words." />
+      </Dialog>
+    </Notice>
+  );
+}

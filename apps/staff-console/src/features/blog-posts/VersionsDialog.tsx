@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import {
+  getVersionOfPost,
+  listVersionsOfPost,
+  restoreVersionOfPost,
+  type BlogPostVersionSummary,
+} from '@workspace/contracts/blog-post-versions';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Notice } from '@workspace/ui/Notice';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useToast } from '@workspace/ui/Toast';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+import { Differences } from './Differences.tsx';
+import { shortMoment } from './local-time.ts';
+import { Columns, Entry, List } from './versions-style.ts';
+
+interface VersionsDialogProps {
+  /** The post as it is stored. */
+  post: ManagedPost;
+  onClose: () => void;
+  onRestored: (post: ManagedPost) => void;
+}
+
+/** What each save of a post left: to look at, to compare with the post as it is stored, and to take back. */
+export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProps) {
+  const { data, error, refresh } = useEndpoint(listVersionsOfPost, { params: { id: post.id } });
+  const [chosen, setChosen] = useState<string>();
+  const { restore, isSending } = useRestore(post.id, onRestored);
+  useEffect(refresh, [refresh]);
+  const versions = data?.versions ?? [];
+  const current = chosen ?? versions[1]?.id ?? versions[0]?.id;
+  const footer = current !== undefined && current !== versions[0]?.id && (
+    <Button variant="primary" isBusy={isSending} onClick={() => void restore(current)}>
+      Restore this version
+    </Button>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="Versions"
+      description="Every save keeps one. Underlined: only in the post as it is stored. Struck: only in the version."
+      footer={footer}
+    >
+      {error && (
+        <Notice
+          tone="destructive"
+          title="The versions could not be loaded"
+          action={<Button onClick={refresh}>Try again</Button>}
+        >
+          {error.sentence}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton lines={6} />}
+      {current !== undefined && (
+        <Columns>
+          <Saves versions={versions} current={current} onChoose={setChosen} />
+          <Comparison post={post} versionId={current} />
+        </Columns>
+      )}
+    </Dialog>
+  );
+}
+
+interface SavesProps {
+  versions: BlogPostVersionSummary[];
+  current: string;
+  onChoose: (id: string) => void;
+}
+
+function Saves({ versions, current, onChoose }: SavesProps) {
+  return (
+    <List aria-label="Saves, newest first">
+      {versions.map(({ id, savedAt, savedBy, title }, index) => (
+        <li key={id}>
+          <Entry type="button" aria-current={id === current || undefined} onClick={() => onChoose(id)}>
+            {shortMoment(savedAt)}
+            {index === 0 && ' (as stored)'}
+            <span>{savedBy ?? 'Not by a person'}</span>
+            <span>{title}</span>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Comparison({ post, versionId }: { post: ManagedPost; versionId: string }) {
+  const { data, error } = useEndpoint(getVersionOfPost, { params: { id: post.id, versionId } });
+  if (error) return <Notice tone="destructive">{error.sentence}</Notice>;
+  if (!data) return <Skeleton lines={6} />;
+  return <Differences before={data.version} after={post} otherwise="This is the post as it is stored." />;
+}
+
+function useRestore(id: string, onRestored: (post: ManagedPost) => void) {
+  const { send, isSending } = useSend(restoreVersionOfPost);
+  const toast = useToast();
+  const restore = async (versionId: string) => {
+    try {
+      const { post } = await send({ params: { id, versionId } });
+      toast({ title: 'Success', description: 'The version is restored and saved.' });
+      onRestored(post);
+    } catch (thrown) {
+      toast({
+        title: 'Error',
+        description: failureSentence(thrown, 'Failed to restore the version.'),
+        tone: 'destructive',
+      });
+    }
+  };
+  return { restore, isSending };
+}

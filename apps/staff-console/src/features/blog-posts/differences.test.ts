@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { compared, differences } from './differences.ts';
+import { emptyValues, type PostTexts } from './post-values.ts';
+
+const post = (texts: Partial<PostTexts>): PostTexts => ({ ...emptyValues(), date: 'May 1, 2026', ...texts });
+
+describe('what differs between two posts', () => {
+  it('is named field by field, in the order of the form', () =>
+    expect(
+      differences(post({ content: '<p>a</p>' }), post({ title: 'T', content: '<p>b</p>' })).map(({ label }) => label),
+    ).toEqual(['Title', 'Content']));
+  it('of a content is its words, not its HTML', () =>
+    expect(
+      differences(post({ content: '<h2>One</h2><p>two</p>' }), post({ content: '<h2>One</h2><p>three</p>' })),
+    ).toEqual([
+      {
+        field: 'content',
+        label: 'Content',
+        isOnlyLook: false,
+        stretches: [
+          { kind: 'same', text: 'One\n\n' },
+          { kind: 'removed', text: 'two' },
+          { kind: 'added', text: 'three' },
+        ],
+      },
+    ]));
+  it('may be only the look', () =>
+    expect(differences(post({ content: '<p>a</p>' }), post({ content: '<p><strong>a</strong></p>' }))[0]).toMatchObject(
+      {
+        isOnlyLook: true,
+      },
+    ));
+  it('is nothing where nothing differs', () => expect(differences(post({}), post({}))).toEqual([]));
+});
+
+it('long stretches without a difference are cut to what stands beside one', () => {
+  const long = 'word '.repeat(200);
+  const [first, , , last] = compared(`${long}old ${long}`, `${long}new ${long}`);
+  expect(first!.text).toMatch(/^ … (?: ?word)+ $/);
+  expect(first!.text.length).toBeLessThan(100);
+  expect(last!.text).toMatch(/^ (?:word )+ … $/);
+});
+
+it('texts of 60,000 words without anything in common are compared in a few seconds', () => {
+  const words = (letter: string) => Array.from({ length: 60_000 }, (_, index) => `${letter}${index}`).join(' ');
+  const start = performance.now();
+  expect(compared(words('a'), words('b')).length).toBeGreaterThan(0);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});

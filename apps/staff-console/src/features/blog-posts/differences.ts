@@ -1,0 +1,63 @@
+import { diffWordsWithSpace } from 'diff';
+import { toPlainText } from '@workspace/contracts/rich-text/to-plain-text';
+import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
+import { postFields, type PostField, type PostTexts } from './post-values.ts';
+
+/** A stretch of text: in both, or only in one. */
+export interface Stretch {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** How one field differs. Only its look where the words are the same: bold, headings or links. */
+export interface Difference {
+  field: PostField;
+  label: string;
+  stretches: Stretch[];
+  isOnlyLook: boolean;
+}
+
+/** How long comparing may take before the texts are shown one after the other, in milliseconds. */
+const patience = 1_000;
+/** Characters of what is the same that are shown beside a difference. */
+const surroundings = 80;
+
+/** The fields in which two posts differ, in the order of the form. */
+export function differences(before: PostTexts, after: PostTexts): Difference[] {
+  return (Object.keys(postFields) as PostField[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => {
+      const [one, other] = [wordsOf(field, before), wordsOf(field, after)];
+      return { field, label: postFields[field], stretches: compared(one, other), isOnlyLook: one === other };
+    });
+}
+
+/** A content's words, as its HTML is nothing to read. */
+export function plainContent(html: string): string {
+  return toPlainText(documentOf(valueOf(html)));
+}
+
+const wordsOf = (field: PostField, texts: PostTexts): string =>
+  field === 'content' ? plainContent(texts.content) : texts[field];
+
+/** Two texts as stretches, what is the same cut to what stands beside a difference. */
+export function compared(before: string, after: string): Stretch[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: patience });
+  const stretches: Stretch[] = changes
+    ? changes.map(({ value, added, removed }) => ({
+        kind: added ? 'added' : removed ? 'removed' : 'same',
+        text: value,
+      }))
+    : [
+        { kind: 'removed', text: before },
+        { kind: 'added', text: after },
+      ];
+  return stretches.map((stretch, index) => shortened(stretch, index === 0, index === stretches.length - 1));
+}
+
+function shortened({ kind, text }: Stretch, isFirst: boolean, isLast: boolean): Stretch {
+  if (kind !== 'same' || text.length <= 2 * surroundings) return { kind, text };
+  const start = isFirst ? '' : text.slice(0, surroundings).replace(/\S*$/, '');
+  const end = isLast ? '' : text.slice(-surroundings).replace(/^\S*/, '');
+  return { kind, text: `${start} … ${end}` };
+}

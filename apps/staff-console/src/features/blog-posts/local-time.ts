@@ -1,0 +1,28 @@
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** A moment as `datetime-local` writes it, in this person's time zone. Empty for none. */
+export function toLocalInput(iso: string | null): string {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The moment that a `datetime-local` means. Null for what is none. */
+export function fromLocalInput(value: string): string | null {
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
+/** A moment in words with its time zone: `Friday, December 5, 2026 at 9:00 AM, Europe/Berlin time`. */
+export function momentInWords(iso: string): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${words.format(new Date(iso))}, ${zone} time`;
+}
+
+/** A moment for a list: `Dec 5, 2026, 9:00 AM`. */
+export function shortMoment(at: string | number): string {
+  return short.format(new Date(at));
+}

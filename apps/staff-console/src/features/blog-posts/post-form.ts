@@ -1,0 +1,55 @@
+import { NewBlogPost } from '@workspace/contracts/blog-posts';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import type { Fields } from '@workspace/contracts/endpoint/problem';
+import { postSlug } from '@workspace/contracts/post-slug';
+import { plainContent } from './differences.ts';
+import type { PostValues } from './post-values.ts';
+import { readTime, wordCount } from './read-time.ts';
+
+/** A post while it is written. */
+export interface Writing {
+  values: PostValues;
+  errors: Fields;
+  /** The words of the content. */
+  words: number;
+  /** What the writer wrote themselves, rather than took as it was proposed. */
+  own: { slug: boolean; readTime: boolean };
+}
+
+/** How the writing of a post begins. A stored post keeps its slug. */
+export function begun(values: PostValues, isNew: boolean): Writing {
+  const words = wordCount(plainContent(values.content));
+  const own = {
+    slug: !isNew || values.slug !== postSlug(values.title),
+    readTime: values.readTime !== '' && values.readTime !== readTime(words),
+  };
+  return { values, errors: {}, words, own };
+}
+
+/** After a change: until somebody writes their own, the slug follows the title, and the read time the text. An emptied field follows again. */
+export function changed({ values, errors, words, own }: Writing, given: Partial<PostValues>): Writing {
+  const counted = given.content === undefined ? words : wordCount(plainContent(given.content));
+  const all: Partial<PostValues> = {
+    ...given,
+    ...(given.title !== undefined && !own.slug && { slug: postSlug(given.title) }),
+    ...(given.content !== undefined && !own.readTime && { readTime: readTime(counted) }),
+  };
+  return {
+    values: { ...values, ...all },
+    errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in all))),
+    words: counted,
+    own: {
+      slug: given.slug === undefined ? own.slug : given.slug !== '',
+      readTime: given.readTime === undefined ? own.readTime : given.readTime !== '',
+    },
+  };
+}
+
+/** What may be sent, or what is wrong with it, by field. */
+export function check(values: PostValues, now: number): { data?: NewBlogPost; errors: Fields } {
+  const { data, error } = NewBlogPost.safeParse(values);
+  if (!data) return { errors: fieldSentences(error.issues) };
+  const isPast = data.publishAt == null || Date.parse(data.publishAt) <= now;
+  if (data.status === 'scheduled' && isPast) return { errors: { publishAt: 'Choose a time that is still to come' } };
+  return { data, errors: {} };
+}

@@ -1,0 +1,56 @@
+import type { BlogPostChange, BlogPostDraft, ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
+import { longDate } from '@workspace/contracts/long-date';
+
+/** The seven fields of a post, in the order of the form, with their names. */
+export const postFields = {
+  title: 'Title',
+  slug: 'Slug',
+  category: 'Category',
+  date: 'Date',
+  readTime: 'Read Time',
+  excerpt: 'Excerpt',
+  content: 'Content',
+} as const;
+export type PostField = keyof typeof postFields;
+export type PostTexts = Record<PostField, string>;
+
+/** Where a save puts a post. */
+export type Standing = 'draft' | 'scheduled' | 'published';
+
+/** Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. */
+export type PostValues = PostTexts & { status: Standing; publishAt: string | null };
+
+/** The fields of a post or of a version of one. */
+export function textsOf(post: PostTexts): PostTexts {
+  const { title, slug, category, date, readTime, excerpt, content } = post;
+  return { title, slug, category, date, readTime, excerpt, content };
+}
+
+export function valuesOf(post: ManagedPost): PostValues {
+  const status = post.status === 'trashed' ? 'draft' : post.status;
+  return { ...textsOf(post), status, publishAt: status === 'scheduled' ? post.publishAt : null };
+}
+
+/** A new post: empty but for today's date, and published once it is saved. */
+export function emptyValues(): PostValues {
+  const texts = { title: '', slug: '', category: '', readTime: '', excerpt: '', content: '' };
+  return { ...texts, date: longDate(new Date()), status: 'published', publishAt: null };
+}
+
+/** What of these differs from the post as it is stored. A text that was not touched is not sent, so it keeps its bytes. */
+export function changeOf(
+  stored: PostValues,
+  draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt'>,
+): BlogPostChange {
+  const names = Object.keys(postFields) as PostField[];
+  const texts = Object.fromEntries(
+    names.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
+  );
+  const moves = draft.status !== stored.status || (draft.publishAt ?? null) !== stored.publishAt;
+  if (!moves) return texts;
+  return { ...texts, status: draft.status, ...(draft.status === 'scheduled' && { publishAt: draft.publishAt }) };
+}
+
+export function isSame(one: PostValues, other: PostValues): boolean {
+  return Object.keys(changeOf(one, other)).length === 0;
+}

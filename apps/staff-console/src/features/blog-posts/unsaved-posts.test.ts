@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { emptyValues } from './post-values.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved, type Writing } from './unsaved-posts.ts';
+
+const ada: Writing = { person: 'ada@lanesight.ai', post: 'new', writer: 'a' };
+const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { ...emptyValues(), content } });
+const found = (who: Partial<Writing> = {}, now = 2_000) =>
+  findUnsaved(localStorage, { ...ada, ...who }, now).map(({ values }) => values.content);
+
+beforeEach(() => localStorage.clear());
+
+it('what was written is found by the person who wrote it, the newest first', () => {
+  keepUnsaved(localStorage, ada, text('one', 1_000));
+  keepUnsaved(localStorage, { ...ada, writer: 'b' }, text('two', 1_500));
+  expect(found()).toEqual(['two', 'one']);
+  expect(found({ person: 'Ada@Lanesight.ai' })).toEqual(['two', 'one']);
+});
+
+it('and by nobody else, nor for another post', () => {
+  keepUnsaved(localStorage, ada, text('one'));
+  expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
+  expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
+  expect(found({ post: 'ne' })).toEqual([]);
+});
+
+it('the same writer overwrites only what they wrote', () => {
+  keepUnsaved(localStorage, ada, text('one'));
+  keepUnsaved(localStorage, ada, text('one and more'));
+  expect(found()).toEqual(['one and more']);
+  forgetUnsaved(localStorage, ada);
+  expect(found()).toEqual([]);
+});
+
+it('after 30 days it goes, and what cannot be read is not offered', () => {
+  keepUnsaved(localStorage, ada, text('old', 0));
+  localStorage.setItem('unsaved-post/ada%40lanesight.ai/new/x', '{"at":');
+  expect(found({}, 30 * 86_400_000)).toEqual([]);
+  expect(localStorage.length).toBe(1);
+});
+
+it('a browser that takes nothing says so', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+  expect(keepUnsaved(full, ada, text('one'))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { emptyValues, valuesOf, type PostValues, type Standing } from './post-values.ts';
+import { usePostForm, type PostForm } from './use-post-form.ts';
+import { useSavePost, type Base } from './use-save-post.ts';
+import { useUnsavedPost, type UnsavedWork } from './use-unsaved-post.ts';
+
+/** In the address: put the unsaved text back without asking, after a new sign-in. */
+export const restoreMark = 'unsaved';
+
+/** One post being written: its form, what is kept of it, and how it is saved. Without a post it is a new one. */
+export function usePostEditing(post: ManagedPost | undefined) {
+  const [base, setBase] = useState<Base | undefined>(post && { post, basedOn: post.updatedAt });
+  const [blank] = useState(emptyValues);
+  const stored = base ? valuesOf(base.post) : blank;
+  const form = usePostForm(stored, post === undefined);
+  const { values, isChanged } = form;
+  const unsaved = useUnsavedPost({ post: post?.id ?? 'new', values, basedOn: base?.basedOn ?? null, isChanged });
+  const storing = useStoring(form, unsaved, setBase);
+  const restore = () => {
+    if (!unsaved.offered) return;
+    const { values: kept, basedOn } = unsaved.offered;
+    form.replace(kept);
+    // The post may have been saved since: the first save then says so.
+    if (base && basedOn !== null) setBase({ ...base, basedOn });
+    unsaved.settle();
+  };
+  /** Begins anew from a post as it is stored. What was written and not saved stays on offer. */
+  const adopt = (now: ManagedPost) => {
+    if (isChanged) unsaved.putAside();
+    setBase({ post: now, basedOn: now.updatedAt });
+    form.replace(valuesOf(now));
+  };
+  useRestoreAtOnce(restore);
+  const save = (as?: Standing) => storing.store(base, as && { status: as, publishAt: null });
+  const keepMine = (theirs: ManagedPost) => storing.store({ post: theirs, basedOn: theirs.updatedAt });
+  return { base, stored, form, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
+}
+
+/** Saves what the form holds and goes back to the list. False where the form has faults. */
+function useStoring(form: PostForm, unsaved: UnsavedWork, setBase: (base: Base) => void) {
+  const saving = useSavePost();
+  const leave = useLeave();
+  const send = async (draft: NewBlogPost, from: Base | undefined) => {
+    const saved = await saving.save(draft, from);
+    if (!saved) return;
+    unsaved.clear();
+    form.settle(valuesOf(saved));
+    setBase({ post: saved, basedOn: saved.updatedAt });
+    await leave(saved.status);
+  };
+  const store = (from: Base | undefined, standing?: Pick<PostValues, 'status' | 'publishAt'>) => {
+    const draft = form.checked(standing);
+    if (draft) void send(draft, from);
+    return draft !== undefined;
+  };
+  return { saving, store };
+}
+
+export type PostEditing = ReturnType<typeof usePostEditing>;
+
+/** Back to the list, where the post now stands. */
+function useLeave(): (status: string) => Promise<void> {
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  return async (status) => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`));
+}
+
+function useRestoreAtOnce(restore: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const isWanted = search.has(restoreMark);
+  useEffect(() => {
+    if (!isWanted) return;
+    restore();
+    setSearch({}, { replace: true });
+    // Once, when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted]);
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { BlogPostDraft, checkSlug } from '@workspace/contracts/blog-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+
+const pause = 400;
+
+/** Whether a slug can be had, and one that can; undefined while that is not known, or needs no asking. */
+export function useSlugCheck(slug: string, except: string | undefined, isOwn: boolean) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(slug), pause);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  const isWorthAsking = asked === slug && !isOwn && BlogPostDraft.shape.slug.safeParse(slug).success;
+  const { data } = useEndpoint(checkSlug, isWorthAsking ? { query: { slug, except } } : null);
+  return data;
+}

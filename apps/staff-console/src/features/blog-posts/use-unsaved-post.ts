@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import type { PostValues } from './post-values.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedPost, type Writing } from './unsaved-posts.ts';
+
+/** How long somebody pauses before what they wrote is kept, in milliseconds. */
+const pause = 400;
+
+export interface UnsavedWork {
+  /** What was written here before and never saved. */
+  offered: UnsavedPost | undefined;
+  /** Whether this browser takes no text to keep. */
+  isRefused: boolean;
+  /** Takes the offered text over, or leaves it for good. */
+  settle: () => void;
+  /** Everything is saved. */
+  clear: () => void;
+  /** Leaves what was written as it is kept and begins anew, with that on offer. */
+  putAside: () => void;
+}
+
+export interface UnsavedState {
+  /** The post's id, or `new`. */
+  post: string;
+  values: PostValues;
+  basedOn: string | null;
+  isChanged: boolean;
+}
+
+/** Keeps what is not saved on this device, for this person: through a reload, a crash, a lost session or a failed save. */
+export function useUnsavedPost({ post, values, basedOn, isChanged }: UnsavedState): UnsavedWork {
+  const person = useAuth().user?.email ?? '';
+  const [writing, setWriting] = useState<Writing>(() => ({ person, post, writer: newWriter() }));
+  const [offered, setOffered] = useState(() => offerTo({ person, post }));
+  const [isRefused, setRefused] = useState(false);
+  // What would be lost now, read when the page goes. Undefined once there is nothing.
+  const pending = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    if (!isChanged) {
+      pending.current = undefined;
+      return forgetUnsaved(localStorage, writing);
+    }
+    const keep = () => setRefused(!keepUnsaved(localStorage, writing, { at: Date.now(), basedOn, values }));
+    pending.current = keep;
+    const timer = setTimeout(keep, pause);
+    return () => clearTimeout(timer);
+  }, [writing, values, basedOn, isChanged]);
+  useEffect(() => whenLeaving(() => pending.current?.()), []);
+  const settle = () => {
+    if (offered) forgetUnsaved(localStorage, offered.key);
+    setOffered(undefined);
+  };
+  const clear = () => {
+    pending.current = undefined;
+    forgetUnsaved(localStorage, writing);
+  };
+  const putAside = () => {
+    pending.current?.();
+    pending.current = undefined;
+    setOffered(offerTo({ person, post }));
+    setWriting({ person, post, writer: newWriter() });
+  };
+  return { offered, isRefused, settle, clear, putAside };
+}
+
+const newWriter = (): string => Math.random().toString(36).slice(2);
+
+const offerTo = (whose: Omit<Writing, 'writer'>): UnsavedPost | undefined =>
+  findUnsaved(localStorage, whose, Date.now())[0];
+
+/** Calls when the page is hidden, left or closed, and when this part of it goes. */
+function whenLeaving(call: () => void): () => void {
+  const onHidden = () => document.visibilityState === 'hidden' && call();
+  window.addEventListener('pagehide', call);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    call();
+    window.removeEventListener('pagehide', call);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
