@@ -1,34 +1,30 @@
-import { deletePost, listPosts, type BlogPostSummary } from '@workspace/contracts/blog-posts';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { daysInTrash, deletePost, deletePostForGood, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { failureSentence } from '../../layout/failure-sentence.ts';
 
 interface DeletePostDialogProps {
-  post: BlogPostSummary | undefined;
+  post: ManagedPostSummary | undefined;
   onClose: () => void;
   /** Called once the dialog is closed: the button that opened it is gone with its row. */
   onDeleted: () => void;
 }
 
-/** Asks before a post goes for good. Without a post it is closed. */
+/** Asks before a post goes into the trash, or out of it for good. Without a post it is closed. */
 export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
-  const { send, isSending } = useSend(deletePost);
-  const keep = useKeep();
+  const trashing = useSend(deletePost);
+  const ending = useSend(deletePostForGood);
   const toast = useToast();
-  const remove = async ({ id }: BlogPostSummary) => {
+  const isInTrash = post?.status === 'trashed';
+  const remove = async (id: string) => {
     try {
-      await send({ params: { id } });
-      keep(listPosts, {}, ({ posts, ...rest }) => ({ ...rest, posts: posts.filter((other) => other.id !== id) }));
+      await (isInTrash ? ending : trashing).send({ params: { id } });
       toast({ title: 'Success', description: 'Blog post deleted successfully!' });
       setTimeout(onDeleted);
     } catch (thrown) {
-      toast({
-        title: 'Error',
-        description: failureSentence(thrown, 'Failed to delete blog post.'),
-        tone: 'destructive',
-      });
+      const description = `${failureSentence(thrown, 'Failed to delete blog post.')} The post is still there.`;
+      toast({ title: 'Error', description, tone: 'destructive' });
     }
     onClose();
   };
@@ -36,16 +32,19 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
     <ConfirmDialog
       isOpen={post !== undefined}
       onClose={onClose}
-      onConfirm={() => post && void remove(post)}
-      isBusy={isSending}
+      onConfirm={() => post && void remove(post.id)}
+      isBusy={trashing.isSending || ending.isSending}
       tone="danger"
-      title="Delete this post?"
+      title={isInTrash ? 'Delete this post for good?' : 'Delete this post?'}
       description={
         <>
-          <strong>{post?.title}</strong> disappears from the blog. This cannot be undone.
+          <strong>{post?.title}</strong>{' '}
+          {isInTrash
+            ? 'and its versions are deleted. This cannot be undone.'
+            : `disappears from the blog and goes into the trash. It can be restored for ${daysInTrash} days.`}
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={isInTrash ? 'Delete for good' : 'Delete'}
     />
   );
 }

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { longDate } from '@workspace/contracts/long-date';
+import { Badge, type BadgeTone } from '@workspace/ui/Badge';
+import { Button, ButtonLink } from '@workspace/ui/Button';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { shortMoment } from './local-time.ts';
+import { shortExcerpt } from './short-excerpt.ts';
+
+const Excerpt = styled.p`
+  max-width: 34rem;
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: end;
+  ${media.phoneUp} {
+    flex-direction: row;
+    justify-content: end;
+  }
+  gap: ${space.xs};
+`;
+/** A column that a phone has no room for. */
+export const Wide = styled.td`
+  display: none;
+  white-space: nowrap;
+  ${media.phoneUp} {
+    display: table-cell;
+  }
+`;
+
+interface PostRowProps {
+  post: ManagedPostSummary;
+  hasStatus: boolean;
+  onDelete: () => void;
+  onRestore: () => void;
+}
+
+/** One post: what it is, where it stands, and what can be done to it. */
+export function PostRow({ post, hasStatus, onDelete, onRestore }: PostRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {post.title} {hasStatus && <StatusBadge post={post} />}
+        <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
+        <Standing post={post} />
+      </th>
+      <Wide>{post.category}</Wide>
+      <Wide>{post.date}</Wide>
+      <Wide data-numeric>{post.views}</Wide>
+      <td>
+        <Actions>
+          {post.status === 'trashed' ? (
+            <TrashActions title={post.title} onDelete={onDelete} onRestore={onRestore} />
+          ) : (
+            <PostActions post={post} onDelete={onDelete} />
+          )}
+        </Actions>
+      </td>
+    </tr>
+  );
+}
+
+const statuses: Record<ManagedPostSummary['status'], readonly [BadgeTone, string]> = {
+  published: ['good', 'Published'],
+  scheduled: ['caution', 'Scheduled'],
+  draft: ['neutral', 'Draft'],
+  trashed: ['danger', 'In the trash'],
+};
+
+function StatusBadge({ post: { status } }: { post: ManagedPostSummary }) {
+  const [tone, label] = statuses[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** When something will happen to it by itself. */
+function Standing({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
+  if (status === 'scheduled' && publishAt) return <Excerpt>Appears {shortMoment(publishAt)}</Excerpt>;
+  if (status !== 'trashed' || !trashedAt) return null;
+  return <Excerpt>Goes for good on {longDate(new Date(Date.parse(trashedAt) + daysInTrash * 86_400_000))}</Excerpt>;
+}
+
+function PostActions({ post: { id, title, slug, status }, onDelete }: Pick<PostRowProps, 'post' | 'onDelete'>) {
+  const path = useConsolePath();
+  const of = <VisuallyHidden> {title}</VisuallyHidden>;
+  return (
+    <>
+      <RouteButton size="sm" variant="quiet" href={path(`blog/edit/${id}`)}>
+        <span>Edit{of}</span>
+      </RouteButton>
+      {status === 'published' && (
+        <ButtonLink size="sm" variant="quiet" href={`/blog/${slug}`} opensNewTab>
+          <span>View{of}</span>
+        </ButtonLink>
+      )}
+      <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
+        <span>Delete{of}</span>
+      </Button>
+    </>
+  );
+}
+
+function TrashActions({
+  title,
+  onDelete,
+  onRestore,
+}: { title: string } & Pick<PostRowProps, 'onDelete' | 'onRestore'>) {
+  const of = <VisuallyHidden> {title}</VisuallyHidden>;
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={onRestore}>
+        <span>Restore{of}</span>
+      </Button>
+      <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
+        <span>Delete for good{of}</span>
+      </Button>
+    </>
+  );
+}

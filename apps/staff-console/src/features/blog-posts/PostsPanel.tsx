@@ -1,0 +1,176 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { DeletePostDialog } from './DeletePostDialog.tsx';
+import { pageSize, queryOf, type ListState } from './list-state.ts';
+import { Pager } from './Pager.tsx';
+import { PostsTable } from './PostsTable.tsx';
+import { SearchPosts } from './SearchPosts.tsx';
+import { countOf, StatusTabs } from './StatusTabs.tsx';
+import { useListState } from './use-list-state.ts';
+import { useRestorePost } from './use-restore-post.ts';
+
+const Tools = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  margin-bottom: ${space.lg};
+`;
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.lg};
+`;
+const titles: Record<ListState['status'], string> = {
+  published: 'Published Posts',
+  scheduled: 'Scheduled Posts',
+  draft: 'Drafts',
+  all: 'All Posts',
+  trashed: 'Trash',
+};
+const figures = new Intl.NumberFormat('en-US');
+
+type Answer = AnswerOf<typeof listManagedPosts>;
+
+/** The posts of one status, or those that were searched for, a page at a time. */
+export function PostsPanel() {
+  const [state, change] = useListState();
+  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(useDeferredValue(state)) });
+  const shown = useLast(data);
+  const [round, setRound] = useState(0);
+  // What is held may be from before somebody else saved.
+  useEffect(refresh, [refresh]);
+  if (error) {
+    return (
+      <Notice
+        tone="destructive"
+        title="The posts could not be loaded"
+        action={<Button onClick={refresh}>Try again</Button>}
+      >
+        {error.sentence}
+      </Notice>
+    );
+  }
+  if (!shown) {
+    return (
+      <Panel title="Published Posts">
+        <Skeleton lines={6} />
+      </Panel>
+    );
+  }
+  const count = figures.format(countOf(shown.counts, state.status));
+  return (
+    <Panel title={`${titles[state.status]} (${count})`}>
+      <Tools>
+        <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
+        <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
+      </Tools>
+      <Found
+        answer={shown}
+        state={state}
+        change={change}
+        refresh={refresh}
+        onBack={() => {
+          change({ search: '' });
+          // The field begins anew as well.
+          setRound((held) => held + 1);
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** The last answer, so that the list stands still while the next one is on its way. */
+function useLast(data: Answer | undefined): Answer | undefined {
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  return data ?? last;
+}
+
+interface FoundProps {
+  answer: Answer;
+  state: ListState;
+  change: (change: Partial<ListState>) => void;
+  refresh: () => void;
+  onBack: () => void;
+}
+
+function Found({ answer: { posts, total, counts }, state, change, refresh, onBack }: FoundProps) {
+  const [leaving, setLeaving] = useState<ManagedPostSummary>();
+  const place = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    refresh();
+    place.current?.focus();
+  };
+  const restore = useRestorePost(goOn);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {posts.length > 0 ? (
+        <>
+          <PostsTable
+            caption={titles[state.status]}
+            posts={posts}
+            sorting={{ state, onSort: change }}
+            hasStatus={state.status === 'all'}
+            onDelete={setLeaving}
+            onRestore={(post) => void restore(post)}
+          />
+          <Pager page={state.page} pageSize={pageSize} total={total} onPage={(page) => change({ page })} />
+        </>
+      ) : (
+        <Nothing state={state} isFirst={countOf(counts, 'all') === 0} total={total} onBack={onBack} />
+      )}
+      <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} onDeleted={goOn} />
+    </div>
+  );
+}
+
+const emptyWords: Record<ListState['status'], string> = {
+  published: 'Nothing is published.',
+  scheduled: 'Nothing is scheduled.',
+  draft: 'There are no drafts.',
+  all: 'There are no posts.',
+  trashed: 'The trash is empty.',
+};
+
+/** Why no post is shown, and the way on. */
+function Nothing({
+  state,
+  isFirst,
+  total,
+  onBack,
+}: {
+  state: ListState;
+  isFirst: boolean;
+  total: number;
+  onBack: () => void;
+}) {
+  const path = useConsolePath();
+  if (state.search.trim() !== '' || total > 0) {
+    return (
+      <Empty>
+        <p role="status">
+          {total > 0 ? 'There are no more posts than on the pages before.' : `No post has “${state.search.trim()}”.`}
+        </p>
+        <Button onClick={onBack}>Show all of them</Button>
+      </Empty>
+    );
+  }
+  if (!isFirst || state.status === 'trashed') return <p>{emptyWords[state.status]}</p>;
+  return (
+    <Empty>
+      <p>No posts yet. The first one appears on the blog as soon as you save it.</p>
+      <RouteButton href={path('blog/new')} variant="primary">
+        Create First Post
+      </RouteButton>
+    </Empty>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '@workspace/ui/Field';
+
+const Width = styled.div`
+  max-width: 24rem;
+`;
+
+/** How long somebody pauses before the list follows, in milliseconds. */
+const pause = 300;
+
+/** The search over the posts. A slash anywhere on the page leads to it. */
+export function SearchPosts({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [written, setWritten] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (written === search) return undefined;
+    const timer = setTimeout(() => onSearch(written), pause);
+    return () => clearTimeout(timer);
+  }, [written, search, onSearch]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isWriting =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog');
+      if (event.key !== '/' || isWriting || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Width>
+      <TextField
+        ref={field}
+        label="Search"
+        type="search"
+        hint="In title, excerpt and text. Press / to come here."
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+    </Width>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
+import { firstDirection, type ListState, type SortColumn } from './list-state.ts';
+
+const Face = styled.button`
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: ${weight.strong} 1em / 1.2 ${font.sign};
+  white-space: nowrap;
+  &:hover {
+    color: ${color.ink};
+  }
+  &::after {
+    content: attr(data-mark);
+    display: inline-block;
+    width: 1em;
+    text-align: right;
+  }
+`;
+
+export interface Sorting {
+  state: Pick<ListState, 'sort' | 'direction'>;
+  onSort: (sort: Pick<ListState, 'sort' | 'direction'>) => void;
+}
+
+/** A column's name, which sorts by it; pressed again, the other way round. */
+export function SortButton({
+  column,
+  sorting: { state, onSort },
+  children,
+}: {
+  column: SortColumn;
+  sorting: Sorting;
+  children: ReactNode;
+}) {
+  const isOn = state.sort === column;
+  const turned = state.direction === 'ascending' ? 'descending' : 'ascending';
+  const direction = isOn ? turned : firstDirection(column);
+  return (
+    <Face
+      type="button"
+      data-mark={isOn ? (state.direction === 'ascending' ? '↑' : '↓') : ''}
+      onClick={() => onSort({ sort: column, direction })}
+    >
+      {children}
+    </Face>
+  );
+}
+
+/** For `aria-sort` of a column's header. */
+export function ariaSort(column: SortColumn, { state }: Sorting): ListState['direction'] | undefined {
+  return state.sort === column ? state.direction : undefined;
+}

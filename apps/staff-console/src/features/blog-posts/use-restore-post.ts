@@ -1,0 +1,28 @@
+import { restorePost, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useToast } from '@workspace/ui/Toast';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+
+const standings: Record<ManagedPostSummary['status'], string> = {
+  published: 'is on the blog again',
+  scheduled: 'is scheduled again',
+  draft: 'is a draft now',
+  trashed: 'is in the trash',
+};
+
+/** Takes a post out of the trash and says where it stands then. */
+export function useRestorePost(onRestored: () => void): (post: ManagedPostSummary) => Promise<void> {
+  const { send } = useSend(restorePost);
+  const toast = useToast();
+  return async ({ id, slug, title }) => {
+    try {
+      const { post } = await send({ params: { id } });
+      const moved = post.slug === slug ? '' : ` Its slug was taken; it has ${post.slug} now.`;
+      toast({ title: 'Success', description: `“${title}” ${standings[post.status]}.${moved}` });
+      onRestored();
+    } catch (thrown) {
+      const description = failureSentence(thrown, 'Failed to restore blog post.');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  };
+}
