@@ -8,10 +8,9 @@ import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { useConsolePath } from '../../layout/base-path.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
+import { Nothing } from './Nothing.tsx';
 import { Pager } from './Pager.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
@@ -23,11 +22,6 @@ const Tools = styled.div`
   display: grid;
   gap: ${space.lg};
   margin-bottom: ${space.lg};
-`;
-const Empty = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.lg};
 `;
 const titles: Record<ListState['status'], string> = {
   published: 'Published Posts',
@@ -59,13 +53,12 @@ export function PostsPanel() {
       </Notice>
     );
   }
-  if (!shown) {
-    return (
-      <Panel title="Published Posts">
-        <Skeleton lines={6} />
-      </Panel>
-    );
-  }
+  if (!shown) return <Loading />;
+  // The field begins anew as well.
+  const forgetSearch = () => {
+    change({ search: '' });
+    setRound((held) => held + 1);
+  };
   const count = figures.format(countOf(shown.counts, state.status));
   return (
     <Panel title={`${titles[state.status]} (${count})`}>
@@ -73,17 +66,15 @@ export function PostsPanel() {
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
       </Tools>
-      <Found
-        answer={shown}
-        state={state}
-        change={change}
-        refresh={refresh}
-        onBack={() => {
-          change({ search: '' });
-          // The field begins anew as well.
-          setRound((held) => held + 1);
-        }}
-      />
+      <Found answer={shown} state={state} change={change} refresh={refresh} onBack={forgetSearch} />
+    </Panel>
+  );
+}
+
+function Loading() {
+  return (
+    <Panel title="Published Posts">
+      <Skeleton lines={6} />
     </Panel>
   );
 }
@@ -130,47 +121,5 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
       )}
       <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} onDeleted={goOn} />
     </div>
-  );
-}
-
-const emptyWords: Record<ListState['status'], string> = {
-  published: 'Nothing is published.',
-  scheduled: 'Nothing is scheduled.',
-  draft: 'There are no drafts.',
-  all: 'There are no posts.',
-  trashed: 'The trash is empty.',
-};
-
-/** Why no post is shown, and the way on. */
-function Nothing({
-  state,
-  isFirst,
-  total,
-  onBack,
-}: {
-  state: ListState;
-  isFirst: boolean;
-  total: number;
-  onBack: () => void;
-}) {
-  const path = useConsolePath();
-  if (state.search.trim() !== '' || total > 0) {
-    return (
-      <Empty>
-        <p role="status">
-          {total > 0 ? 'There are no more posts than on the pages before.' : `No post has “${state.search.trim()}”.`}
-        </p>
-        <Button onClick={onBack}>Show all of them</Button>
-      </Empty>
-    );
-  }
-  if (!isFirst || state.status === 'trashed') return <p>{emptyWords[state.status]}</p>;
-  return (
-    <Empty>
-      <p>No posts yet. The first one appears on the blog as soon as you save it.</p>
-      <RouteButton href={path('blog/new')} variant="primary">
-        Create First Post
-      </RouteButton>
-    </Empty>
   );
 }
