@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { hydration } from './hydration.ts';
 import { whenNear, whenTouched } from './when-wanted.ts';
@@ -72,17 +72,34 @@ export function still(load: Load): Part {
   return register(Still, bring);
 }
 
+/** Presses that came before a part was taken up are waiting for this. */
+function TellTakenUp({ part }: { part: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    part.current!.dataset.takenUp = '';
+    document.dispatchEvent(new Event('taken-up'));
+  }, [part]);
+  return null;
+}
+
 /** A part that is taken up once it is wanted. Until then it is the server's HTML, whose links and forms are the browser's own. */
 function waiting(name: string, load: Load, isWanted: (selector: string) => Promise<void>): Part {
   const { Late, bring } = late(load);
   const Wanted = lazy(() => isWanted(`[data-part="${name}"]`).then(load));
   function Waiting() {
-    const [Drawn] = useState(() => (hydration.isUnderWay ? Wanted : Late));
+    const element = useRef<HTMLDivElement>(null);
+    const [isKept] = useState(() => hydration.isUnderWay);
+    const Drawn = isKept ? Wanted : Late;
+    const drawn = (
+      <>
+        <Drawn />
+        <TellTakenUp part={element} />
+      </>
+    );
+    // Whoever comes by a link waits for all of the page: what the address names may stand in this part, or below it.
+    const isBoundary = import.meta.env.SSR || isKept;
     return (
-      <Kept data-part={name}>
-        <Suspense fallback={null}>
-          <Drawn />
-        </Suspense>
+      <Kept ref={element} data-part={name}>
+        {isBoundary ? <Suspense fallback={null}>{drawn}</Suspense> : drawn}
       </Kept>
     );
   }

@@ -35,22 +35,26 @@ declare const __PRELOADS__: readonly string[];
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', () => setTimeout(startWhenIdle));
 
-  // What only the scripts can do is done when they are there: a press is kept, and pressed again.
-  const kept: HTMLElement[] = [];
+  // A place of the page that is open, chosen in the drawer: whoever chose it wants to see it.
+  addEventListener('click', ({ target }) => {
+    (target as Element).closest('a[href]')?.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+
+  // What only the scripts can do is done when they have taken it up: a press is kept, and pressed again.
+  const isAhead = (control: Element) => control.closest('html:not([data-hydrated]), [data-part]:not([data-taken-up])');
+  let kept: HTMLElement[] = [];
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
-    if (!control) return;
+    if (!control || !isAhead(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.push(control);
   };
+  const pressKept = () => {
+    const ready = kept.filter((control) => !isAhead(control));
+    kept = kept.filter(isAhead);
+    for (const control of ready) control.click();
+  };
   addEventListener('click', keep, { capture: true });
-  document.addEventListener(
-    'hydrated',
-    () => {
-      removeEventListener('click', keep, { capture: true });
-      for (const control of kept) control.click();
-    },
-    { once: true },
-  );
+  for (const sign of ['hydrated', 'taken-up']) document.addEventListener(sign, pressKept);
 }
