@@ -40,10 +40,23 @@ export function shortDescription(text: string): string {
 export function Head(tags: HeadTags) {
   const collected = useContext(HeadContext);
   if (import.meta.env.SSR) collected.current = tags;
-  const { title, description } = tags;
+  const { title, description, path } = tags;
   useEffect(() => {
     document.title = fullTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', shortDescription(description));
-  }, [title, description]);
+    stateAddress(path);
+  }, [title, description, path]);
   return null;
+}
+
+/** Phones share a page by this address, and searchers that run scripts go by it. */
+function stateAddress(path: string | undefined): void {
+  const earlier = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const origin = earlier ? new URL(earlier.href).origin : location.origin;
+  for (const tag of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) tag.remove();
+  const isOpen = path !== undefined;
+  const tag = document.createElement(isOpen ? 'link' : 'meta');
+  document.head.append(
+    Object.assign(tag, isOpen ? { rel: 'canonical', href: origin + path } : { name: 'robots', content: 'noindex' }),
+  );
 }
