@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test, untilHydrated } from './journey.ts';
 
 for (const width of [360, 1280]) {
   test(`a visitor moves through the site at ${width} px, and the browser has nothing to complain about`, async ({
@@ -21,6 +21,24 @@ for (const width of [360, 1280]) {
     expect(wide).toBeLessThanOrEqual(width);
   });
 }
+
+test('whoever follows a link begins at the top with the focus, and the page says its own address', async ({ page }) => {
+  const said = page.locator('link[rel="canonical"], meta[name="robots"]');
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('main').getByRole('link', { name: 'See the case studies' }).press('Enter');
+  await expect(page).toHaveURL('/case-studies');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(said).toHaveAttribute('href', /\/case-studies$/);
+  await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
+  await expect(said).toHaveAttribute('href', /:\d+\/$/);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('nothing is asked for again that the server drew', async ({ page }) => {
   const calls: string[] = [];

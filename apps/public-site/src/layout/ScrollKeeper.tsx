@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sectionNamed } from './scroll-to-section.ts';
 
-/** A new page begins at its top, or at the section that its address names. Whoever arrives or goes back is placed by the browser. */
+/** Whoever follows a link begins at the top of the page, or at the section that the address names, and so does the focus. Whoever arrives or goes back is placed by the browser. */
 export function ScrollKeeper() {
-  const { pathname, hash } = useLocation();
+  const { key, hash } = useLocation();
   const kind = useNavigationType();
   // Looked at when the place changes, and no reason to scroll by itself.
   const kindNow = useRef(kind);
@@ -14,6 +14,7 @@ export function ScrollKeeper() {
     const section = sectionNamed(hash);
     if (section) section.scrollIntoView();
     else if (!hash) window.scrollTo(0, 0);
-  }, [pathname, hash]);
+    (section ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }, [key, hash]);
   return null;
 }
