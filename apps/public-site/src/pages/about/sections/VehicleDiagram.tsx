@@ -52,8 +52,9 @@ export function VehicleDiagram() {
       {taken.map(({ x, isFound }) => (
         <Taken key={x} x={x} isFound={isFound} />
       ))}
-      <path className="thin" d="M500 372v16M610 372v16M500 380h110" />
-      <text x="555" y="408" textAnchor="middle">
+      {/* Under the vehicle, where a narrow window shows it too. */}
+      <path className="thin" d="M720 372v16M830 372v16M720 380h110" />
+      <text x="775" y="408" textAnchor="middle">
         {claims.imageInterval.value}
       </text>
       <path d="M826 158L666 330H776z" fill={color.lane} fillOpacity="0.22" />
