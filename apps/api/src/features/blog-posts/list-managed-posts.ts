@@ -1,12 +1,12 @@
 import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { listManagedPosts, PostStatus } from '@workspace/contracts/blog-posts';
+import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspace/contracts/blog-posts';
 import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { containing } from '../../database/containing.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
 import { readable } from './readable.ts';
-import { matching, titled } from './search-posts.ts';
+import { amongMatching, beginSearch, titled } from './search-posts.ts';
 import { toManagedPostSummary } from './to-blog-post.ts';
 
 type Asked = ParsedOf<typeof listManagedPosts>['query'];
@@ -29,24 +29,39 @@ const sorted: Record<NonNullable<Asked['sort']>, [Direction, (way: Direction) =>
 };
 
 /** The management list: pages of what was searched for, and how many posts there are of each status. */
-export async function pageOfManagedPosts(
+export async function pageOfManagedPosts(em: EntityManager, asked: Asked): Promise<AnswerOf<typeof listManagedPosts>> {
+  const { search, status } = asked;
+  const inStatus = status ? ofStatus[status]() : { trashedAt: null };
+  const counts = await countStatuses(em);
+  if (search) {
+    return em.transactional(async (inside) => {
+      await beginSearch(inside, search);
+      const where = { $and: [inStatus, found(search)] };
+      return { posts: await onePage(inside, asked, where), total: await inside.count(BlogPostEntity, where), counts };
+    });
+  }
+  const total = status ? counts[status] : counts.draft + counts.scheduled + counts.published;
+  return { posts: await onePage(em, asked, inStatus), total, counts };
+}
+
+async function onePage(
   em: EntityManager,
-  { search, status, sort = 'date', direction, page = 1, pageSize = 50 }: Asked,
-): Promise<AnswerOf<typeof listManagedPosts>> {
-  const where = { $and: [status ? ofStatus[status]() : { trashedAt: null }, search ? found(search) : {}] };
+  { sort = 'date', direction, page = 1, pageSize = 50 }: Asked,
+  where: FilterQuery<BlogPostEntity>,
+): Promise<ManagedPostSummary[]> {
   const [usual, order] = sorted[sort];
   const way = direction ? (direction === 'ascending' ? 'asc' : 'desc') : usual;
-  const [posts, total] = await em.findAndCount(BlogPostEntity, where, {
+  const posts = await em.find(BlogPostEntity, where, {
     orderBy: [order(way), newestFirst],
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
-  return { posts: posts.map(toManagedPostSummary), total, counts: await countStatuses(em) };
+  return posts.map(toManagedPostSummary);
 }
 
 /** Staff also look for half a word of a title or a slug. */
 const found = (search: string): FilterQuery<BlogPostEntity> => ({
-  $or: [titled(search), { slug: { $like: containing(search.toLowerCase()) } }, matching(search)],
+  $or: [titled(search), { slug: { $like: containing(search.toLowerCase()) } }, amongMatching(search)],
 });
 
 async function countStatuses(em: EntityManager): Promise<Record<PostStatus, number>> {

@@ -5,13 +5,13 @@ import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-en
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { countCategories, type CategoryCount, type heldCategoryCounts } from './count-categories.ts';
 import { readable } from './readable.ts';
-import { byRank, hasWords, matching, preferIndexes, titled } from './search-posts.ts';
+import { beginSearch, byRank, matching, titled } from './search-posts.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Asked = ParsedOf<typeof listPosts>['query'];
 
 /** Above this, ranking by the whole text would take longer than a reader should wait. */
-const rankedByText = 500;
+const rankedByText = 200;
 
 export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
 
@@ -27,8 +27,7 @@ export async function listReadablePosts(
 }
 
 async function searchReadablePosts(em: EntityManager, asked: Asked, search: string) {
-  await preferIndexes(em);
-  const isByWords = await hasWords(em, search);
+  const isByWords = await beginSearch(em, search);
   const found = { $and: [readable(), isByWords ? matching(search) : titled(search)] };
   const categories = await countCategories(em, found);
   const by = sum(categories) > rankedByText ? 'search_heading' : 'search';

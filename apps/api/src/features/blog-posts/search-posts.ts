@@ -10,6 +10,11 @@ export const matching = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw((post) => `${post}.search @@ ${asked}`, [search])]: [],
 });
 
+/** The same beside another condition, where PostgreSQL would look into every text otherwise. */
+export const amongMatching = (search: string): FilterQuery<BlogPostEntity> => ({
+  [raw((post) => `${post}.id in (select m.id from blog_posts m where m.search @@ ${asked})`, [search])]: [],
+});
+
 /** Posts whose title contains a text, word or not. */
 export const titled = (text: string): FilterQuery<BlogPostEntity> => ({ title: { $ilike: containing(text) } });
 
@@ -18,13 +23,14 @@ export const byRank = (search: string, by: 'search' | 'search_heading'): QueryOr
   [raw((post) => `ts_rank(${post}.${by}, ${asked})`, [search])]: 'desc',
 });
 
-/** Whether a search has a word that the index knows: "about the" has none, and finds nothing in it. */
-export async function hasWords(em: EntityManager, search: string): Promise<boolean> {
-  const [row] = await em.execute<[{ nodes: number }]>(`select numnode(${asked}) as nodes`, [search]);
+/**
+ * Readies a transaction for a search, and says whether that has a word the index knows: "about the" has none.
+ * PostgreSQL takes looking into every text to be cheap, and would do so where the index has the answer.
+ */
+export async function beginSearch(em: EntityManager, search: string): Promise<boolean> {
+  const [row] = await em.execute<[{ nodes: number }]>(
+    `select numnode(${asked}) as nodes, set_config('enable_seqscan', 'off', true)`,
+    [search],
+  );
   return row.nodes > 0;
-}
-
-/** PostgreSQL takes looking into each text to be cheap, and would do so where the index knows the answer. Within a transaction. */
-export async function preferIndexes(em: EntityManager): Promise<void> {
-  await em.execute('set local enable_seqscan = off');
 }

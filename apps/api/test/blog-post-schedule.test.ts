@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPost, getPostBySlug, getPostsVersion } from '@workspace/contracts/blog-posts';
+import { jobList } from '../src/jobs/job-list.ts';
+import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
+import { draft } from './a-draft.ts';
+import { callsTo, refusalOf } from './call-as.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+function startWorker(): Promise<Jobs> {
+  const mail = { smtpUrl: '', from: '', salesEmail: '' };
+  const jobs = jobList({ orm: test.orm, mailer: async () => {}, config: { mail, publicOrigin } });
+  return startJobs(test.orm.config.get('clientUrl'), jobs, test.app.log);
+}
+
+const version = async () => Number((await test.callWith()(getPostsVersion, {})).version);
+const statusOf = async (slug: string) => {
+  const [row] = await test.orm.em
+    .fork()
+    .execute<{ status: string }[]>('select status from blog_posts where slug = ?', [slug]);
+  return row!.status;
+};
+
+it('a scheduled post appears on time and is marked within seconds, by the next worker where the first was stopped', async () => {
+  let worker = await startWorker();
+  try {
+    const app = await test.another({ nudge: (job, at) => worker.nudge(job, at) });
+    const asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
+    const schedule = (slug: string, milliseconds: number) => {
+      const publishAt = new Date(Date.now() + milliseconds).toISOString();
+      return asStaff(createPost, { body: { ...draft, slug, status: 'scheduled', publishAt } });
+    };
+    const read = (slug: string) => test.callWith()(getPostBySlug, { params: { slug } });
+
+    await schedule('soon', 1_500);
+    expect(await refusalOf(read('soon'))).toMatchObject({ status: 404 });
+    await expect.poll(() => statusOf('soon'), { timeout: 8_000 }).toBe('published');
+
+    const before = await version();
+    await schedule('later', 2_000);
+    // A moment for the queue to have it.
+    await new Promise((next) => setTimeout(next, 500));
+    await worker.stop();
+    await expect
+      .poll(
+        () =>
+          read('later').then(
+            ({ post }) => post.slug,
+            () => 'not yet',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('later');
+    expect(await statusOf('later')).toBe('scheduled');
+    worker = await startWorker();
+    await expect.poll(() => statusOf('later'), { timeout: 8_000 }).toBe('published');
+    expect(await version()).toBe(before + 2);
+  } finally {
+    await worker.stop();
+  }
+}, 40_000);
