@@ -37,6 +37,13 @@ describe('two people at one post', () => {
     expect((await change(id, { title: 'By Ada', basedOn: first.updatedAt })).title).toBe('By Ada');
   });
 
+  it('hear no name where only the status changed', async () => {
+    const { id, updatedAt } = await write();
+    await change(id, { status: 'draft' }, asBen);
+    const refused = await refusalOf(change(id, { title: 'By Ada', basedOn: updatedAt }));
+    expect(refused.sentence).toMatch(/^Somebody saved this post after you opened it/);
+  });
+
   it('who save at the same moment: one of twenty is stored, and one version with it', async () => {
     const { id, updatedAt } = await write();
     const saves = await Promise.allSettled(

@@ -19,12 +19,8 @@ export async function keepVersion(
   );
 }
 
-/** Who saved a post last; null where no person did. */
-export async function lastSavedBy(em: EntityManager, postId: string): Promise<string | null> {
-  const [last] = await em.find(
-    BlogPostVersionEntity,
-    { postId },
-    { orderBy: { savedAt: 'desc', id: 'desc' }, limit: 1, fields: ['savedBy'] },
-  );
-  return last?.savedBy ?? null;
+/** Who saved a post as it stands; null where no person did, or where it was the status that changed last. */
+export async function savedBy(em: EntityManager, { id, updatedAt }: BlogPostEntity): Promise<string | null> {
+  const version = await em.findOne(BlogPostVersionEntity, { postId: id, savedAt: updatedAt }, { fields: ['savedBy'] });
+  return version?.savedBy ?? null;
 }

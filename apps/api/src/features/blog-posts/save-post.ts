@@ -11,7 +11,7 @@ import {
 } from '@workspace/contracts/blog-posts';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
-import { keepVersion, lastSavedBy } from '../blog-post-versions/keep-version.ts';
+import { keepVersion, savedBy } from '../blog-post-versions/keep-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
@@ -65,19 +65,21 @@ export async function editPost(
     const post = await lockedPost(inside, changePost, id);
     if (post.trashedAt) throw problem(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
-      throw problem(changePost, 'changed_meanwhile', await whoChanged(inside, id));
+      throw problem(changePost, 'changed_meanwhile', await whoChanged(inside, post));
     const before = { ...writtenFields(post), ...standingIn(post) };
     wrap(post).assign({ ...fields, ...standingOf(changePost, post, { status, publishAt }, at) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
     if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
     if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
-      // Later than the save before, whatever the clock says: editors tell saves apart by it.
-      post.updatedAt = new Date(Math.max(at.getTime(), post.updatedAt.getTime() + 1));
+      post.updatedAt = laterThan(post.updatedAt, at);
       await keepChange(inside, post, before, by);
     }
     return onePost(inside, changePost, id);
   });
 }
+
+/** When a save happened: later than the one before, whatever the clock says, since editors tell saves apart by it. */
+export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1));
 
 type WholePost = Awaited<ReturnType<typeof lockedPost>>;
 
@@ -91,8 +93,8 @@ async function keepChange(em: EntityManager, post: WholePost, before: Required<B
   if (post.publishedAt) await keepFormerSlug(em, before.slug, post.id);
 }
 
-async function whoChanged(em: EntityManager, id: string): Promise<string> {
-  const who = (await lastSavedBy(em, id)) ?? 'Somebody';
+async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
+  const who = (await savedBy(em, post)) ?? 'Somebody';
   return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
 

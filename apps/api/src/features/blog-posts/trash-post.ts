@@ -12,7 +12,7 @@ import { keepVersion } from '../blog-post-versions/keep-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { freeSlug } from './free-slug.ts';
 import { lockedPost, onePost } from './one-post.ts';
-import type { Save } from './save-post.ts';
+import { laterThan, type Save } from './save-post.ts';
 
 /** Puts a post into the trash. Throws `not_found`, also for one that is there. */
 export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
@@ -31,7 +31,7 @@ export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Save):
     if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
     const slug = await freeSlug(inside, post.slug, id);
     const isMoved = slug !== post.slug;
-    Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: at });
+    Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: laterThan(post.updatedAt, at) });
     await inside.flush();
     if (isMoved) await keepVersion(inside, post, by);
     return onePost(inside, restorePost, id);
