@@ -21,7 +21,7 @@ export type Standing = 'draft' | 'scheduled' | 'published';
 export type PostValues = PostTexts & { status: Standing; publishAt: string | null };
 
 /** The fields of a post or of a version of one. */
-export function textsOf(post: PostTexts): PostTexts {
+function textsOf(post: PostTexts): PostTexts {
   const { title, slug, category, date, readTime, excerpt, content } = post;
   return { title, slug, category, date, readTime, excerpt, content };
 }
