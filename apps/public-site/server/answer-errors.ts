@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { plainPage } from './plain-page.ts';
 
-/** An address that the router cannot read never reaches a route. */
-export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']> = (_error, _request, reply) =>
-  void plainPage(reply, 400);
+/** An address that the router cannot read never reaches a route, nor what sets the headers of every other answer. */
+export const answerUnreadable =
+  (headers: Record<string, string>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
+  (_error, _request, reply) =>
+    void plainPage(reply.headers(headers), 400);
 
 /** Answers what no route answered, in this site's own words: a library's say nothing to a reader. */
 export function answerErrors(app: FastifyInstance): void {

@@ -26,7 +26,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
     trustProxy: 'loopback',
     // Who sends a request a byte at a time holds a connection no longer than this.
     requestTimeout: 60_000,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),
   });
   answerErrors(app);
   sendSafeHeaders(app, config.publicOrigin);
@@ -54,10 +54,10 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const cache = new PageCache({ ...options, ...(!config.cachesPages && { mostPages: 0 }) });
   const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
   previewRoutes(app, {
-    previewOf: async (path) => (await pageAt(source.keyOf(path))).preview,
+    previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
     drawer: new PreviewDrawer(source.drawRoad),
   });
-  servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0 }), ...source });
+  servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0, mostDrawing: 16 }), ...source });
   watchPostsOf(app, config, cache);
   return app;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
+import { safeHeaders } from './safe-headers.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -15,13 +16,13 @@ const askedOf = (path: string, search: string) => (path === '/faq' && search.inc
 beforeAll(async () => {
   const draw = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
-    if (path.includes('?')) await sleep(20);
-    return { status: 200, html: `<p>${path}</p>`, headers: {} };
+    if (path.includes('?') || path.startsWith('/none')) await sleep(20);
+    return { status: path.startsWith('/none') ? 404 : 200, html: `<p>${path}</p>`, headers: {} };
   };
-  app = fastify({ frameworkErrors: answerUnreadable });
+  app = fastify({ frameworkErrors: answerUnreadable(safeHeaders('https://city.example')) });
   answerErrors(app);
   cache = new PageCache({ draw, clock: Date.now, onFailure: () => {} });
-  unheld = new PageCache({ draw, clock: Date.now, onFailure: () => {}, mostPages: 0 });
+  unheld = new PageCache({ draw, clock: Date.now, onFailure: () => {}, mostPages: 0, mostDrawing: 16 });
   servePages(app, { cache, unheld, keyOf: (path) => path, askedOf });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
@@ -42,6 +43,10 @@ describe('an address', () => {
       'text/html; charset=utf-8',
       'no-store',
     ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000',
+    });
     expect(body).toContain('This address cannot be read');
     expect(body).not.toContain('FST_');
   });
@@ -51,6 +56,8 @@ describe('an address', () => {
     ['/\\evil.example/', '/evil.example'],
     ['/\\/evil.example', '/evil.example'],
     ['/blog/?a=1', '/blog?a=1'],
+    ['/%62lo%67/a%2Db', '/blog/a-b'],
+    ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
   ])('%s leads to %s, never to another site', async (url, location) => {
     const { statusCode, headers } = await asWritten(url);
     expect([statusCode, headers.location]).toEqual([308, location]);
@@ -71,6 +78,17 @@ it.each(['%s', 'W/%s', '"other", W/%s'])('a browser that holds the page as %s is
   const etag = String((await app.inject({ url: '/' })).headers.etag);
   const answer = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
+});
+
+it('while too many addresses are drawn that nobody knew before, others are refused, and what is held is sent', async () => {
+  await app.inject({ url: '/about' });
+  const asking = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
+  const again = app.inject({ url: '/none/0' });
+  cache.outdate();
+  expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
+  const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+  expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([64, new Set([404, 503])]);
+  expect((await again).statusCode).toBe(404);
 });
 
 describe('a query', () => {

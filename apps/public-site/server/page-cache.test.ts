@@ -4,6 +4,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageText } from './render-page.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
+import type * as stored from './stored-page.ts';
+
+const pressing = vi.hoisted(() => ({ now: 0, most: 0 }));
+vi.mock('./stored-page.ts', async (original) => {
+  const real = await original<typeof stored>();
+  const pressHard: typeof real.pressHard = async (...page) => {
+    // The pages of other tests are small.
+    if (page[0].size < 10_000) return real.pressHard(...page);
+    pressing.now += 1;
+    pressing.most = Math.max(pressing.most, pressing.now);
+    return real.pressHard(...page).finally(() => (pressing.now -= 1));
+  };
+  return { ...real, pressHard };
+});
 
 const text = (page: StoredPage | undefined) => page?.as.identity.bytes.toString();
 const drawn = (html: string, status = 200): PageText => ({ status, html, headers: { 'content-security-policy': 'x' } });
@@ -40,6 +54,12 @@ describe('a page', () => {
       'content-security-policy': 'x',
     });
     expect(as.identity.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('is pressed hard after the ones before it, so that threads are left for what readers wait for', async () => {
+    const { cache } = cacheOf(async (path) => drawn(path.repeat(20_000)));
+    await Promise.all(Array.from({ length: 12 }, async (_, turn) => cache.page(`/${turn}`)));
+    await vi.waitFor(() => expect(pressing).toEqual({ now: 0, most: 1 }));
   });
 
   it('that is not there, or could not be drawn, is not held', async () => {

@@ -20,6 +20,8 @@ export interface PageCacheOptions {
   /** Pages and bytes that are held at most; what was asked for longest ago goes first. */
   mostPages?: number;
   mostBytes?: number;
+  /** Addresses that are drawn at once at most. */
+  mostDrawing?: number;
 }
 
 /** How long an outdated page may still be sent while its successor is drawn. */
@@ -35,14 +37,16 @@ export class PageCache {
   #bytes = 0;
   #version = 0;
   #versionSince = 0;
+  #pressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, ...options };
+    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, mostDrawing: 64, ...options };
   }
 
-  /** How many pages are being drawn. */
-  get drawing(): number {
-    return this.#drawing.size;
+  /** Whether a page may be asked for now. What is held is drawn anew at any time; of addresses that are not there is no end, and they are not to delay what is held. */
+  takes(path: string): boolean {
+    if (this.#drawing.size < this.#options.mostDrawing) return true;
+    return this.#held.has(path) || this.#drawing.has(this.#keyOf(path));
   }
 
   /** The content has changed: everything held is outdated from now on. */
@@ -77,12 +81,16 @@ export class PageCache {
 
   /** One drawing a path and version, however many ask. */
   private draw(path: string): Promise<StoredPage> {
-    const key = `${this.#version} ${path}`;
+    const key = this.#keyOf(path);
     const drawing = this.#drawing.get(key);
     if (drawing) return drawing;
     const begun = this.#drawAndHold(path, this.#version).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, begun);
     return begun;
+  }
+
+  #keyOf(path: string): string {
+    return `${this.#version} ${path}`;
   }
 
   async #drawAndHold(path: string, version: number): Promise<StoredPage> {
@@ -102,7 +110,8 @@ export class PageCache {
     // A slow drawing of older content must not take the place of a newer one.
     if ((earlier?.version ?? version) > version) return page;
     this.#hold(path, held);
-    void this.#press(path, held, text).catch(this.#options.onFailure);
+    // One after another: many at a time would leave no thread to compress what readers wait for.
+    this.#pressing = this.#pressing.then(() => this.#press(path, held, text)).catch(this.#options.onFailure);
     return page;
   }
 

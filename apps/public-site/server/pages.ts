@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
+import { plainPath } from './plain-path.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'keyOf' | 'askedOf'> & {
@@ -9,9 +10,6 @@ type Pages = Pick<PageSource, 'keyOf' | 'askedOf'> & {
   /** Draws what is asked for by a query and holds none of it: there is no end of queries. */
   unheld: PageCache;
 };
-
-/** Pages with a query that are drawn at once. Whoever floods the site with queries is not to delay what is held for all. */
-const mostAsked = 16;
 
 /** Serves every address that is neither the API's nor a file as a page. */
 export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf }: Pages): void {
@@ -22,13 +20,12 @@ export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf
     const pages = asked ? unheld : cache;
     const ready = pages.ready(path + asked);
     if (ready) return send(ready, request, reply);
-    // A backslash counts as a slash too: browsers read one so, and an address that begins with two leads elsewhere.
-    const plain = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`;
+    const plain = plainPath(path);
     if (plain !== path) return reply.redirect(plain + search, 308);
-    if (asked && unheld.drawing >= mostAsked) return plainPage(reply, 503);
     const key = asked ? path + asked : keyOf(plain);
     const shared = pages.ready(key);
     if (shared) return send(shared, request, reply);
+    if (!pages.takes(key)) return plainPage(reply, 503);
     return pages.page(key).then(
       (page) => send(page, request, reply),
       (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
 import { plainPage } from '../plain-page.ts';
+import { plainPath } from '../plain-path.ts';
 import { HeldPreviews } from './held-previews.ts';
 import type { PreviewDrawer } from './preview-drawer.ts';
 
@@ -22,7 +23,7 @@ export function previewRoutes(app: FastifyInstance, { previewOf, drawer }: Previ
 
   app.get<{ Querystring: { v?: string } }>('/preview/*', async (request, reply) => {
     const path = pageOfPreview(request.url);
-    if (path === undefined) return plainPage(reply, 404);
+    if (path === undefined || path !== plainPath(path)) return plainPage(reply, 404);
     try {
       const preview = await previewOf(path);
       if (!preview) return plainPage(reply, 404);

@@ -1,0 +1,33 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { drawRoad } from '../../src/head/road-drawing.tsx';
+import type { Preview } from '../../src/head/preview.ts';
+import { PreviewDrawer } from './preview-drawer.ts';
+import { previewRoutes } from './preview-routes.ts';
+
+const preview: Preview = { version: 'newest', words: { title: 'About us', sentence: '', tab: '', foot: '' } };
+const previewOf = vi.fn<(path: string) => Promise<Preview | undefined>>(async () => preview);
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = fastify();
+  previewRoutes(app, { previewOf, drawer: new PreviewDrawer(async () => drawRoad()) });
+});
+afterAll(() => app.close());
+
+it.each(['/preview/about.png', '/preview/about.png?v=made-up', '/preview/about.png?v=newest&v=newest'])(
+  '%s leads to the newest version',
+  async (url) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([302, '/preview/about.png?v=newest']);
+  },
+);
+
+it.each(['/preview/about/.png', '/preview/about//.png', '/preview/%61bout.png', '/preview//about.png'])(
+  '%s is another spelling of a page, and no picture is asked for',
+  async (url) => {
+    previewOf.mockClear();
+    expect((await app.inject({ url })).statusCode).toBe(404);
+    expect(previewOf).not.toHaveBeenCalled();
+  },
+);
