@@ -14,10 +14,10 @@ it('draws the same words as the same bytes, also in a new thread', async () => {
   expect(first.equals(await drawer.draw(words('Cracks')))).toBe(false);
 });
 
-it('shows the category where it has no letters for the title', async () => {
+it.each(['道路の状態', '🚧🚧'])('shows the category where it has no letters for the title %s', async (title) => {
   drawer = new PreviewDrawer(async () => drawRoad());
   const [unwritable, category] = await Promise.all([
-    drawer.draw(words('道路の状態')),
+    drawer.draw(words(title)),
     drawer.draw({ ...words('Field Assessment'), tab: '' }),
   ]);
   expect(unwritable.equals(category)).toBe(true);

@@ -14,28 +14,34 @@ export function previewPicture(words: PreviewWords, ground: string, bold: Letter
   const { title, sentence, tab, foot } = writable(words, bold);
   const board = `<rect x="${sign.x}" y="${sign.y}" width="${sign.width}" height="${sign.height}" rx="20" fill="${shade.sign}"/>
 <rect x="${sign.x + 9}" y="${sign.y + 9}" width="${sign.width - 18}" height="${sign.height - 18}" rx="12" fill="none" stroke="${shade.onSign}" stroke-width="4"/>`;
-  const footX = width - 48 - medium.widthOf(foot, 25);
+  const footLine = oneLine(foot, 25, width - 400, medium);
+  const footX = width - 48 - medium.widthOf(footLine, 25);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <image width="${width}" height="${height}" href="${ground}"/>${tab && tabOf(tab, bold)}${board}
-${boardText(title, sentence, bold, medium)}${written(medium, foot, shade.paleSoft, { x: footX, y: footTop + 57, size: 25 })}</svg>`;
+${boardText(title, sentence, bold, medium)}${written(medium, footLine, shade.paleSoft, { x: footX, y: footTop + 57, size: 25 })}</svg>`;
 }
 
-/** The words as far as the face has letters for them: a sign never shows empty boxes. */
+/** A text in the one line that there is room for. */
+function oneLine(words: string, size: number, most: number, { widthOf }: Letters): string {
+  return fitText(words, widthOf, { width: most, height: size * 1.4, sizes: [size], leading: 1.3 }).lines[0] ?? '';
+}
+
+/** The words as far as the face has letters for them: a sign shows no empty boxes and is not empty itself. */
 function writable({ title, sentence, tab, foot }: PreviewWords, { canWrite }: Letters): PreviewWords {
-  const known = (text: string) => (canWrite(text) ? text : '');
+  const known = (text: string) => (/[\p{L}\p{N}]/u.test(text) && canWrite(text) ? text : '');
   const heading = known(title) || known(tab) || brand.tagline;
   return { title: heading, sentence: known(sentence), tab: heading === tab ? '' : known(tab), foot: known(foot) };
 }
 
 /** The small board on top of the sign, where a road has its exit's number. */
 function tabOf(words: string, letters: Letters): string {
-  const [size, most] = [28, sign.width - 120];
-  const { lines } = fitText(words, letters.widthOf, { width: most, height: 40, sizes: [size], leading: 1.3 });
-  const wide = letters.widthOf(lines[0]!, size) + 56;
+  const size = 28;
+  const line = oneLine(words, size, sign.width - 120, letters);
+  const wide = letters.widthOf(line, size) + 56;
   const x = sign.x + sign.width - wide - 28;
   return `<rect x="${x}" y="${sign.y - 64}" width="${wide}" height="80" rx="15" fill="${shade.sign}"/>
 <rect x="${x + 7}" y="${sign.y - 57}" width="${wide - 14}" height="66" rx="9" fill="none" stroke="${shade.onSign}" stroke-width="3"/>
-${written(letters, lines[0]!, shade.onSign, { x: x + 28, y: sign.y - 17, size })}`;
+${written(letters, line, shade.onSign, { x: x + 28, y: sign.y - 17, size })}`;
 }
 
 /** The title, and a sentence under it where there is room, in the middle of the board. */
