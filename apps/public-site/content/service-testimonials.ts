@@ -49,7 +49,7 @@ export const whiteLabelTestimonials: readonly PortraitTestimonial[] = [
   {
     name: 'Priya Raman',
     title: 'Principal',
-    organization: 'Transportation consulting firm',
+    organization: 'transportation consulting firm',
     quote: 'Our clients log in under our name and read our report. The cameras behind it are not ours to maintain.',
     image,
     isSample: true,
@@ -57,7 +57,7 @@ export const whiteLabelTestimonials: readonly PortraitTestimonial[] = [
   {
     name: 'Walter Jensen',
     title: 'Vice president',
-    organization: 'Paving firm',
+    organization: 'paving firm',
     quote:
       'We used to arrive when the paving was already decided. Now the first conversation is about a map that has our logo on it.',
     image,
