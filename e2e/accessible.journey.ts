@@ -1,6 +1,7 @@
 import { violationsInEveryLook } from './axe.ts';
 import { everyPage } from './every-page.ts';
 import { expect, signIn, test, untilTakenUp } from './journey.ts';
+import { another, expectToast, save, storePost } from './posts.ts';
 
 const [phone, desk] = [[360], [1280]];
 
@@ -111,5 +112,52 @@ test('nor does the editor: empty, with its errors, with a link being made', asyn
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('nor do the dialogs of a post: unsaved text, versions, what somebody else changed, the trash', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  const { id } = await storePost(page, 'Looked at closely');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByLabel('Title').fill('Looked at again');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('radio', { name: 'Scheduled' }).check();
+  await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See what differs' }).click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+
+  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  await grace.getByRole('textbox', { name: 'Excerpt' }).fill('Changed meanwhile.');
+  await save(grace);
+  await expectToast(grace, 'Blog post updated successfully!');
+  await grace.context().close();
+  await save(page);
+  await expect(page.getByRole('dialog').getByText(/^grace@lanesight\.ai saved/)).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expectToast(page, 'Blog post updated successfully!');
+
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/cms/blog');
+  await page.getByRole('button', { name: 'Delete Looked at again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: /^Trash \(/ }).click();
+  await page.getByRole('button', { name: 'Delete for good Looked at again' }).click();
   expect(await violationsInEveryLook(page)).toEqual([]);
 });

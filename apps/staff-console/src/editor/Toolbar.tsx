@@ -13,7 +13,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
   padding: ${space.xs};
+  position: sticky;
+  top: 0;
+  z-index: 1;
   border-bottom: 1px solid ${color.lineControl};
+  border-radius: ${radius.md} ${radius.md} 0 0;
+  background-color: ${color.surface};
 `;
 const Group = styled.span`
   display: flex;

@@ -19,8 +19,11 @@ import { useListState } from './use-list-state.ts';
 import { useRestorePost } from './use-restore-post.ts';
 
 const Tools = styled.div`
-  display: grid;
-  gap: ${space.lg};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.lg} ${space.xl};
   margin-bottom: ${space.lg};
 `;
 const titles: Record<ListState['status'], string> = {
@@ -37,11 +40,12 @@ type Answer = AnswerOf<typeof listManagedPosts>;
 /** The posts of one status, or those that were searched for, a page at a time. */
 export function PostsPanel() {
   const [state, change] = useListState();
-  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(useDeferredValue(state)) });
+  const asked = useDeferredValue(state);
+  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(asked) });
   const shown = useLast(data);
   const [round, setRound] = useState(0);
   // What is held may be from before somebody else saved.
-  useEffect(refresh, [refresh]);
+  useEffect(refresh, [refresh, asked]);
   if (error) {
     return (
       <Notice

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { TextField } from '@workspace/ui/Field';
 
 const Width = styled.div`
-  max-width: 24rem;
+  flex: 0 1 19rem;
 `;
 
 /** How long somebody pauses before the list follows, in milliseconds. */
@@ -33,9 +33,8 @@ export function SearchPosts({ search, onSearch }: { search: string; onSearch: (s
     <Width>
       <TextField
         ref={field}
-        label="Search"
+        label="Search title, excerpt and text (key: /)"
         type="search"
-        hint="In title, excerpt and text. Press / to come here."
         value={written}
         onChange={({ target }) => setWritten(target.value)}
       />

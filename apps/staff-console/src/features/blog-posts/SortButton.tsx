@@ -14,11 +14,8 @@ const Face = styled.button`
   &:hover {
     color: ${color.ink};
   }
-  &::after {
-    content: attr(data-mark);
-    display: inline-block;
-    width: 1em;
-    text-align: right;
+  &[data-mark]::after {
+    content: ' ' attr(data-mark);
   }
 `;
 
@@ -43,7 +40,7 @@ export function SortButton({
   return (
     <Face
       type="button"
-      data-mark={isOn ? (state.direction === 'ascending' ? '↑' : '↓') : ''}
+      data-mark={isOn ? (state.direction === 'ascending' ? '↑' : '↓') : undefined}
       onClick={() => onSort({ sort: column, direction })}
     >
       {children}

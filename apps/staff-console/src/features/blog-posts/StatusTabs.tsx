@@ -7,7 +7,6 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.lg};
-  border-bottom: 1px solid ${color.line};
 `;
 const Choice = styled.button`
   min-height: 2.75rem;

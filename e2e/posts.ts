@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, signIn } from './journey.ts';
+
+/** Fills in a new post's fields but the content, and leaves the cursor there. */
+export async function fillInPost(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Category').selectOption('Field Assessment');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What a camera can tell.');
+  await page.getByRole('textbox', { name: 'Content' }).click();
+}
+
+/** A post as the API stores it for whoever is signed in on the page. */
+export async function storePost(
+  page: Page,
+  title: string,
+  more: Record<string, string> = {},
+): Promise<{ id: string; slug: string }> {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const body = {
+    title,
+    slug,
+    category: 'Smart Cities',
+    date: 'May 1, 2026',
+    readTime: '1 min read',
+    excerpt: 'Short.',
+    content: '<p>One two three.</p>',
+    ...more,
+  };
+  const { post } = (await page.evaluate(async (sent) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/blog-posts', { method: 'POST', headers, body: JSON.stringify(sent) })).json();
+  }, body)) as { post: { id: string; slug: string } };
+  return post;
+}
+
+/** Somebody else at work, in a browser of their own. */
+export async function another(browser: Browser, email: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  await signIn(page, email);
+  return page;
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).click();
+
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+}
