@@ -1,0 +1,59 @@
+import { expect, test, untilHydrated } from './journey.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blog is narrowed, searched and gone on with, each by its address', async ({ page }) => {
+    await page.goto('/blog');
+    const cards = page.locator('#more-articles ~ ul > li');
+    const before = await cards.count();
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL('/blog?page=2#more-articles');
+    expect(await cards.count()).toBeGreaterThan(before);
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: /^Rural Infrastructure/ })
+      .click();
+    await expect(page).toHaveTitle(/^Rural Infrastructure · The Road Forward/);
+    for (const card of await cards.all()) await expect(card).toContainText('Rural Infrastructure');
+    await page.getByLabel('Search the articles').fill('gravel');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/blog?category=Rural+Infrastructure&q=gravel');
+    await page.goto('/blog?q=xylophone');
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+test('an article is kept on the device, found there, and let go', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/cost-of-deferred-maintenance');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(page.getByRole('button', { name: 'Bookmarked' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/cost-of-deferred-maintenance$/);
+  await page.goto('/blog?bookmarks');
+  const kept = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bookmarks' }) });
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await kept.getByRole('button', { name: /^Remove/ }).click();
+  await expect(kept).toContainText('Nothing is kept yet.');
+});
+
+test('the contents of an article lead to its sections, and its end to others', async ({ page }) => {
+  await page.goto('/blog/ai-powered-road-assessment');
+  await untilHydrated(page);
+  await page
+    .getByRole('navigation', { name: 'In this article' })
+    .getByRole('link', { name: 'Questions for a vendor' })
+    .click();
+  await expect(page.getByRole('heading', { name: /^Questions for a vendor/ })).toBeInViewport();
+  await page
+    .getByRole('region', { name: 'Read on' })
+    .getByRole('link', { name: /Predictive maintenance/ })
+    .click();
+  await expect(page).toHaveURL('/blog/predictive-maintenance-smart-cities');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Predictive maintenance for smart cities');
+});
