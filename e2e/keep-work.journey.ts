@@ -103,8 +103,8 @@ test('two people change one post: the second sees what changed, and both texts s
   const dialog = grace.getByRole('dialog', { name: 'This post was changed meanwhile' });
   await expect(dialog.getByText(/^ada@lanesight\.ai saved this post on /)).toBeVisible();
   await expect(dialog.getByRole('tabpanel', { name: 'What they changed' })).toContainText('Added: Ada');
-  await dialog.getByRole('tab', { name: 'Yours against theirs' }).click();
-  await expect(dialog.getByRole('tabpanel', { name: 'Yours against theirs' })).toContainText('Four, says Grace.');
+  await dialog.getByRole('tab', { name: 'Yours and theirs' }).click();
+  await expect(dialog.getByRole('tabpanel', { name: 'Yours and theirs' })).toContainText('Four, says Grace.');
 
   // Theirs first: hers stays on offer.
   await dialog.getByRole('button', { name: 'Take theirs' }).click();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
 import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
 import { useAsk } from '@workspace/contracts/react/use-ask';
@@ -8,6 +9,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
 import { useToast } from '@workspace/ui/Toast';
+import { space } from '@workspace/ui/theme/tokens.ts';
 import { copyPost } from './copy-post.ts';
 import { Differences } from './Differences.tsx';
 import { shortMoment } from './local-time.ts';
@@ -18,6 +20,12 @@ interface Theirs {
   post: ManagedPost;
   by: string;
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+`;
 
 interface ConflictDialogProps {
   /** The post as this writer began from it. */
@@ -82,7 +90,7 @@ function CopyButton({ mine }: { mine: PostTexts }) {
 function Choice({ base, mine, theirs }: { base: PostTexts; mine: PostTexts; theirs: PostTexts }) {
   const none = 'Neither a field nor the text differs.';
   return (
-    <>
+    <Stack>
       <p>
         Keep mine saves yours; theirs stays among the versions. Take theirs shows theirs; yours stays on this device as
         unsaved text.
@@ -97,12 +105,12 @@ function Choice({ base, mine, theirs }: { base: PostTexts; mine: PostTexts; thei
           },
           {
             id: 'mine',
-            label: 'Yours against theirs',
+            label: 'Yours and theirs',
             content: <Differences before={theirs} after={mine} otherwise={none} />,
           },
         ]}
       />
-    </>
+    </Stack>
   );
 }
 

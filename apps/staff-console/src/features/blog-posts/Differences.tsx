@@ -7,6 +7,7 @@ import type { PostTexts } from './post-values.ts';
 
 const List = styled.dl`
   display: grid;
+  align-content: start;
   gap: ${space.lg};
   dt {
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
