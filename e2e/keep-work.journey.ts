@@ -132,3 +132,24 @@ test('two people change one post: the second sees what changed, and both texts s
   expect(complaints).toEqual([]);
   await grace.context().close();
 });
+
+test('who keeps their text does not put back where the other has put the post', async ({ page, browser }) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  const { id } = await storePost(page, 'Taken off meanwhile');
+  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  await expect(grace.getByLabel('Title')).toHaveValue('Taken off meanwhile');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await save(page);
+  await expectToast(page, 'Blog post updated successfully!');
+  await grace.getByLabel('Title').fill('Taken off, and renamed');
+  await save(grace);
+  await expect(grace.getByText('It was published and is a draft now.')).toBeVisible();
+  await grace.getByRole('button', { name: 'Keep mine' }).click();
+  await expectToast(grace, 'Blog post updated successfully!');
+  await expect(grace).toHaveURL(/status=draft$/);
+  await expect(grace.getByRole('row', { name: /Taken off, and renamed/ })).toBeVisible();
+  await grace.context().close();
+});

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
-import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { getPost, type ManagedPost, type PostStatus } from '@workspace/contracts/blog-posts';
 import { useAsk } from '@workspace/contracts/react/use-ask';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
@@ -87,7 +87,14 @@ function CopyButton({ mine }: { mine: PostTexts }) {
   return <Button onClick={() => void copy()}>Copy my text</Button>;
 }
 
-function Choice({ base, mine, theirs }: { base: PostTexts; mine: PostTexts; theirs: PostTexts }) {
+const inWords: Record<PostStatus, string> = {
+  draft: 'a draft',
+  scheduled: 'scheduled',
+  published: 'published',
+  trashed: 'in the trash',
+};
+
+function Choice({ base, mine, theirs }: { base: ManagedPost; mine: PostTexts; theirs: ManagedPost }) {
   const none = 'Neither a field nor the text differs.';
   return (
     <Stack>
@@ -95,6 +102,11 @@ function Choice({ base, mine, theirs }: { base: PostTexts; mine: PostTexts; thei
         Keep mine saves yours; theirs stays among the versions. Take theirs shows theirs; yours stays on this device as
         unsaved text.
       </p>
+      {base.status !== theirs.status && (
+        <p>
+          It was {inWords[base.status]} and is {inWords[theirs.status]} now.
+        </p>
+      )}
       <Tabs
         label="What differs"
         tabs={[
@@ -121,7 +133,8 @@ function useTheirs(id: string): { theirs: Theirs | undefined; hasFailed: boolean
   useEffect(() => {
     const input = { params: { id } };
     Promise.all([ask(getPost, input), ask(listVersionsOfPost, input)]).then(
-      ([{ post }, { versions }]) => setTheirs({ post, by: versions[0]?.savedBy ?? 'Somebody' }),
+      ([{ post }, { versions }]) =>
+        setTheirs({ post, by: versions.find(({ savedAt }) => savedAt === post.updatedAt)?.savedBy ?? 'Somebody' }),
       () => setFailed(true),
     );
   }, [ask, id]);

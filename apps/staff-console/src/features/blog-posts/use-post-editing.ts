@@ -35,8 +35,15 @@ export function usePostEditing(post: ManagedPost | undefined) {
   };
   useRestoreAtOnce(restore);
   const save = (as?: Standing) => storing.store(base, as && { status: as, publishAt: null });
-  const keepMine = (theirs: ManagedPost) => storing.store({ post: theirs, basedOn: theirs.updatedAt });
+  const keepMine = (theirs: ManagedPost) =>
+    storing.store({ post: theirs, basedOn: theirs.updatedAt }, standingToKeep(values, stored, valuesOf(theirs)));
   return { base, stored, form, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
+}
+
+/** A standing that this writer did not choose is no part of what they keep. */
+function standingToKeep(mine: PostValues, stored: PostValues, { status, publishAt }: PostValues) {
+  const isOwn = mine.status !== stored.status || mine.publishAt !== stored.publishAt;
+  return isOwn ? undefined : { status, publishAt };
 }
 
 /** Saves what the form holds and goes back to the list. False where the form has faults. */
