@@ -9,6 +9,8 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
     await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveTitle(/The Road Forward/);
+    // What other journeys publish may stand before it in the list.
+    await page.goto('/blog?q=anatomy+pothole');
     await page
       .getByRole('link', { name: /Anatomy of a pothole/ })
       .first()
