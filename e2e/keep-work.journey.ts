@@ -60,6 +60,8 @@ test('a session that ended while somebody wrote costs them nothing', async ({ pa
   await expect(page).toHaveURL(/\/cms\/blog\/new$/);
   await save(page);
   await expectToast(page, 'Blog post created successfully!');
+  // Whatever asked meanwhile was told to sign in.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
 });
 
 test('a save that fails keeps the form, and what was written is kept too', async ({ page, complaints }) => {
