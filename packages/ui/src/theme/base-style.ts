@@ -103,13 +103,14 @@ export const baseStyle = css`
     background-color: ${color.lane};
     color: ${color.onLane};
   }
+  /* No duration at all: with the least one, every colour of the page would be on its way when the scheme changes. */
   ${media.calm} {
     *,
     *::before,
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
