@@ -29,10 +29,12 @@ export const routes: readonly SiteRoute[] = [
     missing: still(() => import('./pages/article/ArticleMissing.tsx')),
     copes: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
     reads: ['preview'],
-    needs: async ({ slug = '' }, asked) => [
-      need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked)),
-      extra((await views()).listViews, (await articles()).bundledViews(slug)),
-    ],
+    needs: async ({ slug = '' }, asked) => {
+      const { bundledArticle, bundledViews } = await articles();
+      const post = need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked));
+      // A post brings its views along.
+      return bundledArticle(slug) ? [post, extra((await views()).listViews, bundledViews(slug))] : [post];
+    },
     movedTo: async ({ slug = '' }, answers) => (await article()).newAddress(slug, answers),
   },
   { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },

@@ -24,7 +24,13 @@ const parts = new Map<string, Part>(
 );
 
 /** What is known of a bundled article, and its text as a part of its own. */
-export function bundledArticle(slug: string): { summary: BundledSummary; Body: Part } | undefined {
+export interface BundledArticle {
+  summary: BundledSummary;
+  Body: Part;
+}
+
+/** The bundled article of a slug. */
+export function bundledArticle(slug: string): BundledArticle | undefined {
   const summary = bundledArticles.find((article) => article.slug === slug);
   return summary && { summary, Body: parts.get(slug)! };
 }

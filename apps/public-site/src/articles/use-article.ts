@@ -4,18 +4,14 @@ import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
 import { useEndpoint, type Held } from '@workspace/contracts/react/use-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
 import { articleAsked } from './article-asked.ts';
-import { bundledArticle, bundledViews, viewsOf } from './bundled-articles.ts';
-import { outlined, type Heading } from './outline.ts';
-import type { Part } from '../part.tsx';
-import { cleanHtml } from '../clean-html.ts';
+import { bundledArticle, bundledViews, viewsOf, type BundledArticle } from './bundled-articles.ts';
 
 /** An article to be read: staff's post, or else the bundled one of that slug. */
 interface Article {
   summary: ArticleSummary;
-  headings: readonly Heading[];
-  /** One of the two: cleaned HTML with ids on its headings, or a part that draws itself. */
-  html?: string;
-  Body?: Part;
+  /** One of the two. */
+  post?: BlogPost;
+  bundled?: BundledArticle;
 }
 
 interface Asked extends Omit<Held<typeof getPostBySlug>, 'data'> {
@@ -28,15 +24,9 @@ export function useArticle(): Asked {
   const [asked] = useSearchParams();
   const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? articleAsked(slug, asked) : null);
   const { data: read } = useEndpoint(listViews, bundledArticle(slug) ? bundledViews(slug) : null);
-  if (data) return { article: ofPost(data.post), error: undefined, refresh };
+  if (data) return { article: { summary: data.post, post: data.post }, error: undefined, refresh };
   const bundled = error && bundledArticle(slug);
   if (!bundled) return { article: undefined, error, refresh };
-  const { Body } = bundled;
   const summary = { ...bundled.summary, ...viewsOf(read, slug) };
-  return { article: { summary, headings: bundled.summary.headings, Body }, error: undefined, refresh };
-}
-
-function ofPost(post: BlogPost): Article {
-  const { html, headings } = outlined(cleanHtml(post.content));
-  return { summary: post, headings, html };
+  return { article: { summary, bundled }, error: undefined, refresh };
 }

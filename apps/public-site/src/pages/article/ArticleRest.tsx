@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { Answers } from '../../answers/Answers.tsx';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
+import { outlined } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
+import { cleanHtml } from '../../clean-html.ts';
 import { ArticleCall } from './ArticleCall.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ReadOn } from './ReadOn.tsx';
@@ -26,18 +28,34 @@ export default function ArticleRest() {
 function Rest() {
   const { article } = useArticle();
   if (!article) return null;
-  const { summary, headings, html, Body } = article;
+  const { summary, post, bundled } = article;
   return (
     <>
       <Room>
-        <ArticleContents headings={headings} />
-        <Prose>
-          {html !== undefined && <ArticleHtml html={html} />}
-          {Body && <Body />}
-        </Prose>
+        {post && <PostText content={post.content} />}
+        {bundled && (
+          <>
+            <ArticleContents headings={bundled.summary.headings} />
+            <Prose>
+              <bundled.Body />
+            </Prose>
+          </>
+        )}
       </Room>
       <ReadOn slug={summary.slug} />
       <ArticleCall />
+    </>
+  );
+}
+
+function PostText({ content }: { content: string }) {
+  const { html, headings } = outlined(cleanHtml(content));
+  return (
+    <>
+      <ArticleContents headings={headings} />
+      <Prose>
+        <ArticleHtml html={html} />
+      </Prose>
     </>
   );
 }
