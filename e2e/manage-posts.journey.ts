@@ -53,7 +53,6 @@ test('a text written by keys alone, with every shortcut, is stored as it was mea
 test('a draft is for staff, a schedule is put into words, and a preview leads to the page', async ({
   page,
   context,
-  complaints,
 }) => {
   await page.goto('/cms/blog/new');
   await signIn(page, 'ada@lanesight.ai');
@@ -70,8 +69,9 @@ test('a draft is for staff, a schedule is put into words, and a preview leads to
   await page.getByRole('button', { name: 'Preview on the site' }).click();
   const tab = await opened;
   await tab.waitForURL(/\/blog\/not-yet-for-all\?preview=/);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Not yet for all');
+  await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await tab.close();
-  complaints.splice(0);
 
   await page.getByRole('radio', { name: 'Scheduled' }).check();
   await page.getByLabel('Appears at').fill('2020-01-01T09:00');

@@ -28,4 +28,6 @@ it.each([
   ['/faq', '?utm=1', ''],
   ['/blog', '?q=a&page=2&utm=1', '?q=a&page=2'],
   ['/about', '?q=a', ''],
+  ['/blog/a-b', '?preview=1.x&utm=1', '?preview=1.x'],
+  ['/cms/blog', '?status=draft', ''],
 ])('of %s%s the page reads %j', (pathname, search, asked) => expect(askedOf(pathname, search)).toBe(asked));

@@ -66,12 +66,11 @@ export function keyOf(pathname: string): string {
 export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean =>
   !/[:*]/.test(path) && frame !== 'bare' && status === undefined && !isUnlisted;
 
-const reading = new Map(routes.map(({ path, reads = [] }) => [path, reads]));
-
 /** The part of a query that the page at a path reads, in one order and each name once. Empty where it reads none of it. */
 export function askedOf(pathname: string, search: string): string {
   const given = new URLSearchParams(search);
-  const asked = (reading.get(pathname) ?? []).flatMap((name) => {
+  const { reads = [] } = matchRoute(pathname).route;
+  const asked = reads.flatMap((name) => {
     const value = given.get(name);
     return value === null ? [] : [[name, value]];
   });
