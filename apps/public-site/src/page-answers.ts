@@ -1,5 +1,5 @@
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
-import { Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
+import { isNoSuch, Refusal, type HeldRefusal } from '@workspace/contracts/endpoint/problem';
 import type { Need, SiteRoute } from './route.ts';
 
 /** What the API said to the calls that a page needs. */
@@ -40,8 +40,6 @@ export async function answersFor(
 
 const isHeldRefusal = (answer: unknown): answer is HeldRefusal =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
-
-const isNoSuch = (status: number) => status === 404 || status === 410;
 
 /** What is not there is an answer too. Every other refusal is a page that cannot be drawn, unless the page copes without. */
 async function answerOf({ key, endpoint, input }: Need, api: CallOptions, copes: boolean): Promise<[string, unknown]> {

@@ -1,12 +1,12 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { hydration } from './hydration.ts';
+import { Suspense, type ReactNode } from 'react';
+import { useIsDrawn } from './hydration.ts';
 import { ScrollKeeper } from './layout/ScrollKeeper.tsx';
 import type { Part } from './part.tsx';
 
 /** The page of an address, at once where the server drew it, else as it arrives. */
 export function PageSlot({ page: Page, whileLoading }: { page: Part; whileLoading: ReactNode }) {
   // Without a boundary a page that throws fails the server's drawing, and is not sent as its own fallback.
-  const [isDrawn] = useState(() => import.meta.env.SSR || hydration.isUnderWay);
+  const isDrawn = useIsDrawn();
   // Beside the page, so that it waits for the page: only then there is something to scroll to.
   const page = (
     <>

@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Fields } from '@workspace/contracts/endpoint/problem';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
-
-type Fields = Readonly<Record<string, string>>;
 
 interface Words {
   /** The title of a failure. */

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { seemsSignedIn } from '@workspace/contracts/signed-in-hint';
+import { useSeemsSignedIn } from '@workspace/contracts/react/use-seems-signed-in';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Spinner } from '@workspace/ui/Spinner';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
@@ -14,13 +14,11 @@ const Slot = styled.div`
 `;
 // Most visitors never sign in: they are not sent what it takes to ask.
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
-const neverChanges = () => () => {};
-const onTheServer = () => false;
 
 /** Signing in, or who is signed in. */
 export function AuthControl() {
   const { pathname } = useLocation();
-  const isWorthAsking = useSyncExternalStore(neverChanges, seemsSignedIn, onTheServer);
+  const isWorthAsking = useSeemsSignedIn();
   const signIn = (
     <ButtonLink variant="quiet" size="sm" href={`/api/login?returnTo=${encodeURIComponent(pathname)}`}>
       Sign In

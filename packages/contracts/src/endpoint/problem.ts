@@ -63,6 +63,9 @@ export function isRefusal<E extends Endpoint>(_endpoint: E, thrown: unknown): th
   return thrown instanceof Refusal;
 }
 
+/** Whether a status says that there is nothing, or nothing any more, at the address. */
+export const isNoSuch = (status: number): boolean => status === 404 || status === 410;
+
 /** A refusal as data, so that what the server drew and the browser takes up are the same. */
 export interface HeldRefusal {
   readonly refused: { readonly status: number; readonly code: string; readonly sentence: string };

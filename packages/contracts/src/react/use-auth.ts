@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { getUser, type User } from '../auth.ts';
-import { seemsSignedIn } from '../signed-in-hint.ts';
 import { useEndpoint } from './use-endpoint.ts';
+import { useSeemsSignedIn } from './use-seems-signed-in.ts';
 
 /** Who looks at the page. `forbidden`: signed in, but not of the company's domains. */
 export interface Auth {
@@ -9,12 +8,9 @@ export interface Auth {
   user?: User;
 }
 
-const neverChanges = () => () => {};
-const onTheServer = () => false;
-
 /** The state of the person's sign-in. Nothing is asked of the server for visitors who never signed in here. */
 export function useAuth(): Auth {
-  const isWorthAsking = useSyncExternalStore(neverChanges, seemsSignedIn, onTheServer);
+  const isWorthAsking = useSeemsSignedIn();
   const { data: user, error } = useEndpoint(getUser, isWorthAsking ? {} : null);
   if (!isWorthAsking || error?.code === 'not_signed_in') return { status: 'unauthorized' };
   if (error) return { status: 'error' };

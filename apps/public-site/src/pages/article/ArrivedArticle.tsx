@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isNoSuch } from '@workspace/contracts/endpoint/problem';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
@@ -26,7 +27,7 @@ function Found() {
   const { article, error, refresh } = useArticle();
   if (article) return <ArticleParts />;
   if (!error) return <Waiting role="status">Loading article...</Waiting>;
-  if (error.status === 404 || error.status === 410) return <ArticleMissing />;
+  if (isNoSuch(error.status)) return <ArticleMissing />;
   return (
     <Waiting>
       <Notice

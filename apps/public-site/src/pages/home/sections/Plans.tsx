@@ -1,19 +1,10 @@
 import { styled } from 'styled-components';
-import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { media, radius } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '../../../../content/claims.ts';
 import { plans } from '../../../../content/plans.ts';
+import { SectionWords } from '../../../layout/SectionWords.tsx';
 import { PlanLane } from './PlanLane.tsx';
 
-const Head = styled.div`
-  display: grid;
-  gap: ${space.md};
-  max-width: ${measure.text};
-  margin-bottom: ${space.xxl};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${text.lg};
-  }
-`;
 // A road of three lanes, seen from above: solid lines at its edges, dashed lines between.
 const Road = styled.ul`
   display: grid;
@@ -29,13 +20,13 @@ const Road = styled.ul`
 export default function Plans() {
   return (
     <>
-      <Head>
+      <SectionWords>
         <h2 id="pricing-title">Three lanes, one price a mile</h2>
         <p>
           Every plan costs {claims.pricePerMile.value} per mile. Choose by who drives and by whose name is on the
           report.
         </p>
-      </Head>
+      </SectionWords>
       <Road role="list" data-ground="asphalt">
         {plans.map((plan) => (
           <PlanLane key={plan.id} plan={plan} />

@@ -1,19 +1,10 @@
 import { styled } from 'styled-components';
-import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { potholeClaims as claim } from '../../../../content/claims-company.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { SectionWords } from '../../../layout/SectionWords.tsx';
 import { CostScale } from './CostScale.tsx';
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.md};
-  max-width: ${measure.text};
-  margin-bottom: ${space.xxl};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${text.lg};
-  }
-`;
 const Ladder = styled.table`
   width: 100%;
   caption {
@@ -89,13 +80,13 @@ const rungs = [
 export function Costs() {
   return (
     <Section id="costs" labelledBy="costs-title">
-      <Words>
+      <SectionWords>
         <h2 id="costs-title">Small for one hole, large for a city</h2>
         <p>
           One repair is petty cash. The cost breakdown shows how it adds up, through vehicles and claims and overtime,
           to {claim.cityTotal.value} for a city of {claim.cityPeople.value}.
         </p>
-      </Words>
+      </SectionWords>
       <Ladder>
         <caption>Each line of the scale is ten times the one before it.</caption>
         <tbody>

@@ -1,20 +1,11 @@
 import { styled } from 'styled-components';
-import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { repairMethods } from '../../../../content/repair-methods.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { SectionWords } from '../../../layout/SectionWords.tsx';
 import { LifeBar } from './LifeBar.tsx';
 import { Points } from './Points.tsx';
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.md};
-  max-width: ${measure.text};
-  margin-bottom: ${space.xxl};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${text.lg};
-  }
-`;
 const Methods = styled.ul`
   list-style: none;
   border-bottom: 2px solid ${color.ink};
@@ -77,10 +68,10 @@ const Price = styled.div`
 export function Repairs() {
   return (
     <Section id="repairs" labelledBy="repairs-title">
-      <Words>
+      <SectionWords>
         <h2 id="repairs-title">Three repairs, and how long each holds</h2>
         <p>The bars show how much of twelve years a repair covers. Price is per pothole.</p>
-      </Words>
+      </SectionWords>
       <Methods role="list">
         {repairMethods.map(({ id, name, what, price, life, years, pros, cons }) => (
           <Method key={id}>

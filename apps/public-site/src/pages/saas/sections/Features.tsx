@@ -1,19 +1,10 @@
 import { styled } from 'styled-components';
-import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { partnerFeatures } from '../../../../content/partner-features.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { SectionWords } from '../../../layout/SectionWords.tsx';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space.md};
-  max-width: ${measure.text};
-  margin-bottom: ${space.xxl};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${text.lg};
-  }
-`;
 // One drawing sheet, ruled into fields of unequal width, as a set of road plans is.
 const Sheet = styled.ul`
   display: grid;
@@ -56,10 +47,10 @@ const Field = styled.li`
 export function Features() {
   return (
     <Section labelledBy="features-title" tone="alt">
-      <Words>
+      <SectionWords>
         <h2 id="features-title">What you can put in front of an owner</h2>
         <p>Six things that the other bidders have to promise for later.</p>
-      </Words>
+      </SectionWords>
       <Sheet role="list">
         {partnerFeatures.map(({ id, title, text: words }) => (
           <Field key={id}>
