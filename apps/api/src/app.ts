@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
+import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app, { sessionSecrets, clock, publishAt: (time) => nudge('publish-due-posts', time) });
+  blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock });
   blogPostViewsRoutes(app, { newEm, clock, whoIs });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });

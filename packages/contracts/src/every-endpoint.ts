@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as blogPostNeighbors from './blog-post-neighbors.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
@@ -9,7 +10,17 @@ import * as newsletter from './newsletter.ts';
 import * as openapi from './openapi.ts';
 
 /** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
-export const everyNoun = { auth, blogPosts, blogPostVersions, blogPostViews, contacts, health, newsletter, openapi };
+export const everyNoun = {
+  auth,
+  blogPosts,
+  blogPostNeighbors,
+  blogPostVersions,
+  blogPostViews,
+  contacts,
+  health,
+  newsletter,
+  openapi,
+};
 
 /** Whether an export of a noun's file is an endpoint rather than a schema or a constant. */
 export function isEndpoint(value: unknown): value is Endpoint {

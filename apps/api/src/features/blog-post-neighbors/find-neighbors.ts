@@ -1,0 +1,44 @@
+import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { getNeighbors, Neighbor } from '@workspace/contracts/blog-post-neighbors';
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { readable } from '../blog-posts/readable.ts';
+
+/** Where something stands in the order of posts: by day, then by making. */
+type Place = Pick<BlogPostEntity, 'publishedOn' | 'createdAt' | 'id'>;
+
+// Before all posts of a day.
+const first = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+
+/** The place of a slug's post, else that of a day. Undefined without either. */
+export async function placeOf(em: EntityManager, slug: string, day: string | undefined): Promise<Place | undefined> {
+  const fields = ['publishedOn', 'createdAt'] as const;
+  const post = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, { fields });
+  return post ?? (day === undefined ? undefined : { publishedOn: day, ...first });
+}
+
+/** The next posts on both sides of a place. */
+export async function findNeighbors(em: EntityManager, place: Place): Promise<AnswerOf<typeof getNeighbors>> {
+  return { older: await nextTo(em, place, '<', 'desc'), newer: await nextTo(em, place, '>', 'asc') };
+}
+
+async function nextTo(
+  em: EntityManager,
+  place: Place,
+  side: '<' | '>',
+  turn: 'asc' | 'desc',
+): Promise<Neighbor | null> {
+  const orderBy: QueryOrderMap<BlogPostEntity> = { publishedOn: turn, createdAt: turn, id: turn };
+  const fields = ['slug', 'title', 'date', 'createdAt'] as const;
+  const post = await em.findOne(BlogPostEntity, { $and: [beyond(place, side), readable()] }, { fields, orderBy });
+  return post && { slug: post.slug, title: post.title, date: post.date, createdAt: post.createdAt.toISOString() };
+}
+
+/** What stands on one side of a place; compared as a row, so that the index leads there at once. */
+const beyond = ({ publishedOn, createdAt, id }: Place, side: '<' | '>'): FilterQuery<BlogPostEntity> => ({
+  [raw(
+    (post) => `(${post}.published_on, ${post}.created_at, ${post}.id) ${side} (?, ?, ?)`,
+    [publishedOn, createdAt, id],
+  )]: [],
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
+import { createPost, type NewBlogPost } from '@workspace/contracts/blog-posts';
+import { draft } from './a-draft.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+beforeEach(() => test.orm.em.fork().execute('delete from blog_posts'));
+afterAll(() => test.close());
+
+const write = (slug: string, date: string, change: Partial<NewBlogPost> = {}) =>
+  asStaff(createPost, { body: { ...draft, slug, date, ...change } });
+async function around(slug: string, day?: string): Promise<[string | undefined, string | undefined]> {
+  const { older, newer } = await test.callWith()(getNeighbors, { params: { slug }, query: day ? { day } : {} });
+  return [older?.slug, newer?.slug];
+}
+
+it('are the posts before and after by day, of one day by their making', async () => {
+  await write('newest', 'May 3, 2026');
+  await write('oldest', 'May 1, 2026');
+  await write('second', 'May 2, 2026');
+  await write('third', 'May 2, 2026');
+  expect(await around('oldest')).toEqual([undefined, 'second']);
+  expect(await around('second')).toEqual(['oldest', 'third']);
+  expect(await around('third')).toEqual(['second', 'newest']);
+  expect(await around('newest')).toEqual(['third', undefined]);
+});
+
+it('are never what readers may not see', async () => {
+  await write('a', 'May 1, 2026');
+  await write('b', 'May 2, 2026', { status: 'draft' });
+  await write('c', 'May 3, 2026', { status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' });
+  await write('d', 'May 4, 2026');
+  expect(await around('a')).toEqual([undefined, 'd']);
+  expect(await around('b')).toEqual([undefined, undefined]);
+});
+
+it('place an article that is no post by its day', async () => {
+  await write('a', 'May 1, 2026');
+  await write('b', 'May 3, 2026');
+  expect(await around('bundled', '2026-05-02')).toEqual(['a', 'b']);
+  expect(await around('bundled', '2026-05-03')).toEqual(['a', 'b']);
+  expect(await around('bundled')).toEqual([undefined, undefined]);
+});
