@@ -8,6 +8,8 @@ const posts = () => import('@workspace/contracts/blog-posts');
 const blog = () => import('./pages/blog/posts-asked.ts');
 const views = () => import('@workspace/contracts/blog-post-views');
 const article = () => import('./articles/article-asked.ts');
+const beside = () => import('./articles/neighbors.ts');
+const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
 const articles = () => import('./articles/bundled-articles.ts');
 
 /** Every page of the site. The first that fits is drawn; the last fits everything. */
@@ -31,9 +33,13 @@ export const routes: readonly SiteRoute[] = [
     reads: ['preview'],
     needs: async ({ slug = '' }, asked) => {
       const { bundledArticle, bundledViews } = await articles();
-      const post = need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked));
-      // A post brings its views along.
-      return bundledArticle(slug) ? [post, extra((await views()).listViews, bundledViews(slug))] : [post];
+      const bundled = bundledArticle(slug)?.summary;
+      return [
+        need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked)),
+        extra((await neighbors()).getNeighbors, (await beside()).neighborsAsked(slug, bundled)),
+        // A post brings its views along.
+        ...(bundled ? [extra((await views()).listViews, bundledViews(slug))] : []),
+      ];
     },
     movedTo: async ({ slug = '' }, answers) => (await article()).newAddress(slug, answers),
   },

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
+import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { bundledArticle, bundledArticles } from '../../articles/bundled-articles.ts';
+import { neighborsAsked, neighborsOf } from '../../articles/neighbors.ts';
 
 const Room = styled.section`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -29,6 +32,7 @@ const Room = styled.section`
   a {
     display: grid;
     gap: ${space.sm};
+    align-content: start;
     padding-block: ${space.lg};
     color: ${color.ink};
     text-decoration: none;
@@ -39,6 +43,7 @@ const Room = styled.section`
     text-decoration-thickness: 3px;
   }
   strong {
+    overflow-wrap: anywhere;
     font: ${weight.heavy} 1.25rem / 1.25 ${font.sign};
     text-wrap: balance;
   }
@@ -65,10 +70,11 @@ const related = [
   'predictive-maintenance-smart-cities',
 ] as const;
 
-/** The three articles that every one leads to, and those before and after a bundled one. */
-export function ReadOn({ slug }: { slug: string }) {
-  const place = bundledArticles.findIndex((article) => article.slug === slug);
-  const [newer, older] = place < 0 ? [] : [bundledArticles[place - 1], bundledArticles[place + 1]];
+/** The three articles that every one leads to, and those before and after it. */
+export function ReadOn({ article }: { article: ArticleSummary }) {
+  const { slug } = article;
+  const { data } = useEndpoint(getNeighbors, neighborsAsked(slug, bundledArticle(slug)?.summary));
+  const { newer, older } = neighborsOf(article, data, bundledArticles);
   return (
     <Room aria-labelledby="related" data-print="hide">
       <h2 id="related">Read on</h2>
@@ -89,7 +95,7 @@ export function ReadOn({ slug }: { slug: string }) {
   );
 }
 
-function Way({ article: { slug, title }, label }: { article: ArticleSummary; label: string }) {
+function Way({ article: { slug, title }, label }: { article: Pick<ArticleSummary, 'slug' | 'title'>; label: string }) {
   return (
     <a href={`/blog/${slug}`}>
       <span>{label}</span>

@@ -1,0 +1,28 @@
+import type { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
+import type { AnswerOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ArticleSummary } from './article-summary.ts';
+import { dayOf } from './merge-articles.ts';
+
+type Linked = Pick<ArticleSummary, 'slug' | 'title' | 'date' | 'createdAt'>;
+
+/** The call that tells the posts beside an article; `day` is known of those that come with the site. */
+export const neighborsAsked = (slug: string, bundled: Linked | undefined): InputOf<typeof getNeighbors> => ({
+  params: { slug },
+  query: bundled ? { day: bundled.createdAt.slice(0, 10) } : {},
+});
+
+/** The articles before and after one: the nearer of the post and the bundled article on either side. `bundled` comes newest first. */
+export function neighborsOf(
+  article: Linked,
+  posts: AnswerOf<typeof getNeighbors> | undefined,
+  bundled: readonly Linked[],
+): { older: Linked | undefined; newer: Linked | undefined } {
+  const place = bundled.findIndex(({ slug }) => slug === article.slug);
+  const split = place >= 0 ? place : bundled.filter((other) => dayOf(other) > dayOf(article)).length;
+  const others = [bundled[place >= 0 ? place + 1 : split], bundled[split - 1]] as const;
+  const nearer = (a: Linked | null | undefined, b: Linked | undefined, isOlder: boolean) => {
+    if (!a || !b) return a ?? b;
+    return dayOf(a) > dayOf(b) === isOlder ? a : b;
+  };
+  return { older: nearer(posts?.older, others[0], true), newer: nearer(posts?.newer, others[1], false) };
+}
