@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { ArticleFrontMatter } from '../apps/public-site/src/articles/article-meta.ts';
+import { framedTables } from '../apps/public-site/src/articles/framed-tables.ts';
 import { outlined, type Heading } from '../apps/public-site/src/articles/outline.ts';
 
 const markdown = new MarkdownIt({ typographer: true });
@@ -18,7 +19,7 @@ interface Article {
 
 /**
  * Articles in Markdown. `article.md` is a component that draws its text and figures, `article.md?meta` its front matter
- * with its outline, and `article.md?html` its text for feeds.
+ * with its outline, `article.md?html` its text for feeds, and `article.md?words` the words that a search may find.
  */
 export function articles(): Plugin {
   return {
@@ -30,6 +31,7 @@ export function articles(): Plugin {
       const { meta, blocks } = readArticle(basename(file, '.md'), source);
       if (query === 'meta') return { code: `export default ${JSON.stringify(meta)};`, map: null };
       if (query === 'html') return { code: `export default ${JSON.stringify(feedHtml(blocks))};`, map: null };
+      if (query === 'words') return { code: `export default ${JSON.stringify(wordsOf(blocks))};`, map: null };
       return { code: componentOf(blocks), map: null };
     },
   };
@@ -50,14 +52,8 @@ export function readArticle(slug: string, source: string): Article {
     if (!('html' in block)) return block;
     const outline = outlined(block.html);
     headings.push(...outline.headings);
-    // Wider than a phone, so it scrolls by itself, and by keyboard too.
-    const html = outline.html
-      .replaceAll(/ style="text-align:(\w+)"/g, ' data-align="$1"')
-      // A corner is no heading of anything.
-      .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
-      .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
-      .replaceAll('<table>', () => `<section data-table tabindex="0" aria-label="Table ${(tables += 1)}"><table>`)
-      .replaceAll('</table>', '</table></section>');
+    const { html, count } = framedTables(outline.html, tables + 1);
+    tables += count;
     return { html };
   });
   const day = new Date(`${data.date} UTC`).toISOString();
@@ -93,6 +89,15 @@ const feedHtml = (blocks: readonly Block[]): string =>
       return `<p><em>${markdown.renderInline(`${block.alternative}. ${block.caption}`)}</em></p>`;
     })
     .join('');
+
+/** Every word once, in lower case. */
+function wordsOf(blocks: readonly Block[]): string {
+  const text = feedHtml(blocks)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .toLowerCase();
+  return [...new Set(text.match(/[\p{L}\p{N}$%&.,'’-]+/gu))].join(' ');
+}
 
 function componentOf(blocks: readonly Block[]): string {
   const figures = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []));

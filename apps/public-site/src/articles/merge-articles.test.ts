@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ArticleSummary } from './article-summary.ts';
-import { bundledAsked, mergeArticles } from './merge-articles.ts';
+import { mergeArticles } from './merge-articles.ts';
 
 const article = (slug: string, date: string, rest: Partial<ArticleSummary> = {}): ArticleSummary => ({
   slug,
@@ -15,7 +15,7 @@ const article = (slug: string, date: string, rest: Partial<ArticleSummary> = {})
   ...rest,
 });
 const slugsOf = (articles: ArticleSummary[]) => articles.map(({ slug }) => slug);
-const all = { search: '', category: '' };
+const all = { search: '' };
 
 it('puts posts and bundled articles in one order, newest first', () => {
   const posts = [article('new', 'March 2, 2025'), article('old', 'March 2, 2023')];
@@ -43,14 +43,4 @@ it('keeps the order of what a search found', () => {
     'second',
     'third',
   ]);
-});
-
-it('finds bundled articles by category and by every word, whatever its case', () => {
-  const bundled = [
-    article('a', 'May 1, 2025', { title: 'The cost of a mile', category: 'Infrastructure Costs' }),
-    article('b', 'May 1, 2025'),
-  ];
-  expect(slugsOf(bundledAsked(bundled, { category: 'Infrastructure Costs', search: '' }))).toEqual(['a']);
-  expect(slugsOf(bundledAsked(bundled, { category: '', search: 'MILE cost' }))).toEqual(['a']);
-  expect(slugsOf(bundledAsked(bundled, { category: '', search: 'mile river' }))).toEqual([]);
 });

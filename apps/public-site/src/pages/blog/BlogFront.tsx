@@ -2,10 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { Answers } from '../../answers/Answers.tsx';
+import { bundledArticles } from '../../articles/bundled-articles.ts';
 import { Head } from '../../head/Head.tsx';
+import { still } from '../../part.tsx';
 import { blogQueryOf, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogList } from './BlogList.tsx';
+
+const SearchedBlog = still(() => import('./SearchedBlog.tsx'));
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -40,9 +44,7 @@ export default function BlogFront() {
       <BlogHero />
       {!query.isBookmarks && (
         <Content>
-          <Answers>
-            <BlogList asked={asked} />
-          </Answers>
+          <Answers>{query.search ? <SearchedBlog /> : <BlogList asked={asked} bundled={bundledArticles} />}</Answers>
         </Content>
       )}
     </>

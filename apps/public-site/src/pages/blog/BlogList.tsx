@@ -6,8 +6,8 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
-import { bundledArticles, bundledViews, viewsOf } from '../../articles/bundled-articles.ts';
-import { bundledAsked, mergeArticles } from '../../articles/merge-articles.ts';
+import { bundledViews, viewsOf } from '../../articles/bundled-articles.ts';
+import { mergeArticles } from '../../articles/merge-articles.ts';
 import { BlogFilter } from './BlogFilter.tsx';
 import { blogAddress, blogQueryOf, mayGoOn, perPage, type BlogQuery } from './blog-query.ts';
 import { EmptyBlog } from './EmptyBlog.tsx';
@@ -24,15 +24,23 @@ const More = styled.div`
   padding-top: ${space.xxl};
 `;
 
+interface Props {
+  asked: URLSearchParams;
+  /** Of the articles that come with the site those that were searched for, whatever the category. */
+  bundled: readonly ArticleSummary[];
+}
+
 /** The articles that a query asks for: staff's posts and those that come with the site. */
-export function BlogList({ asked }: { asked: URLSearchParams }) {
+export function BlogList({ asked, bundled }: Props) {
   const query = blogQueryOf(asked);
   const { data, error } = useEndpoint(listPosts, postsAsked(asked));
   const { data: read } = useEndpoint(listViews, bundledViews());
   if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
   // While the API is away the bundled articles are the blog.
   const { posts, total, categories } = data ?? { posts: [], total: 0, categories: [] };
-  const own = bundledAsked(bundledArticles, query).map((article) => ({ ...article, ...viewsOf(read, article.slug) }));
+  const own = bundled
+    .filter(({ category }) => !query.category || category === query.category)
+    .map((article) => ({ ...article, ...viewsOf(read, article.slug) }));
   const all = mergeArticles(posts, own, query);
   const shown = all.slice(0, query.page * perPage + 1);
   const isWhole = all.length <= shown.length && total <= posts.length;
@@ -40,17 +48,21 @@ export function BlogList({ asked }: { asked: URLSearchParams }) {
     name,
     count:
       (categories.find((category) => category.name === name)?.count ?? 0) +
-      onlyBundled(bundledAsked(bundledArticles, { ...query, category: name }), posts).length,
+      onlyBundled(bundled, posts).filter(({ category }) => category === name).length,
   }));
   return (
     <>
       <BlogFilter query={query} counts={counts} />
       <Articles articles={shown} query={query} />
-      {!isWhole && mayGoOn(query) && (
+      {!isWhole && (
         <More>
-          <ButtonLink href={`${blogAddress({ ...query, page: query.page + 1 })}#more-articles`} size="lg">
-            Load more
-          </ButtonLink>
+          {mayGoOn(query) ? (
+            <ButtonLink href={`${blogAddress({ ...query, page: query.page + 1 })}#more-articles`} size="lg">
+              Load more
+            </ButtonLink>
+          ) : (
+            <p>There are more. Choose a category or search above to come to them.</p>
+          )}
         </More>
       )}
     </>

@@ -20,6 +20,8 @@ const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
   h3 {
     font-size: ${text.xxl};
     line-height: 1.1;

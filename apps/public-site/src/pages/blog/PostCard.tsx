@@ -9,6 +9,7 @@ const Card = styled.li`
   grid-template-rows: auto auto 1fr auto;
   gap: ${space.md};
   padding-block: 2rem;
+  overflow-wrap: anywhere;
   h3 {
     font-size: 1.375rem;
     line-height: 1.2;
