@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, measure, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 // About 68 characters a line. Distances come from the elements: the text is the editor's or an article's, not ours.
 const anyBlock = ':is(p, h2, h3, ul, ol, blockquote, figure, [data-table])';
@@ -31,6 +31,9 @@ export const Prose = styled.div`
   :is(h2, h3) + * {
     margin-top: 0.7em;
   }
+  :is(p, li, h2, h3, blockquote) {
+    overflow-wrap: anywhere;
+  }
   ul,
   ol {
     padding-left: 1.5em;
@@ -52,11 +55,8 @@ export const Prose = styled.div`
     font: ${weight.medium} 1.3125rem / 1.45 ${font.sign};
     text-wrap: pretty;
   }
-  strong {
+  :where(strong) {
     font-weight: 680;
-  }
-  a {
-    overflow-wrap: anywhere;
   }
   [data-anchor] {
     padding-inline: 0.25em;
@@ -74,13 +74,19 @@ export const Prose = styled.div`
     margin-block: 2.25em;
     line-height: 1.5;
   }
+  /* A shadow at an edge beyond which the table goes on; the ground that moves along with the table hides it at its ends. */
   [data-table] {
+    width: fit-content;
     max-width: 100%;
     overflow-x: auto;
-    border-radius: ${radius.sm};
+    background:
+      linear-gradient(to right, ${color.ground} 40%, transparent) left / 3rem 100% no-repeat local,
+      linear-gradient(to left, ${color.ground} 40%, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to right, ${color.line}, transparent) left / 0.875rem 100% no-repeat scroll,
+      linear-gradient(to left, ${color.line}, transparent) right / 0.875rem 100% no-repeat scroll;
   }
   table {
-    min-width: 30rem;
+    min-width: 27rem;
     font-size: ${text.md};
     line-height: 1.4;
   }
@@ -88,22 +94,23 @@ export const Prose = styled.div`
     border-bottom: 2px solid ${color.ink};
   }
   th {
-    padding: ${space.sm} ${space.xl} ${space.sm} 0;
+    padding: ${space.sm} ${space.lg} ${space.sm} 0;
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
     text-align: left;
     vertical-align: bottom;
   }
-  td {
-    padding: ${space.sm} ${space.xl} ${space.sm} 0;
+  td,
+  tbody th {
+    padding: ${space.sm} ${space.lg} ${space.sm} 0;
     border-bottom: 1px solid ${color.line};
     vertical-align: top;
+  }
+  tr > :last-child {
+    padding-right: 0;
   }
   [data-align='right'] {
     text-align: right;
     font-variant-numeric: tabular-nums;
-  }
-  [data-align='center'] {
-    text-align: center;
   }
   @media print {
     [data-anchor] {

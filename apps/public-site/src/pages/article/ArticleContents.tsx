@@ -23,6 +23,7 @@ const Box = styled.nav`
   }
   a {
     display: block;
+    overflow-wrap: anywhere;
     padding-block: 0.3rem;
     color: ${color.ink};
     font: ${weight.medium} 1rem / 1.35 ${font.sign};

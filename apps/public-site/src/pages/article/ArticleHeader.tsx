@@ -15,6 +15,7 @@ const Column = styled.div`
   gap: ${space.lg};
   justify-items: start;
   max-width: 56rem;
+  overflow-wrap: anywhere;
   margin-inline: auto;
   h1 {
     font-size: clamp(2.125rem, 1.4rem + 3.2vw, 3.75rem);

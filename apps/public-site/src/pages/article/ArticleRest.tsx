@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { Answers } from '../../answers/Answers.tsx';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
+import { framedTables } from '../../articles/framed-tables.ts';
 import { outlined } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
@@ -42,7 +43,7 @@ function Rest() {
           </>
         )}
       </Room>
-      <ReadOn slug={summary.slug} />
+      <ReadOn article={summary} />
       <ArticleCall />
     </>
   );
@@ -54,7 +55,7 @@ function PostText({ content }: { content: string }) {
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={html} />
+        <ArticleHtml html={framedTables(html).html} />
       </Prose>
     </>
   );
