@@ -1,4 +1,5 @@
-import { expect, test, untilHydrated } from './journey.ts';
+import { expect, signIn, test, untilHydrated } from './journey.ts';
+import { storePost } from './posts.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,4 +59,38 @@ test('the contents of an article lead to its sections, and its end to others', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Predictive maintenance for smart cities');
   // No post has that slug, which the browser notes: the article comes with the site.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('404');
+});
+
+test('a post stands between its neighbors, and its former address leads to where it is now', async ({
+  page,
+  origins,
+}) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible();
+  const dated = { content: '<p>A tack coat of <strong>unobtainium</strong>.</p>' };
+  await storePost(page, 'Before all others', { ...dated, date: 'May 1, 1998' });
+  const { id, slug } = await storePost(page, 'After the first', { ...dated, date: 'May 2, 1998' });
+  await page.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(path, { method: 'PATCH', headers, body: '{"slug":"second-of-all"}' })).status;
+  }, `/api/blog-posts/${id}`);
+
+  await expect(async () => {
+    const moved = await page.request.get(`/blog/${slug}`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/second-of-all']);
+  }).toPass({ timeout: 5_000 });
+  await page.goto(`/blog/${slug}`);
+  await expect(page).toHaveURL(`${origins.site}/blog/second-of-all`);
+
+  const beside = page.getByRole('navigation', { name: 'Articles by date' });
+  await expect(beside.getByRole('link', { name: /^Next article/ })).toBeVisible();
+  await beside.getByRole('link', { name: 'Previous article Before all others' }).click();
+  await expect(page).toHaveURL(`${origins.site}/blog/before-all-others`);
+  await expect(beside.getByRole('link')).toHaveText('Next articleAfter the first');
+
+  await page.goto('/blog?q=unobtainium');
+  await expect(page.getByRole('heading', { name: /^\d articles on “unobtainium”/ })).toBeVisible();
+  await page.goto('/blog?q=culvert');
+  await expect(page.getByRole('link', { name: /^Climate change and/ })).toBeVisible();
 });
