@@ -1,3 +1,4 @@
+import { Migration20261124EmailLists } from './migrations/20261124-email-lists.ts';
 import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
 import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
 import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
@@ -7,4 +8,5 @@ export const migrations = [
   { name: '20261121-first-tables', class: Migration20261121FirstTables },
   { name: '20261122-contacts-and-newsletter', class: Migration20261122ContactsAndNewsletter },
   { name: '20261123-blog-posts', class: Migration20261123BlogPosts },
+  { name: '20261124-email-lists', class: Migration20261124EmailLists },
 ];

@@ -3,6 +3,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
+import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
+import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
@@ -16,6 +18,8 @@ export function connectDatabase(url: string): Promise<MikroORM> {
       BlogPostEntity,
       BlogPostVersionEntity,
       ContactEntity,
+      EmailListEntity,
+      EmailListSubscriberEntity,
       NewsletterSubscriptionEntity,
       SessionEntity,
       UserEntity,

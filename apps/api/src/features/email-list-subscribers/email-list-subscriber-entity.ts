@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const EmailListSubscriberSchema = defineEntity({
+  name: 'EmailListSubscriber',
+  tableName: 'email_list_subscribers',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    emailListId: p.uuid(),
+    /** As given; unique in its list without regard to case. */
+    email: p.text(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    status: p.text().$type<'subscribed' | 'unsubscribed' | 'bounced'>().default('subscribed'),
+    unsubscribedAt: p.datetime(3).nullable(),
+    source: p.text().$type<'manual' | 'import' | 'website'>().default('manual'),
+    /** The import that added it. */
+    importId: p.uuid().nullable(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+/** A person on an e-mail list. */
+export class EmailListSubscriberEntity extends EmailListSubscriberSchema.class {}
+EmailListSubscriberSchema.setClass(EmailListSubscriberEntity);

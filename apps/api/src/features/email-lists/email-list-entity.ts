@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const EmailListSchema = defineEntity({
+  name: 'EmailList',
+  tableName: 'email_lists',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    name: p.text(),
+    description: p.text().nullable(),
+    /** The subscribed. Kept by the database; never written here. */
+    subscriberCount: p.integer().persist(false),
+    /** `website`: the one list that website sign-ups go to. */
+    kind: p.text().$type<'own' | 'website'>().default('own'),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    updatedAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+/** A list of people who get the newsletter. */
+export class EmailListEntity extends EmailListSchema.class {}
+EmailListSchema.setClass(EmailListEntity);

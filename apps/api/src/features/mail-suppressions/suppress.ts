@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Why an address gets no more mail: the person left all lists, its server refuses it, or the person called it spam. */
+export type SuppressionReason = 'left' | 'bounced' | 'complained';
+
+/** Ends all mail to an address, on every list. The first reason stays. `detail` is for staff: what the server said. */
+export async function suppress(
+  em: EntityManager,
+  email: string,
+  reason: SuppressionReason,
+  detail: string | null = null,
+): Promise<void> {
+  await em.transactional(async (inside) => {
+    await inside.execute(
+      `insert into mail_suppressions (address_hash, email, reason, detail) values (address_hash(?), ?, ?, ?)
+       on conflict (address_hash) do nothing`,
+      [email, email, reason, detail],
+    );
+    await inside.execute(
+      `update email_list_subscribers set status = ?, unsubscribed_at = now()
+       where email_list_id = any (array(select id from email_lists))
+         and lower(email) collate "C" = lower(?) collate "C" and status = 'subscribed'`,
+      [reason === 'bounced' ? 'bounced' : 'unsubscribed', email],
+    );
+  });
+}
