@@ -11,6 +11,8 @@ import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
+import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
+import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
@@ -70,6 +72,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock });
   blogPostViewsRoutes(app, { newEm, clock, whoIs });
+  emailListsRoutes(app);
+  emailListSubscribersRoutes(app);
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   return app;

@@ -4,6 +4,8 @@ import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as contacts from './contacts.ts';
+import * as emailListSubscribers from './email-list-subscribers.ts';
+import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
 import * as newsletter from './newsletter.ts';
@@ -17,6 +19,8 @@ export const everyNoun = {
   blogPostVersions,
   blogPostViews,
   contacts,
+  emailLists,
+  emailListSubscribers,
   health,
   newsletter,
   openapi,

@@ -24,3 +24,9 @@ export async function suppress(
     );
   });
 }
+
+/** Whether an address gets no mail. */
+export async function isSuppressed(em: EntityManager, email: string): Promise<boolean> {
+  const found = await em.execute('select from mail_suppressions where address_hash = address_hash(?)', [email]);
+  return found.length > 0;
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  addSubscribers,
+  changeSubscriber,
+  exportSubscribers,
+  listSubscribers,
+  removeSubscriber,
+} from '@workspace/contracts/email-list-subscribers';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { serve } from '../../http/serve.ts';
+import { oneList } from '../email-lists/one-list.ts';
+import { addedSentence, addToList } from './add-subscribers.ts';
+import { editSubscriber } from './change-subscriber.ts';
+import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
+import { pageOfSubscribers } from './list-subscribers.ts';
+import { subscribersCsv } from './subscribers-csv.ts';
+
+export function emailListSubscribersRoutes(app: FastifyInstance): void {
+  serve(app, addSubscribers, async ({ params: { listId }, body: { subscribers }, request: { em, log } }) => {
+    await oneList(em, addSubscribers, listId);
+    const counts = await addToList(em, listId, subscribers);
+    log.info({ event: 'subscribers_added', listId, ...counts });
+    return { message: addedSentence(counts), ...counts };
+  });
+
+  serve(app, listSubscribers, async ({ params: { listId }, query, request: { em } }) => {
+    await oneList(em, listSubscribers, listId);
+    return pageOfSubscribers(em, listId, query);
+  });
+
+  serve(app, changeSubscriber, async ({ params: { listId, id }, body, request: { em } }) => ({
+    subscriber: await editSubscriber(em, { emailListId: listId, id }, body),
+  }));
+
+  serve(app, removeSubscriber, async ({ params: { listId, id }, request: { em } }) => {
+    const row = await em.findOne(EmailListSubscriberEntity, { emailListId: listId, id });
+    if (!row) throw problem(removeSubscriber, 'not_found', 'This person is not on the list any more.');
+    if (row.status !== 'subscribed') {
+      throw problem(
+        removeSubscriber,
+        'has_left',
+        'This person gets no mail, and stays here so that nobody adds them again.',
+      );
+    }
+    await em.remove(row).flush();
+  });
+
+  serve(app, exportSubscribers, async ({ params: { listId }, request: { em }, reply }) => {
+    const { id } = await oneList(em, exportSubscribers, listId);
+    reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
+    return Readable.from(subscribersCsv(em, listId));
+  });
+}

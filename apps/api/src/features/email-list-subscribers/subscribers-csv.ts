@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { csvCell } from '../contacts/csv-cell.ts';
+import { pageOfSubscribers } from './list-subscribers.ts';
+
+const columns = ['email', 'first_name', 'last_name', 'status', 'source', 'created_at'];
+
+/** Everyone of a list as lines of CSV, read a page at a time. Begins with the mark that tells spreadsheets it is UTF-8. */
+export async function* subscribersCsv(em: EntityManager, listId: string): AsyncGenerator<string> {
+  yield `\ufeff${columns.map(csvCell).join(',')}\r\n`;
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await pageOfSubscribers(em.fork(), listId, { after });
+    const lines = page.subscribers.map(({ email, firstName, lastName, status, source, createdAt }) =>
+      [email, firstName ?? '', lastName ?? '', status, source, createdAt].map(csvCell).join(','),
+    );
+    if (lines.length > 0) yield `${lines.join('\r\n')}\r\n`;
+    after = page.next;
+  }
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
+export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
+const SubscriberSource = z.enum(['manual', 'import', 'website']);
+
+/** A row of one list. `unsubscribed`: the person left; `bounced`: the mail server says that there is nobody. Neither is mailed again. */
+export const Subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  status: SubscriberStatus,
+  source: SubscriberSource,
+  unsubscribedAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
+/** An address as the rest of the product checks it, with the sentence of lists. */
+const address = z
+  .string('Invalid email format')
+  .check(z.trim(), z.maxLength(254, 'Invalid email format'), z.email('Invalid email format'));
+const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
+const person = { email: address, firstName: personName, lastName: personName };
+
+/** One who is to be added. A status is taken and not asked: who left before stays out. */
+export const SubscriberDraft = z.object({
+  ...person,
+  status: z.optional(z.string()),
+  source: z.optional(SubscriberSource),
+});
+export type SubscriberDraft = z.infer<typeof SubscriberDraft>;
+
+const ofList = z.object({ listId: z.uuid() });
+const one = z.object({ listId: z.uuid(), id: z.uuid() });
+
+/** Most that one call adds. More are for an import. */
+export const addedAtOnce = 5_000;
+
+/**
+ * Adds people to a list. Those who are there already stay as they are, and nobody who left or bounced is revived.
+ * One bad row refuses all, with its place in `fields`.
+ */
+export const addSubscribers = defineEndpoint({
+  method: 'POST',
+  path: '/api/email-lists/:listId/subscribers',
+  access: 'staff',
+  params: ofList,
+  body: z.object({
+    subscribers: z
+      .array(SubscriberDraft)
+      .check(z.minLength(1, 'Name somebody to add'), z.maxLength(addedAtOnce, 'Import more than 5,000 as a file')),
+  }),
+  response: z.object({
+    message: z.string(),
+    added: z.int(),
+    /** Were on the list before, or twice in the call. */
+    present: z.int(),
+    /** Have left or bounced, and stay out. */
+    left: z.int(),
+  }),
+});
+
+/**
+ * People of a list by address, 100 at a time. `search` finds beginnings of addresses and names; `after` is the `next` of
+ * the page before.
+ */
+export const listSubscribers = defineEndpoint({
+  method: 'GET',
+  path: '/api/email-lists/:listId/subscribers',
+  access: 'staff',
+  params: ofList,
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    status: z.optional(SubscriberStatus),
+    after: z.optional(z.string().check(z.maxLength(254))),
+  }),
+  response: z.object({ subscribers: z.array(Subscriber), next: z.nullable(z.string()) }),
+});
+
+/** Changes a person's address or name. */
+export const changeSubscriber = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/email-lists/:listId/subscribers/:id',
+  access: 'staff',
+  params: one,
+  body: z.partial(z.object(person)),
+  response: z.object({ subscriber: Subscriber }),
+  errors: { address_taken: 409, address_left: 409 },
+});
+
+/** Takes a person off a list. `has_left`: who has left stays as such, so that nobody adds them again. */
+export const removeSubscriber = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/email-lists/:listId/subscribers/:id',
+  access: 'staff',
+  params: one,
+  response: 'nothing',
+  errors: { has_left: 409 },
+});
+
+/** Everyone of a list as CSV, by address. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+export const exportSubscribers = defineEndpoint({
+  method: 'GET',
+  path: '/api/email-lists/:listId/subscribers.csv',
+  access: 'staff',
+  params: ofList,
+  response: { stream: 'text/csv; charset=utf-8' },
+});
