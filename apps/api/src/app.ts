@@ -14,6 +14,7 @@ import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   blogPostViewsRoutes(app, { newEm, clock, whoIs });
   emailListsRoutes(app);
   emailListSubscribersRoutes(app);
+  subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   return app;

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
 import * as newsletter from './newsletter.ts';
 import * as openapi from './openapi.ts';
+import * as subscriberImports from './subscriber-imports.ts';
 
 /** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
 export const everyNoun = {
@@ -24,6 +25,7 @@ export const everyNoun = {
   health,
   newsletter,
   openapi,
+  subscriberImports,
 };
 
 /** Whether an export of a noun's file is an endpoint rather than a schema or a constant. */

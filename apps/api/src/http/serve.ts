@@ -125,7 +125,7 @@ async function fileOf(endpoint: Endpoint, request: FastifyRequest): Promise<Uplo
     yield* part!.file as AsyncIterable<Buffer>;
     // The plugin cuts a streamed file short without a word.
     if (part!.file.truncated)
-      throw problem(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024)} kB.`);
+      throw problem(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   }
   return { name: part.filename, type: part.mimetype, chunks: chunks() };
 }

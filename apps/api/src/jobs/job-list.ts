@@ -6,16 +6,19 @@ import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
+import { forgetImports, tendImports } from '../features/subscriber-imports/tend-imports.ts';
 import type { Mailer } from '../outside/mailer.ts';
 import type { Job } from './jobs.ts';
 
 export type JobName =
   | 'empty-trash'
+  | 'forget-imports'
   | 'forget-visitors'
   | 'prune-sessions'
   | 'publish-due-posts'
   | 'send-contact-notices'
-  | 'send-welcomes';
+  | 'send-welcomes'
+  | 'tend-imports';
 
 export interface JobDeps {
   orm: MikroORM;
@@ -30,6 +33,7 @@ export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps
   const { salesEmail } = mail;
   return [
     { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(orm.em.fork()) },
+    { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
     {
       name: 'forget-visitors',
       cron: '1 0 * * *',
@@ -47,5 +51,6 @@ export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps
       run: () => sendContactNotices(orm.em.fork(), mailer, { salesEmail, publicOrigin }),
     },
     { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, publicOrigin) },
+    { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
   ];
 }

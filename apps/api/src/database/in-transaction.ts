@@ -1,0 +1,31 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Runs work on one connection of the pool, in one transaction: what streams into the database or is done in bulk goes
+ * past the entities. Whatever it throws is thrown on, and nothing of it stays.
+ */
+export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await (await poolOf(orm)).connect();
+  // A connection that broke is not given to the next.
+  let broken: Error | undefined;
+  const onError = (error: Error) => (broken = error);
+  client.on('error', onError);
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (thrown) {
+    await client.query('rollback').catch((error: Error) => (broken = error));
+    throw thrown;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+/** The connections below the entities. */
+export async function poolOf(orm: MikroORM): Promise<Pool> {
+  return (await orm.em.getConnection().getNativeClient()) as Pool;
+}

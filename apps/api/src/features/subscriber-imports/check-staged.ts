@@ -1,0 +1,59 @@
+import type { PoolClient } from 'pg';
+import { stageTable } from './stage-table.ts';
+
+/** Memory for sorting and joining a whole file, in the database. */
+const workMemory = '128MB';
+
+/** Finds the rows of a staged file that cannot be added, and counts what becomes of all. */
+export async function checkStaged(client: PoolClient, id: string, emailListId: string): Promise<void> {
+  const stage = stageTable(id);
+  await client.query(`set local work_mem = '${workMemory}'`);
+  await client.query(`analyze ${stage}`);
+  await client.query(
+    `insert into subscriber_import_rejects (import_id, line, email, reason)
+     select $1, line, left(email, 320), fault from ${stage} where fault <> ''`,
+    [id],
+  );
+  // Grouping is cheap where few are doubled, and the lines are looked up for those alone.
+  await client.query(
+    `insert into subscriber_import_rejects (import_id, line, email, reason)
+     select $1, s.line, s.email, 'doubled'
+     from ${stage} s join (
+       select lower(email) collate "C" as key, min(line) as kept from ${stage} where fault = ''
+       group by 1 having count(*) > 1) d on lower(s.email) collate "C" = d.key and s.line <> d.kept
+     where s.fault = ''`,
+    [id],
+  );
+  await rejectLeft(client, id, emailListId);
+  await client.query(
+    `update subscriber_imports i set
+       invalid = c.invalid, doubled = c.doubled, left_before = c.left_before, present = p.present,
+       added = i.rows - c.invalid - c.doubled - c.left_before - p.present
+     from (
+       select count(*) filter (where reason not in ('doubled', 'left')) as invalid,
+              count(*) filter (where reason = 'doubled') as doubled,
+              count(*) filter (where reason = 'left') as left_before
+       from subscriber_import_rejects where import_id = $1) c, (
+       select count(*) as present
+       from ${stage} s join email_list_subscribers e
+         on e.email_list_id = $2 and lower(e.email) collate "C" = lower(s.email) collate "C"
+       where s.fault = ''
+         and not exists (select from subscriber_import_rejects r where r.import_id = $1 and r.line = s.line)) p
+     where i.id = $1`,
+    [id, emailListId],
+  );
+}
+
+/** Marks the rows of people who have left every list, or this one. Those that are marked already stay. */
+export async function rejectLeft(client: PoolClient, id: string, emailListId: string): Promise<void> {
+  await client.query(
+    `insert into subscriber_import_rejects (import_id, line, email, reason)
+     select $1, s.line, s.email, 'left' from ${stageTable(id)} s
+     where s.fault = '' and (
+       address_hash(s.email) in (select address_hash from mail_suppressions)
+       or lower(s.email) collate "C" in (
+         select lower(email) collate "C" from email_list_subscribers where email_list_id = $2 and status <> 'subscribed'))
+     on conflict (import_id, line) do nothing`,
+    [id, emailListId],
+  );
+}

@@ -1,0 +1,60 @@
+const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
+/** Enough to tell what a file is written in. */
+const sniffed = 4;
+
+/** What a file's first bytes tell of its writing. Spreadsheets mark UTF-16; where they did not, every other byte of plain letters is zero. */
+function writingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [a, b] = start;
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (start.length < 2) return undefined;
+  if (a !== 0 && b === 0) return 'utf-16le';
+  return a === 0 && b !== 0 ? 'utf-16be' : undefined;
+}
+
+/**
+ * A file's bytes as UTF-8, or as some code page that has ASCII in it: UTF-16 is rewritten, marks are left out. Which
+ * code page it is shows only where a letter stands, so that cells are turned into text one by one: see `cellText`.
+ */
+export async function* plainBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let start: Buffer | undefined = Buffer.alloc(0);
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    if (start === undefined) {
+      yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    if (start.length < sniffed) continue;
+    decoder = decoderOf(start);
+    yield begun(start, decoder);
+    start = undefined;
+  }
+  if (start) yield begun(start, decoderOf(start));
+  else if (decoder) yield Buffer.from(decoder.decode());
+}
+
+function decoderOf(start: Buffer): TextDecoder | undefined {
+  const writing = writingOf(start);
+  return writing && new TextDecoder(writing);
+}
+
+function begun(start: Buffer, decoder: TextDecoder | undefined): Buffer {
+  if (decoder) return Buffer.from(decoder.decode(start, { stream: true }));
+  return start.subarray(0, 3).equals(utf8Mark) ? start.subarray(3) : start;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const codePage = new TextDecoder('windows-1252');
+
+/** A cell's text from its bytes, each of which is a character of `cell`: UTF-8, or where it cannot be, the code page of western spreadsheets. */
+export function cellText(cell: string): string {
+  // oxlint-disable-next-line no-control-regex
+  if (!/[^\x00-\x7f]/.test(cell)) return cell;
+  const bytes = Buffer.from(cell, 'latin1');
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return codePage.decode(bytes);
+  }
+}

@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Reject, RejectReason } from '@workspace/contracts/subscriber-imports';
+import { csvCell } from '../contacts/csv-cell.ts';
+
+const rowsAtOnce = 1_000;
+
+export const reasonSentences: Readonly<Record<RejectReason, string>> = {
+  no_address: 'No e-mail address',
+  bad_address: 'Not an e-mail address',
+  long_name: 'A name of more than 200 characters',
+  doubled: 'In the file more than once',
+  left: 'Has left or bounced before',
+};
+
+/** Rejected rows by their lines, after a line. */
+export const rejectsAfter = (em: EntityManager, importId: string, line: number, most: number): Promise<Reject[]> =>
+  em.execute(
+    `select line, email, reason from subscriber_import_rejects where import_id = ? and line > ? order by line limit ?`,
+    [importId, line, most],
+  );
+
+/** Every row that was not added, as lines of CSV. */
+export async function* rejectsCsv(em: EntityManager, importId: string): AsyncGenerator<string> {
+  yield `\ufeff${['line', 'email', 'reason'].map(csvCell).join(',')}\r\n`;
+  for (let line = 0; ;) {
+    const rejects = await rejectsAfter(em, importId, line, rowsAtOnce);
+    for (const { line: at, email, reason } of rejects) {
+      yield `${[String(at), email, reasonSentences[reason]].map(csvCell).join(',')}\r\n`;
+    }
+    if (rejects.length < rowsAtOnce) return;
+    line = rejects.at(-1)!.line;
+  }
+}

@@ -1,0 +1,92 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { inTransaction, poolOf } from '../../database/in-transaction.ts';
+import { rejectLeft } from './check-staged.ts';
+import { stageTable } from './stage-table.ts';
+
+interface Waiting {
+  id: string;
+  emailListId: string;
+  rows: number;
+}
+
+/** Pages of the staged table, of 8 kB, that one statement adds: some 50,000 people. */
+const pagesAtOnce = 500;
+
+/**
+ * Adds what a checked file has to its list: all of it or, where the process or the database dies meanwhile, nobody; then
+ * it is run again. False where somebody else is at it.
+ */
+export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolean> {
+  const pool = await poolOf(orm);
+  const told = (done: number) =>
+    pool.query('update subscriber_imports set progress = $2 where id = $1', [waiting.id, done]);
+  return inTransaction(orm, async (client) => {
+    if (!(await isMine(client, waiting.id))) return false;
+    if (!(await isWhole(client, waiting))) {
+      await fail(client, waiting.id, 'The database was restarted since the upload. Upload the file once more.');
+      return true;
+    }
+    await rejectLeft(client, waiting.id, waiting.emailListId);
+    const added = await addAll(client, waiting, told);
+    await client.query(
+      `update subscriber_imports i set
+         status = 'done', finished_at = now(), progress = rows, added = $2::int, left_before = r.left_before,
+         present = i.rows - i.invalid - i.doubled - r.left_before - $2::int
+       from (select count(*) as left_before from subscriber_import_rejects where import_id = $1 and reason = 'left') r
+       where i.id = $1`,
+      [waiting.id, added],
+    );
+    await client.query(`drop table ${stageTable(waiting.id)}`);
+    return true;
+  });
+}
+
+/** One process at a time. The lock ends with the transaction, and so with the process. */
+async function isMine(client: PoolClient, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended($1, 0))
+       and exists (select from subscriber_imports where id = $1::uuid and status = 'importing') as mine`,
+    [id],
+  );
+  return rows[0]!.mine;
+}
+
+/** Whether everything that was read is still there: a table that is not logged is empty after a crash of the database. */
+async function isWhole(client: PoolClient, { id, rows }: Waiting): Promise<boolean> {
+  const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int from ${stageTable(id)}`);
+  return counted[0]!.count === rows;
+}
+
+const fail = (client: PoolClient, id: string, sentence: string) =>
+  client.query(`update subscriber_imports set status = 'failed', finished_at = now(), problem = $2 where id = $1`, [
+    id,
+    sentence,
+  ]);
+
+async function addAll(
+  client: PoolClient,
+  { id, emailListId, rows }: Waiting,
+  told: (done: number) => Promise<unknown>,
+): Promise<number> {
+  const stage = stageTable(id);
+  const { rows: sized } = await client.query<{ pages: number }>(
+    `select (pg_relation_size('${stage}') / current_setting('block_size')::int)::int as pages`,
+  );
+  const { pages } = sized[0]!;
+  let added = 0;
+  for (let page = 0; page < pages; page += pagesAtOnce) {
+    const { rowCount } = await client.query(
+      `insert into email_list_subscribers (email_list_id, email, first_name, last_name, source, import_id)
+       select $1, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $2
+       from ${stage} s
+       where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
+         and not exists (select from subscriber_import_rejects r where r.import_id = $2 and r.line = s.line)
+       on conflict (email_list_id, lower(email) collate "C") do nothing`,
+      [emailListId, id],
+    );
+    added += rowCount ?? 0;
+    await told(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
+  }
+  return added;
+}

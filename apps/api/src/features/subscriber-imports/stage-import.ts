@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { checkStaged } from './check-staged.ts';
+import type { GivenColumns } from './columns-of.ts';
+import { readSubscribers, type FileHeader, type ReadRow } from './read-subscribers.ts';
+import { stageTable } from './stage-table.ts';
+
+interface Staging {
+  emailListId: string;
+  fileName: string;
+  chunks: AsyncIterable<Buffer>;
+  columns: GivenColumns;
+  by: string;
+}
+
+/**
+ * Reads a file into a table of its own as it comes in, and counts what importing it would do. Gives the import's id. In
+ * one transaction: of an upload that breaks off nothing is left. Throws `UnreadableFile`.
+ */
+export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, columns, by }: Staging): Promise<string> {
+  const id = randomUUID();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* weighed() {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  return inTransaction(orm, async (client) => {
+    let found: FileHeader | undefined;
+    const batches = readSubscribers(weighed(), columns, (header) => (found = header));
+    const rows = await copyRows(client, stageTable(id), batches);
+    await client.query(
+      `insert into subscriber_imports
+         (id, email_list_id, file_name, bytes, checksum, header, email_column, first_name_column, last_name_column,
+          rows, added, present, left_before, doubled, invalid, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, 0, $11)`,
+      [
+        ...[id, emailListId, fileName, bytes, hash.digest('hex'), found!.header],
+        ...[found!.columns.email, found!.columns.firstName, found!.columns.lastName, rows, by],
+      ],
+    );
+    await checkStaged(client, id, emailListId);
+    return id;
+  });
+}
+
+async function copyRows(client: PoolClient, table: string, batches: AsyncIterable<ReadRow[]>): Promise<number> {
+  await client.query(
+    `create unlogged table ${table} (
+       line integer not null, email text not null, first_name text not null, last_name text not null,
+       fault text not null)`,
+  );
+  let count = 0;
+  async function* lines() {
+    for await (const rows of batches) {
+      count += rows.length;
+      yield rows.map(copyLine).join('');
+    }
+  }
+  await pipeline(Readable.from(lines()), client.query(copyFrom(`copy ${table} from stdin`)));
+  return count;
+}
+
+/** A row in the text format of COPY. Reading left no tabs and no ends of lines in it. */
+const copyLine = ({ line, email, firstName, lastName, fault }: ReadRow): string =>
+  `${line}\t${escaped(email)}\t${escaped(firstName)}\t${escaped(lastName)}\t${fault}\n`;
+
+const escaped = (text: string): string => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);

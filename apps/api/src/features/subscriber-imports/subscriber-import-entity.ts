@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const SubscriberImportSchema = defineEntity({
+  name: 'SubscriberImport',
+  tableName: 'subscriber_imports',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    emailListId: p.uuid(),
+    status: p.text().$type<'checked' | 'importing' | 'done' | 'undoing' | 'undone' | 'failed'>().default('checked'),
+    fileName: p.text(),
+    bytes: p.bigint('number'),
+    checksum: p.text(),
+    header: p.array(),
+    emailColumn: p.integer(),
+    firstNameColumn: p.integer().nullable(),
+    lastNameColumn: p.integer().nullable(),
+    rows: p.integer(),
+    added: p.integer(),
+    present: p.integer(),
+    leftBefore: p.integer(),
+    doubled: p.integer(),
+    invalid: p.integer(),
+    progress: p.integer().default(0),
+    removed: p.integer().default(0),
+    problem: p.text().nullable(),
+    createdBy: p.text(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    finishedAt: p.datetime(3).nullable(),
+  },
+});
+
+/** A file of subscribers, from its upload to its receipt. */
+export class SubscriberImportEntity extends SubscriberImportSchema.class {}
+SubscriberImportSchema.setClass(SubscriberImportEntity);

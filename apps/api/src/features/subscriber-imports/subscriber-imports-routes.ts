@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import {
+  discardImport,
+  exportRejects,
+  getImport,
+  listImports,
+  startImport,
+  undoImport,
+  uploadImport,
+} from '@workspace/contracts/subscriber-imports';
+import { serve } from '../../http/serve.ts';
+import { oneList } from '../email-lists/one-list.ts';
+import { UnreadableFile } from './read-subscribers.ts';
+import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
+import { stageImport } from './stage-import.ts';
+import { SubscriberImportEntity } from './subscriber-import-entity.ts';
+import { toSubscriberImport } from './to-subscriber-import.ts';
+
+interface ImportsDeps {
+  orm: MikroORM;
+  /** Tells the worker that there is an import to do. */
+  nudge: () => void;
+}
+
+const shownAtMost = 100;
+
+export function subscriberImportsRoutes(app: FastifyInstance, { orm, nudge }: ImportsDeps): void {
+  serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
+    await oneList(em, uploadImport, listId);
+    if (file.type !== 'text/csv') throw problem(uploadImport, 'unsupported_type', 'Choose a CSV file.');
+    const { name: fileName, chunks } = file;
+    const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
+    const id = await stageImport(orm, staging).catch((thrown: unknown) => {
+      throw thrown instanceof UnreadableFile ? problem(uploadImport, thrown.code, thrown.message) : thrown;
+    });
+    const checked = await one(em, uploadImport, id);
+    log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
+    if (checked.rows > checked.invalid) return { subscriberImport: toSubscriberImport(checked) };
+    await em.remove(checked).flush();
+    throw problem(uploadImport, 'no_addresses', 'No valid email addresses found in CSV');
+  });
+
+  serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
+    const orderBy = { id: 'desc' } as const;
+    const found = await em.find(SubscriberImportEntity, { emailListId }, { orderBy, limit: shownAtMost });
+    return { subscriberImports: found.map(toSubscriberImport) };
+  });
+
+  serve(app, getImport, async ({ params: { id }, request: { em } }) => ({
+    subscriberImport: toSubscriberImport(await one(em, getImport, id)),
+    rejects: await rejectsAfter(em, id, 0, shownAtMost),
+  }));
+
+  serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
+    const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
+    const started = await one(em, startImport, id);
+    if (!isMine) throw problem(startImport, 'already_started', 'This file was imported already.');
+    log.info({ event: 'import_started', importId: id });
+    nudge();
+    return { subscriberImport: toSubscriberImport(started) };
+  });
+
+  serve(app, undoImport, async ({ params: { id }, request: { em, log } }) => {
+    const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'done' }, { status: 'undoing' });
+    const undone = await one(em, undoImport, id);
+    if (!isMine) throw problem(undoImport, 'not_done', 'There is nothing to take back.');
+    log.info({ event: 'import_undone', importId: id });
+    nudge();
+    return { subscriberImport: toSubscriberImport(undone) };
+  });
+
+  serve(app, discardImport, async ({ params: { id }, request: { em } }) => {
+    if (await em.nativeDelete(SubscriberImportEntity, { id, status: 'checked' })) return;
+    await one(em, discardImport, id);
+    throw problem(discardImport, 'already_started', 'This file was imported already. It can be undone.');
+  });
+
+  serve(app, exportRejects, async ({ params: { id }, request: { em }, reply }) => {
+    await one(em, exportRejects, id);
+    reply.header('content-disposition', `attachment; filename="rejected-${id}.csv"`);
+    return Readable.from(rejectsCsv(em, id));
+  });
+}
+
+async function one(em: EntityManager, endpoint: Endpoint, id: string): Promise<SubscriberImportEntity> {
+  const found = await em.findOne(SubscriberImportEntity, { id });
+  if (!found) throw problem(endpoint, 'not_found', 'This import does not exist any more.');
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../database/in-transaction.ts';
+
+/** Takes back exactly what an import added, at once. Who has left since stays, as somebody who has. False where somebody else is at it. */
+export function takeBack(orm: MikroORM, { id, emailListId }: { id: string; emailListId: string }): Promise<boolean> {
+  return inTransaction(orm, async (client) => {
+    const { rowCount: taken } = await client.query(
+      "update subscriber_imports set status = 'undone', finished_at = now() where id = $1 and status = 'undoing'",
+      [id],
+    );
+    if (taken === 0) return false;
+    const { rowCount } = await client.query(
+      `delete from email_list_subscribers where email_list_id = $1 and import_id = $2 and status = 'subscribed'`,
+      [emailListId, id],
+    );
+    await client.query('update subscriber_imports set removed = $2 where id = $1', [id, rowCount]);
+    return true;
+  });
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+/** Why a row of a file is not added. `left`: the person left or bounced before, and stays out. */
+const RejectReason = z.enum(['no_address', 'bad_address', 'long_name', 'doubled', 'left']);
+export type RejectReason = z.infer<typeof RejectReason>;
+
+/** Where a file has what, each the number of its column from 0; null where it has no such column. */
+export const ImportColumns = z.object({
+  email: z.int().check(z.gte(0)),
+  firstName: z.nullable(z.int().check(z.gte(0))),
+  lastName: z.nullable(z.int().check(z.gte(0))),
+});
+export type ImportColumns = z.infer<typeof ImportColumns>;
+
+/**
+ * A file on its way into a list. `checked`: read and counted, nobody is added yet; `importing`: being added, all or
+ * nobody; `done`: the receipt; `undoing`, `undone`: what it added is taken back; `failed`: nobody was added, and
+ * `problem` says why. `counts` add up to `rows`: before the import they say what it would do, after it what it did.
+ */
+export const SubscriberImport = z.object({
+  id: z.uuid(),
+  emailListId: z.uuid(),
+  status: z.enum(['checked', 'importing', 'done', 'undoing', 'undone', 'failed']),
+  fileName: z.string(),
+  bytes: z.int(),
+  /** SHA-256 of the file, in hexadecimal digits. */
+  checksum: z.string(),
+  header: z.array(z.string()),
+  columns: ImportColumns,
+  rows: z.int(),
+  counts: z.object({ added: z.int(), present: z.int(), left: z.int(), doubled: z.int(), invalid: z.int() }),
+  /** Of the rows, how many are dealt with. */
+  progress: z.int(),
+  /** Taken back by undoing it. Those who have left since stay, as such. */
+  removed: z.int(),
+  problem: z.nullable(z.string()),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+});
+export type SubscriberImport = z.infer<typeof SubscriberImport>;
+
+/** A row that is not added: its line in the file, from 1, and what stood there for an address. */
+const Reject = z.object({ line: z.int(), email: z.string(), reason: RejectReason });
+export type Reject = z.infer<typeof Reject>;
+
+/** Largest file that is read, in bytes. */
+export const largestImport = 200 * 1024 * 1024;
+
+const byId = z.object({ id: z.uuid() });
+const ofList = z.object({ listId: z.uuid() });
+const oneImport = z.object({ subscriberImport: SubscriberImport });
+const column = z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(-1), z.lte(999)));
+
+/**
+ * Reads a CSV file as it comes in and says what importing it would do; nobody is added yet. Columns are found by their
+ * names (`email`; `first` and `name`; `last` and `name`) unless a number says which, from 0, or -1 for none.
+ */
+export const uploadImport = defineEndpoint({
+  method: 'POST',
+  path: '/api/email-lists/:listId/imports',
+  access: 'staff',
+  params: ofList,
+  query: z.object({ email: column, firstName: column, lastName: column }),
+  file: { field: 'file', maxBytes: largestImport },
+  status: 201,
+  response: oneImport,
+  errors: { no_rows: 422, no_email_column: 422, no_addresses: 422, unreadable: 422 },
+});
+
+/** The imports into a list, the newest first, at most 100. */
+export const listImports = defineEndpoint({
+  method: 'GET',
+  path: '/api/email-lists/:listId/imports',
+  access: 'staff',
+  params: ofList,
+  response: z.object({ subscriberImports: z.array(SubscriberImport) }),
+});
+
+/** An import as it stands, with the first rejected rows. */
+export const getImport = defineEndpoint({
+  method: 'GET',
+  path: '/api/subscriber-imports/:id',
+  access: 'staff',
+  params: byId,
+  response: z.extend(oneImport, { rejects: z.array(Reject) }),
+});
+
+/** Begins to add what was checked. */
+export const startImport = defineEndpoint({
+  method: 'POST',
+  path: '/api/subscriber-imports/:id/start',
+  access: 'staff',
+  params: byId,
+  status: 202,
+  response: oneImport,
+  errors: { already_started: 409 },
+});
+
+/** Begins to take back exactly what an import added. */
+export const undoImport = defineEndpoint({
+  method: 'POST',
+  path: '/api/subscriber-imports/:id/undo',
+  access: 'staff',
+  params: byId,
+  status: 202,
+  response: oneImport,
+  errors: { not_done: 409 },
+});
+
+/** Forgets a file that was checked and not imported. */
+export const discardImport = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/subscriber-imports/:id',
+  access: 'staff',
+  params: byId,
+  response: 'nothing',
+  errors: { already_started: 409 },
+});
+
+/** The rows that were not added, as CSV: line, address and reason. */
+export const exportRejects = defineEndpoint({
+  method: 'GET',
+  path: '/api/subscriber-imports/:id/rejected.csv',
+  access: 'staff',
+  params: byId,
+  response: { stream: 'text/csv; charset=utf-8' },
+});
