@@ -1,3 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A file with every kind of row: two to add, of which one has its double, one who left, one who is there, and two without an address. */
+export const file = [
+  'Email,First Name,Last Name,Town',
+  'anna@example.com,Anna,Müller,Bern',
+  'BERT@example.com,"Bert ""Bo""",=SUM(A1),Ulm',
+  'nobody,No,Body,',
+  'bert@EXAMPLE.com,Again,,',
+  'left@example.com,,,',
+  'there@example.com,,,',
+  'a@b,,,',
+].join('\r\n');
+
 /** A multipart form with one file, as a browser sends it. */
 export function formWith(
   content: string | Buffer,
@@ -9,4 +23,16 @@ export function formWith(
     payload: Buffer.concat([Buffer.from(head), Buffer.from(content as string), Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
+}
+
+/** Uploads a form, and gives the answer with its status. */
+export async function uploadCsv<T>(
+  app: FastifyInstance,
+  url: string,
+  signedIn: { cookie: string },
+  { payload, headers }: ReturnType<typeof formWith>,
+): Promise<T & { status: number }> {
+  const sent = { ...headers, ...signedIn, accept: 'application/json' };
+  const answer = await app.inject({ method: 'POST', url, payload, headers: sent });
+  return { ...answer.json<T>(), status: answer.statusCode };
 }

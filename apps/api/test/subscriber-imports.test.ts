@@ -12,11 +12,12 @@ import {
   uploadImport,
   type SubscriberImport,
 } from '@workspace/contracts/subscriber-imports';
-import { inTransaction } from '../src/database/in-transaction.ts';
 import { suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { forgetImports, tendImports } from '../src/features/subscriber-imports/tend-imports.ts';
-import { formWith } from './a-csv.ts';
+import { file, formWith, uploadCsv } from './a-csv.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+
+type Uploaded = { subscriberImport: SubscriberImport; title: string; code: string };
 
 let test: TestApp;
 let signedIn: { cookie: string };
@@ -32,24 +33,16 @@ const sql = (query: string, values: unknown[] = []) => test.orm.em.fork().execut
 beforeEach(async () => {
   await sql("delete from email_lists where kind = 'own'");
   await sql('delete from mail_suppressions');
-  await inTransaction(test.orm, async (client) => void (await client.query('select 1')));
   listId = (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;
 });
 
-async function upload(content: string | Buffer, query = '', part = {}) {
-  const { payload, headers } = formWith(content, part);
-  const url = uploadImport.path.replace(':listId', listId) + query;
-  const answer = await test.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { ...headers, ...signedIn, accept: 'application/json' },
-  });
-  return {
-    status: answer.statusCode,
-    ...answer.json<{ subscriberImport: SubscriberImport; title: string; code: string }>(),
-  };
-}
+const upload = (content: string | Buffer, query = '', part = {}) =>
+  uploadCsv<Uploaded>(
+    test.app,
+    uploadImport.path.replace(':listId', listId) + query,
+    signedIn,
+    formWith(content, part),
+  );
 const checked = async (content: string | Buffer, query = '') => (await upload(content, query)).subscriberImport;
 async function imported(content: string | Buffer) {
   const { id } = await checked(content);
@@ -57,31 +50,21 @@ async function imported(content: string | Buffer) {
   await tendImports(test.orm);
   return one(id);
 }
-const one = async (id: string) => (await asStaff(getImport, { params: { id } })).subscriberImport;
-const rejects = async (id: string) => (await asStaff(getImport, { params: { id } })).rejects;
+const found = (id: string) => asStaff(getImport, { params: { id } });
+const one = async (id: string) => (await found(id)).subscriberImport;
+const rejects = async (id: string) => (await found(id)).rejects;
 const people = async () => (await asStaff(listSubscribers, { params: { listId } })).subscribers;
 const count = async () => (await asStaff(getEmailList, { params: { id: listId } })).emailList.subscriberCount;
 const add = (...emails: string[]) =>
   asStaff(addSubscribers, { params: { listId }, body: { subscribers: emails.map((email) => ({ email })) } });
 const stages = () => sql("select tablename from pg_tables where tablename like 'import_stage_%'");
 
-const file = [
-  'Email,First Name,Last Name,Town',
-  'anna@example.com,Anna,Müller,Bern',
-  'BERT@example.com,"Bert ""Bo""",=SUM(A1),Ulm',
-  'nobody,No,Body,',
-  'bert@EXAMPLE.com,Again,,',
-  'left@example.com,,,',
-  'there@example.com,,,',
-  'a@b,,,',
-].join('\r\n');
-
 describe('a file that is uploaded', () => {
   it('is read and counted, row by row, and nobody is added', async () => {
     await add('there@example.com');
     await suppress(test.orm.em.fork(), 'LEFT@example.com', 'left');
-    const found = await checked(file);
-    expect(found).toMatchObject({
+    const read = await checked(file);
+    expect(read).toMatchObject({
       status: 'checked',
       fileName: 'people.csv',
       bytes: Buffer.byteLength(file),
@@ -92,7 +75,7 @@ describe('a file that is uploaded', () => {
       counts: { added: 2, present: 1, left: 1, doubled: 1, invalid: 2 },
       createdBy: 'ada@lanesight.ai',
     });
-    expect(await rejects(found.id)).toEqual([
+    expect(await rejects(read.id)).toEqual([
       { line: 4, email: 'nobody', reason: 'no_address' },
       { line: 5, email: 'bert@EXAMPLE.com', reason: 'doubled' },
       { line: 6, email: 'left@example.com', reason: 'left' },
@@ -122,10 +105,8 @@ describe('a file that is uploaded', () => {
   });
 
   it('has to be CSV', async () => {
-    expect(await upload('email\na@example.com\n', '', { type: 'application/pdf' })).toMatchObject({
-      status: 415,
-      title: 'Choose a CSV file.',
-    });
+    const answer = await upload('email\na@example.com\n', '', { type: 'application/pdf' });
+    expect(answer).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
   });
 
   it('is forgotten when it is discarded, or after a week', async () => {
@@ -219,12 +200,10 @@ describe('undoing an import', () => {
   });
 });
 
-describe('the rows that were not added', () => {
-  it('leave as CSV with their lines and reasons, harmless in a spreadsheet', async () => {
-    const { id } = await imported('email\n=cmd|nobody\na@example.com\nA@example.com\n');
-    const { body } = await test.app.inject({ url: exportRejects.path.replace(':id', id), headers: signedIn });
-    expect(body).toBe(
-      '\ufeff"line","email","reason"\r\n"2","\'=cmd|nobody","No e-mail address"\r\n"4","A@example.com","In the file more than once"\r\n',
-    );
-  });
+it('leaves the rows that were not added as CSV with their lines and reasons, harmless in a spreadsheet', async () => {
+  const { id } = await imported('email\n=cmd|nobody\na@example.com\nA@example.com\n');
+  const { body } = await test.app.inject({ url: exportRejects.path.replace(':id', id), headers: signedIn });
+  expect(body).toBe(
+    '\ufeff"line","email","reason"\r\n"2","\'=cmd|nobody","No e-mail address"\r\n"4","A@example.com","In the file more than once"\r\n',
+  );
 });

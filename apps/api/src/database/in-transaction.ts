@@ -26,6 +26,4 @@ export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient)
 }
 
 /** The connections below the entities. */
-export async function poolOf(orm: MikroORM): Promise<Pool> {
-  return (await orm.em.getConnection().getNativeClient()) as Pool;
-}
+export const poolOf = (orm: MikroORM): Promise<Pool> => orm.em.getConnection().getNativeClient();

@@ -2,7 +2,7 @@ import { parse, type CsvError, type Parser } from 'csv-parse';
 import { isEmailAddress } from '@workspace/contracts/email-address';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
 import { columnsOf, type GivenColumns } from './columns-of.ts';
-import { delimiterOf } from './delimiter-of.ts';
+import { delimiterOf, hasFirstLine } from './delimiter-of.ts';
 import { cellText, plainBytes } from './plain-bytes.ts';
 
 /** A row of a file: the line it begins in, from 1, and why it cannot be added, if so. */
@@ -93,7 +93,7 @@ async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadReco
     for (let read = parser!.read() as ReadRecord | null; read; read = parser!.read() as ReadRecord | null)
       records.push(read);
   };
-  for await (const chunk of bytes) {
+  for await (const chunk of beginningWhole(bytes)) {
     parser ??= newParser(delimiterOf(chunk.toString('latin1')), (error) => (failure = error));
     // Past the stream's own buffer: what it holds back is read at once, so nothing gathers.
     parser.write(chunk);
@@ -108,22 +108,44 @@ async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadReco
   if (records.length > 0) yield records;
 }
 
+/** The same bytes, the first of them with the whole first line, which tells what stands between cells. */
+async function* beginningWhole(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let start: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (!start) {
+      yield chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    if (start.length < longestRow && !hasFirstLine(start.toString('latin1'))) continue;
+    yield start;
+    start = undefined;
+  }
+  if (start) yield start;
+}
+
 function newParser(delimiter: string, onError: (error: CsvError) => void): Parser {
+  // Counted here: the parser takes a Windows end of a line inside of quotes for two.
+  let before = 0;
   const parser = parse({
     delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
     encoding: 'latin1',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: longestRow,
-    on_record: (record: string[], { lines }) =>
-      record.every((cell) => cell.trim() === '') ? null : Object.assign(record, { line: lines - linesWithin(record) }),
+    on_record: (record: string[], { empty_lines: blank }) => {
+      const line = before + blank + 1;
+      before += 1 + endsWithin(record);
+      return record.every((cell) => cell.trim() === '') ? null : Object.assign(record, { line });
+    },
   });
   return parser.on('error', onError);
 }
 
-/** Ends of lines inside of cells: the line that a row is read in is the one that it ends in. */
-const linesWithin = (record: readonly string[]): number =>
+/** Ends of lines inside of cells. */
+const endsWithin = (record: readonly string[]): number =>
   record.reduce((sum, cell) => sum + (/[\r\n]/.test(cell) ? cell.split(/\r\n|\r|\n/).length - 1 : 0), 0);
 
 const ended = (parser: Parser, drain: () => void): Promise<void> =>

@@ -4,7 +4,7 @@ import { csvCell } from '../contacts/csv-cell.ts';
 
 const rowsAtOnce = 1_000;
 
-export const reasonSentences: Readonly<Record<RejectReason, string>> = {
+const reasonSentences: Readonly<Record<RejectReason, string>> = {
   no_address: 'No e-mail address',
   bad_address: 'Not an e-mail address',
   long_name: 'A name of more than 200 characters',

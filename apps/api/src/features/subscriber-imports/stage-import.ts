@@ -35,17 +35,18 @@ export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, colu
   }
   return inTransaction(orm, async (client) => {
     let found: FileHeader | undefined;
-    const batches = readSubscribers(weighed(), columns, (header) => (found = header));
+    const batches = readSubscribers(weighed(), columns, (read) => (found = read));
     const rows = await copyRows(client, stageTable(id), batches);
+    const {
+      header,
+      columns: { email, firstName, lastName },
+    } = found!;
     await client.query(
       `insert into subscriber_imports
          (id, email_list_id, file_name, bytes, checksum, header, email_column, first_name_column, last_name_column,
           rows, added, present, left_before, doubled, invalid, created_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, 0, $11)`,
-      [
-        ...[id, emailListId, fileName, bytes, hash.digest('hex'), found!.header],
-        ...[found!.columns.email, found!.columns.firstName, found!.columns.lastName, rows, by],
-      ],
+      [id, emailListId, fileName, bytes, hash.digest('hex'), header, email, firstName, lastName, rows, by],
     );
     await checkStaged(client, id, emailListId);
     return id;

@@ -28,7 +28,13 @@ interface ImportsDeps {
 
 const shownAtMost = 100;
 
-export function subscriberImportsRoutes(app: FastifyInstance, { orm, nudge }: ImportsDeps): void {
+export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps): void {
+  readingRoutes(app, deps.orm);
+  decisionRoutes(app, deps.nudge);
+}
+
+/** A file, what was found in it, and what became of it. */
+function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
     await oneList(em, uploadImport, listId);
     if (file.type !== 'text/csv') throw problem(uploadImport, 'unsupported_type', 'Choose a CSV file.');
@@ -55,6 +61,15 @@ export function subscriberImportsRoutes(app: FastifyInstance, { orm, nudge }: Im
     rejects: await rejectsAfter(em, id, 0, shownAtMost),
   }));
 
+  serve(app, exportRejects, async ({ params: { id }, request: { em }, reply }) => {
+    await one(em, exportRejects, id);
+    reply.header('content-disposition', `attachment; filename="rejected-${id}.csv"`);
+    return Readable.from(rejectsCsv(em, id));
+  });
+}
+
+/** What staff decide about a file. */
+function decisionRoutes(app: FastifyInstance, nudge: () => void): void {
   serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em, startImport, id);
@@ -77,12 +92,6 @@ export function subscriberImportsRoutes(app: FastifyInstance, { orm, nudge }: Im
     if (await em.nativeDelete(SubscriberImportEntity, { id, status: 'checked' })) return;
     await one(em, discardImport, id);
     throw problem(discardImport, 'already_started', 'This file was imported already. It can be undone.');
-  });
-
-  serve(app, exportRejects, async ({ params: { id }, request: { em }, reply }) => {
-    await one(em, exportRejects, id);
-    reply.header('content-disposition', `attachment; filename="rejected-${id}.csv"`);
-    return Readable.from(rejectsCsv(em, id));
   });
 }
 

@@ -1,0 +1,22 @@
+import type { GivenColumns } from '../src/features/subscriber-imports/columns-of.ts';
+import { readSubscribers, type FileHeader, type ReadRow } from '../src/features/subscriber-imports/read-subscribers.ts';
+
+/** Reads a file that arrives in pieces of some bytes. */
+export async function readCsv(
+  file: Buffer | string,
+  { given, piece = 65_536 }: { given?: GivenColumns; piece?: number } = {},
+) {
+  const bytes = Buffer.from(file as string);
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
+  }
+  let header: FileHeader | undefined;
+  const rows: ReadRow[] = [];
+  for await (const some of readSubscribers(chunks(), given ?? {}, (found) => (header = found))) rows.push(...some);
+  return { header: header!, rows };
+}
+/** Address, first and last name of every row, and what is wrong with it. */
+export const cellsOf = async (...asked: Parameters<typeof readCsv>) =>
+  (await readCsv(...asked)).rows.map(({ email, firstName, lastName, fault }) =>
+    [email, firstName, lastName, fault].join('|'),
+  );
