@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 
+/** What /proc says of a process after its name: its parent is field 1, its times 11 and 12, and those of ended children 13 and 14. */
+const fieldsOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
+
 /** CPU milliseconds that a process has used so far, all its threads together. Linux only: it reads /proc, whose tick is 10 ms. */
 export function cpuMilliseconds(pid: number): number {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(afterName[11]) + Number(afterName[12])) * 10;
+  const fields = fieldsOf(pid);
+  return (fields[11]! + fields[12]!) * 10;
 }
+
+/** The same for all that a process ever started, as PostgreSQL starts a process for each connection. */
+export function cpuMillisecondsOfChildren(pid: number): number {
+  const fields = fieldsOf(pid);
+  const living = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  return living.reduce((sum, child) => sum + cpuMilliseconds(child), (fields[13]! + fields[14]!) * 10);
+}
+
+export const parentOf = (pid: number): number => fieldsOf(pid)[1]!;

@@ -1,8 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { startSite, type OwnPart } from '../e2e/second-site.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { startBare } from './bare.ts';
 import type { BarePage } from './bare-server.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
@@ -36,13 +34,6 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
     headers: { ...headers, 'content-encoding': 'br' },
     base64: brotliCompressSync(identity).toString('base64'),
   };
-}
-
-async function startBare(pages: BarePage[]): Promise<{ origin: string; child: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
-  child.send(pages);
-  const [origin] = (await once(child, 'message')) as [string];
-  return { origin, child };
 }
 
 /** Milliseconds of CPU that one drawing takes in the site's process, compression included: the median of batches. */

@@ -12,7 +12,8 @@ export interface OwnPart {
   stop: () => Promise<void>;
 }
 
-async function startPart(
+/** Starts a part of the product by its script, and waits until it answers. */
+export async function startPart(
   script: string,
   portName: string,
   env: Record<string, string>,

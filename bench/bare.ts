@@ -1,0 +1,12 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { BarePage } from './bare-server.ts';
+
+/** Starts a server that does nothing but send these pages. It ends when it is disconnected. */
+export async function startBare(pages: BarePage[]): Promise<{ origin: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  child.send(pages);
+  const [origin] = (await once(child, 'message')) as [string];
+  return { origin, child };
+}

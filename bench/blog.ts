@@ -1,0 +1,140 @@
+import { loadavg } from 'node:os';
+import { startSite } from '../e2e/second-site.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { startBare } from './bare.ts';
+import { readableSlugs, readersCalls, searchedFor, staffCalls, type Measured } from './blog-calls.ts';
+import { cpuMilliseconds, cpuMillisecondsOfChildren, parentOf } from './cpu-time.ts';
+import { startApiWith, type OwnApi } from './own-api.ts';
+import { median } from './statistics.ts';
+import { wrkInTurn, type Load, type Sent } from './wrk.ts';
+
+/** How quick the blog is, and whether that depends on how many posts there are: the API's answers over three blogs, and the site's pages. */
+const sizes = [100, 1_000, 10_000];
+const rounds = 3;
+const seconds = 2;
+const connections = 20;
+/** The site draws 16 such pages at a time, and sends more people away. */
+const connectionsForDrawn = 4;
+
+type Used = Load & { apiCpu: number; databaseCpu: number };
+
+/** One load, with the milliseconds of CPU that one of its requests took. */
+async function loaded(api: OwnApi, postmaster: number, sent: Sent[]): Promise<Used> {
+  const before = [cpuMilliseconds(api.pid), cpuMillisecondsOfChildren(postmaster)] as const;
+  const load = await wrkInTurn(api.origin, sent, connections, seconds);
+  return {
+    ...load,
+    apiCpu: (cpuMilliseconds(api.pid) - before[0]) / load.requests,
+    databaseCpu: (cpuMillisecondsOfChildren(postmaster) - before[1]) / load.requests,
+  };
+}
+
+const middle = <K extends string>(loads: Record<K, number>[], key: K): number => median(loads.map((load) => load[key]));
+
+/** A server that sends from memory what the last of these requests is answered with. */
+async function bareOf(origin: string, { sent }: Measured): Promise<Awaited<ReturnType<typeof startBare>>> {
+  const { path, method = 'GET', cookie = '', body } = sent.at(-1)!;
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const headers = { 'content-type': answer.headers.get('content-type')! };
+  return startBare([{ path: '/', headers, base64: Buffer.from(await answer.arrayBuffer()).toString('base64') }]);
+}
+
+async function measureCall(apis: OwnApi[], calls: Measured[], postmaster: number) {
+  const bare = await bareOf(apis.at(-1)!.origin, calls.at(-1)!);
+  const loads = apis.map((): Used[] => []);
+  const floor: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await wrkInTurn(bare.origin, [{ path: '/' }], connections, seconds));
+    for (const [index, api] of apis.entries()) loads[index]!.push(await loaded(api, postmaster, calls[index]!.sent));
+  }
+  bare.child.disconnect();
+  return [
+    row(calls[0]!.name, 'bare', floor, floor),
+    ...apis.map(({ posts }, index) => ({
+      ...row(calls[0]!.name, posts, loads[index]!, floor),
+      'CPU ms API': middle(loads[index]!, 'apiCpu').toFixed(2),
+      'CPU ms PostgreSQL': middle(loads[index]!, 'databaseCpu').toFixed(2),
+      'of fewest posts': (middle(loads[index]!, 'median') / middle(loads[0]!, 'median')).toFixed(2),
+    })),
+  ];
+}
+
+const row = (what: string, posts: number | string, loads: Load[], floor: Load[]) => ({
+  what,
+  posts,
+  'requests/s': Math.round(middle(loads, 'requestsPerSecond')),
+  'median ms': middle(loads, 'median').toFixed(1),
+  'p99 ms': middle(loads, 'p99').toFixed(1),
+  'of bare': (middle(loads, 'requestsPerSecond') / middle(floor, 'requestsPerSecond')).toFixed(3),
+});
+
+/** The same through the site: what it holds, and what it draws each time because there is no end of queries. */
+async function measurePages(api: OwnApi, staffConsole: string) {
+  const site = await startSite(api.origin, staffConsole);
+  const search = searchedFor.map((word) => `/blog?search=${word}`);
+  const articles = readableSlugs(api.posts).map((slug) => `/blog/${slug}`);
+  const rows = [];
+  try {
+    for (const [what, paths, way] of [
+      ['page of the list', ['/blog'], 'held'],
+      ['page of an article', articles, 'held'],
+      ['page of a category', ['/blog?category=Future+Tech'], 'drawn each time'],
+      ['page of a search', search, 'drawn each time'],
+    ] as const) {
+      for (const path of paths.slice(0, 500)) await (await fetch(site.origin + path)).arrayBuffer();
+      const sent = paths.map((path) => ({ path }));
+      const loads: Load[] = [];
+      const bare = await bareOf(site.origin, { name: what, sent });
+      const floor: Load[] = [];
+      const many = way === 'held' ? connections : connectionsForDrawn;
+      for (let round = 0; round < rounds; round += 1) {
+        floor.push(await wrkInTurn(bare.origin, [{ path: '/' }], many, seconds));
+        loads.push(await wrkInTurn(site.origin, sent, many, seconds));
+      }
+      bare.child.disconnect();
+      rows.push(row(what, 'bare', floor, floor), { ...row(what, api.posts, loads, floor), way });
+    }
+  } finally {
+    await site.stop();
+  }
+  return rows;
+}
+
+const named = process.argv.slice(2);
+const product = await startTemporaryProduct();
+const apis: OwnApi[] = [];
+try {
+  for (const posts of sizes) apis.push(await startApiWith(posts, product.databaseUrl));
+  const [{ pid }] = (await apis[0]!.sql('select pg_backend_pid() as pid')) as [{ pid: number }];
+  const postmaster = parentOf(pid);
+  const calls = await Promise.all(apis.map(async (api) => [...readersCalls(api), ...(await staffCalls(api))]));
+  const rows: object[] = [];
+  for (const [index, { name }] of calls[0]!.entries()) {
+    if (named.length && !named.some((part) => name.startsWith(part))) continue;
+    rows.push(
+      ...(await measureCall(
+        apis,
+        calls.map((each) => each[index]!),
+        postmaster,
+      )),
+    );
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  console.table(rows);
+  if (!named.length || named.includes('pages'))
+    console.table(await measurePages(apis.at(-1)!, product.origins.console));
+  console.log(
+    `Load of the machine at the end: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
+} finally {
+  for (const api of apis) await api.stop();
+  await product.stop();
+}
