@@ -76,7 +76,7 @@ const row = (what: string, posts: number | string, loads: Load[], floor: Load[])
 /** The same through the site: what it holds, and what it draws each time because there is no end of queries. */
 async function measurePages(api: OwnApi, staffConsole: string) {
   const site = await startSite(api.origin, staffConsole);
-  const search = searchedFor.map((word) => `/blog?search=${word}`);
+  const search = searchedFor.map((word) => `/blog?q=${word}`);
   const articles = readableSlugs(api.posts).map((slug) => `/blog/${slug}`);
   const rows = [];
   try {

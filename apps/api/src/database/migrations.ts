@@ -1,5 +1,6 @@
 import { Migration20261125SubscriberImports } from './migrations/20261125-subscriber-imports.ts';
 import { Migration20261124EmailLists } from './migrations/20261124-email-lists.ts';
+import { Migration20261124PostsFoundQuickly } from './migrations/20261124-posts-found-quickly.ts';
 import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
 import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
 import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
@@ -10,5 +11,6 @@ export const migrations = [
   { name: '20261122-contacts-and-newsletter', class: Migration20261122ContactsAndNewsletter },
   { name: '20261123-blog-posts', class: Migration20261123BlogPosts },
   { name: '20261124-email-lists', class: Migration20261124EmailLists },
+  { name: '20261124-posts-found-quickly', class: Migration20261124PostsFoundQuickly },
   { name: '20261125-subscriber-imports', class: Migration20261125SubscriberImports },
 ];

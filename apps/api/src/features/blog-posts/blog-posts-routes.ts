@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
-import { heldCategoryCounts } from './count-categories.ts';
+import { countCategories } from './count-categories.ts';
 import { findPostBySlug } from './find-post-by-slug.ts';
+import { heldCount } from './held-count.ts';
 import { listReadablePosts } from './list-readable-posts.ts';
 import { managedPostsRoutes } from './managed-posts-routes.ts';
 import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
+import { readable } from './readable.ts';
 import { trashRoutes } from './trash-routes.ts';
 
 export interface BlogPostsDeps {
@@ -18,7 +20,7 @@ export interface BlogPostsDeps {
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock } = deps;
-  const counted = heldCategoryCounts(clock);
+  const counted = heldCount(clock, postsVersion, (em) => countCategories(em, readable()));
 
   serve(app, listPosts, ({ query, request: { em } }) => listReadablePosts(em, query, counted));
 

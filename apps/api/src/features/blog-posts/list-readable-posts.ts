@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listPosts } from '@workspace/contracts/blog-posts';
 import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
-import { countCategories, type CategoryCount, type heldCategoryCounts } from './count-categories.ts';
+import { countCategories, type CategoryCount } from './count-categories.ts';
 import { readable } from './readable.ts';
-import { beginSearch, byRank, matching, titled } from './search-posts.ts';
+import { byRank, hasWords, matching, titled } from './search-posts.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Asked = ParsedOf<typeof listPosts>['query'];
@@ -19,20 +19,24 @@ export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc',
 export async function listReadablePosts(
   em: EntityManager,
   asked: Asked,
-  counted: ReturnType<typeof heldCategoryCounts>,
+  counted: (em: EntityManager) => Promise<CategoryCount[]>,
 ): Promise<AnswerOf<typeof listPosts>> {
-  if (asked.search) return em.transactional((inside) => searchReadablePosts(inside, asked, asked.search!));
-  const categories = await counted(em, readable());
+  if (asked.search) return searchReadablePosts(em, asked, asked.search);
+  const categories = await counted(em);
   return onePage(em, asked, { where: readable(), order: [newestFirst], categories });
 }
 
 async function searchReadablePosts(em: EntityManager, asked: Asked, search: string) {
-  const isByWords = await beginSearch(em, search);
-  const found = { $and: [readable(), isByWords ? matching(search) : titled(search)] };
-  const categories = await countCategories(em, found);
+  const where = { $and: [readable(), matching(search)] };
+  const categories = await countCategories(em, where);
+  if (categories.length === 0 && !(await hasWords(em, search))) return searchTitles(em, asked, search);
   const by = sum(categories) > rankedByText ? 'search_heading' : 'search';
-  const order = isByWords ? [byRank(search, by), newestFirst] : [newestFirst];
-  return onePage(em, asked, { where: found, order, categories });
+  return onePage(em, asked, { where, order: [byRank(search, by), newestFirst], categories });
+}
+
+async function searchTitles(em: EntityManager, asked: Asked, search: string) {
+  const where = { $and: [readable(), titled(search)] };
+  return onePage(em, asked, { where, order: [newestFirst], categories: await countCategories(em, where) });
 }
 
 interface Found {

@@ -12,8 +12,10 @@ import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-routes.ts';
 import { freeSlug } from './free-slug.ts';
-import { pageOfManagedPosts } from './list-managed-posts.ts';
+import { heldCount } from './held-count.ts';
+import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { onePost } from './one-post.ts';
+import { postsChanges } from './posts-version.ts';
 import { previewMilliseconds, previewToken } from './preview-token.ts';
 import { addPost, editPost } from './save-post.ts';
 
@@ -23,7 +25,8 @@ export function managedPostsRoutes(app: FastifyInstance, { sessionSecrets, clock
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
   };
 
-  serve(app, listManagedPosts, ({ query, request: { em } }) => pageOfManagedPosts(em, query));
+  const counted = heldCount(clock, postsChanges, countStatuses);
+  serve(app, listManagedPosts, ({ query, request: { em } }) => pageOfManagedPosts(em, query, counted));
 
   serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
     const suggestion = await freeSlug(em, slug, except);
