@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+interface Plan {
+  'Index Name'?: string;
+  'Actual Rows': number;
+  Output?: string[];
+  Plans?: Plan[];
+}
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  const em = test.orm.em.fork();
+  await em.execute(`
+    insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
+    select 'T' || n * 7919 % 4001, 'E', repeat('word ', 100), 'C' || n % 5, 'D', date '2020-01-01' + n % 900, 'R', 's' || n
+    from generate_series(1, 4000) n`);
+  await em.execute('vacuum analyze blog_posts');
+});
+afterAll(() => test.close());
+
+/** What PostgreSQL does for the very statement that reads a list's posts. */
+async function planOf(list: () => Promise<unknown>): Promise<Plan[]> {
+  const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
+  await list();
+  const [statement] = logged.mock.calls.flatMap(([{ query: text = '', params }]) =>
+    text.includes('"b0"."slug"') ? [test.orm.em.getPlatform().formatQuery(text, params as unknown[])] : [],
+  );
+  logged.mockRestore();
+  const [row] = await test.orm.em
+    .fork()
+    .execute<[{ 'QUERY PLAN': [{ Plan: Plan }] }]>(`explain (analyze, buffers, verbose, format json) ${statement}`);
+  return parts(row['QUERY PLAN'][0].Plan);
+}
+
+const parts = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(parts)];
+
+const page = { page: 1, pageSize: 12 };
+const forReaders = (query: object) => () => test.callWith()(listPosts, { query: { ...page, ...query } });
+const forStaff = (query: object) => () => asStaff(listManagedPosts, { query: { ...page, ...query } });
+
+const isText = (column: string) => /\b(content|search)$/.test(column);
+const readBy = (plan: Plan[], of: (column: string) => boolean) => plan.filter(({ Output = [] }) => Output.some(of));
+
+it.each([
+  ['for readers', 'blog_posts_newest', forReaders({})],
+  ['of a category', 'blog_posts_of_category', forReaders({ category: 'C1' })],
+  ['for staff', 'blog_posts_newest', forStaff({})],
+  ['for staff by title', 'blog_posts_by_title', forStaff({ sort: 'title' })],
+  ['for staff by last save', 'blog_posts_by_save', forStaff({ sort: 'updated' })],
+])('a page %s is twelve entries off an index, and no text is read', async (_list, index, list) => {
+  const plan = await planOf(list);
+  expect(plan[0]!['Actual Rows']).toBe(12);
+  expect(plan.find((part) => part['Index Name'] === index)).toMatchObject({ 'Actual Rows': 12 });
+  expect(readBy(plan, isText)).toEqual([]);
+});
+
+it('a far page reads no text either, and of the posts before it nothing that only a page shows', async () => {
+  const plan = await planOf(forStaff({ page: 301 }));
+  expect(plan[0]!['Actual Rows']).toBe(12);
+  expect(readBy(plan, isText)).toEqual([]);
+  const rowsWithTitle = readBy(plan, (column) => column.endsWith('.title')).map((part) => part['Actual Rows']);
+  expect(Math.max(...rowsWithTitle)).toBe(12);
+});
