@@ -15,19 +15,34 @@ const secret = 'm'.repeat(40);
 
 /** Makes a database with that many posts on a server, and starts the API on it as in production. */
 export async function startApiWith(posts: number, server: string): Promise<OwnApi> {
+  const api = await startApiOn(await makeDatabase(server, `posts_${posts}`), 'http');
+  await fillBlog(api.sql, posts);
+  return { ...api, posts };
+}
+
+/** The address of a new database on a server. */
+export async function makeDatabase(server: string, name: string): Promise<string> {
   const url = new URL(server);
   const admin = await connectDatabase(server);
-  url.pathname = `/posts_${posts}`;
-  await admin.em.fork().execute(`create database posts_${posts}`);
+  await admin.em.fork().execute(`create database ${name}`);
   await admin.close();
-  const orm = await connectDatabase(url.href);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the API on a new database as in production. */
+export async function startApiOn(
+  databaseUrl: string,
+  role: 'http' | 'worker' | 'all',
+  settings: Record<string, string> = {},
+): Promise<Omit<OwnApi, 'posts'>> {
+  const orm = await connectDatabase(databaseUrl);
   await prepareDatabase(orm, 'migrate');
   const sql: Sql = (statement, values) => orm.em.fork().execute(statement, values);
-  await fillBlog(sql, posts);
   const cookie = await signIn(sql);
   const api = await startPart('apps/api/src/main.ts', 'API_PORT', {
-    DATABASE_URL: url.href,
-    ROLE: 'http',
+    DATABASE_URL: databaseUrl,
+    ROLE: role,
     PUBLIC_ORIGIN: 'http://localhost:1',
     OIDC_ISSUER: 'http://localhost:1',
     OIDC_CLIENT_ID: 'none',
@@ -37,12 +52,13 @@ export async function startApiWith(posts: number, server: string): Promise<OwnAp
     SMTP_URL: 'smtp://localhost:1',
     MAIL_FROM: 'News <news@lanesight.ai>',
     SALES_EMAIL: 'sales@lanesight.ai',
+    ...settings,
   });
   const stop = async () => {
     await api.stop();
     await orm.close();
   };
-  return { ...api, posts, cookie, sql, stop };
+  return { ...api, cookie, sql, stop };
 }
 
 /** The session that a sign-in would have left. */

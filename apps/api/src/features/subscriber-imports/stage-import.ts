@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { checkStaged } from './check-staged.ts';
 import type { GivenColumns } from './columns-of.ts';
@@ -66,7 +64,7 @@ async function copyRows(client: PoolClient, table: string, batches: AsyncIterabl
       yield rows.map(copyLine).join('');
     }
   }
-  await pipeline(Readable.from(lines()), client.query(copyFrom(`copy ${table} from stdin`)));
+  await copyInto(client, table, lines());
   return count;
 }
 
