@@ -1,0 +1,33 @@
+import { characters } from './characters.ts';
+import { clobbering } from './clobbering.ts';
+import { documents } from './documents.ts';
+import { eventAttributes } from './event-attributes.ts';
+import { foreign } from './foreign.ts';
+import { mutations } from './mutations.ts';
+import { newerMarkup } from './newer-markup.ts';
+import { schemes } from './schemes.ts';
+import { styles } from './styles.ts';
+
+/** HTML by somebody who means harm. Where it runs it sets `ranHere` on its window or the one above, or asks `canary.example`. */
+export interface Vector {
+  kind: string;
+  name: string;
+  html: string;
+}
+
+const kinds = {
+  'event attributes': eventAttributes,
+  schemes,
+  'foreign elements': foreign,
+  mutations,
+  clobbering,
+  styles,
+  documents,
+  'newer markup': newerMarkup,
+  characters,
+};
+
+/** All of it, for tests of whatever reads or draws the HTML of a post. */
+export const everyVector: readonly Vector[] = Object.entries(kinds).flatMap(([kind, vectors]) =>
+  Object.entries(vectors).map(([name, html]) => ({ kind, name, html })),
+);
