@@ -8,5 +8,7 @@ const purify = createDOMPurify(new JSDOM('').window);
 
 /** HTML from anywhere, cleaned and written anew by the editor's own serializer. Empty where nothing readable is left. */
 export function storedContent(html: string): string {
-  return toHtml(fromHtml(purify.sanitize(html, { ...intakeRules, RETURN_DOM: true })));
+  // A body that has begun stays, whatever follows: a frame set would take its place and leave nothing to read.
+  const body = purify.sanitize(`<body>${html}`, { ...intakeRules, RETURN_DOM: true });
+  return toHtml(fromHtml(body));
 }

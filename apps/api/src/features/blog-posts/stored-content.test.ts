@@ -1,0 +1,19 @@
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
+import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
+import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
+import { storedContent } from './stored-content.ts';
+
+const { window } = new JSDOM('');
+const purify = createDOMPurify(window);
+const allowed = { elements: displayRules.ALLOWED_TAGS, attributes: displayRules.ALLOWED_ATTR };
+
+it.each(everyVector)('what is stored is clean, and cleaning it again changes nothing: $kind, $name', ({ html }) => {
+  const stored = storedContent(html);
+  const { body } = new window.DOMParser().parseFromString(stored, 'text/html');
+  expect(strangeParts(body, allowed)).toEqual([]);
+  expect(storedContent(stored)).toBe(stored);
+  expect(purify.sanitize(stored, displayRules)).toBe(stored);
+});
