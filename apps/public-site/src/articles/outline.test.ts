@@ -15,6 +15,7 @@ it('gives every heading an id, a link to itself and a place in the outline', () 
 
 it('gives no two headings one id, nor one that the page has', () => {
   expect(idsOf('<h2>Cost</h2><h2>Cost</h2><h2>Content</h2>')).toEqual(['cost', 'cost-2', 'content-2']);
+  expect(idsOf('<h2>Site config</h2>')).toEqual(['site-config-2']);
 });
 
 it('finds an id for a heading without a letter', () => {

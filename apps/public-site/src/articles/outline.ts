@@ -1,4 +1,5 @@
 import { postSlug } from '@workspace/contracts/post-slug';
+import { siteConfigId } from '../site-config.ts';
 
 /** A heading of an article, as its table of contents lists it. */
 export interface Heading {
@@ -17,8 +18,8 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
 
-// Ids that the page around an article has.
-const taken = ['content', 'site-menu', 'contents', 'related', 'call-title'];
+// Ids that the page around an article has. Scripts find elements by them: a heading that came first would be taken for one.
+const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'later-faces', siteConfigId];
 
 /** The text with an id and a link on every heading, and the headings. `html` has headings without attributes, as our serializers write them. */
 export function outlined(html: string): { html: string; headings: Heading[] } {
