@@ -31,3 +31,11 @@ it('the feed carries the whole text, and nothing in it can end a section early',
   expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');
   expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> more</p>]]>');
 });
+
+it('the feed holds no character that XML cannot hold, and none that hides the end of a section', () => {
+  const xml = rss('https://x.example', [
+    { ...post, title: 'Cracks\u0001 \ud800', content: '<p>Text ]]\u0008> \uffff🛣️</p>' },
+  ]);
+  expect(xml).toContain('<title>Cracks </title>');
+  expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> 🛣️</p>]]>');
+});

@@ -2,7 +2,12 @@ import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
-const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+/** Without the characters that XML has no way to write, not even as references: with one of them the whole feed is unreadable. */
+// oxlint-disable-next-line no-control-regex
+const writable = (xml: string): string => xml.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
+const text = (words: string): string => escapeMarkup(writable(words));
+const cdata = (html: string): string => `<![CDATA[${writable(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 /** An article with its text as HTML. */
 export type FeedArticle = ArticleSummary & { content: string };
@@ -11,10 +16,10 @@ export type FeedArticle = ArticleSummary & { content: string };
 export function rss(origin: string, posts: readonly FeedArticle[]): string {
   const items = posts.map(({ title, slug, excerpt, content, category, createdAt }) =>
     [
-      `<item><title>${escapeMarkup(title)}</title><link>${escapeMarkup(`${origin}/blog/${slug}`)}</link>`,
+      `<item><title>${text(title)}</title><link>${escapeMarkup(`${origin}/blog/${slug}`)}</link>`,
       `<guid isPermaLink="true">${escapeMarkup(`${origin}/blog/${slug}`)}</guid>`,
-      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate><category>${escapeMarkup(category)}</category>`,
-      `<description>${escapeMarkup(excerpt)}</description><content:encoded>${cdata(content)}</content:encoded></item>`,
+      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate><category>${text(category)}</category>`,
+      `<description>${text(excerpt)}</description><content:encoded>${cdata(content)}</content:encoded></item>`,
     ].join(''),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

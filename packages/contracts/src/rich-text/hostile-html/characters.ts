@@ -25,6 +25,7 @@ export const characters: Record<string, string> = {
   'the end of a section, and more':
     ']]></content:encoded></item><item><title>x</title><script>ranHere=1</script><![CDATA[',
   'the end of a section, twice': '<p>]]]]><![CDATA[></p>',
+  'the end of a section, with a control character in it': '<p><a href="/blog?]]\u0001>">a]]\u0008></a></p>',
   'a processing instruction': '<?php echo 1 ?><?xml version="1.0"?><p>Words</p>',
   'an instruction for style': '<?xml-stylesheet type="text/xsl" href="https://canary.example/x.xsl"?><p>Words</p>',
   'an instruction with a tag': '<?a ><img src=x onerror=ranHere=1>?>',
