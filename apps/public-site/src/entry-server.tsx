@@ -86,6 +86,7 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
 export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
+export { cleanHtml } from './clean-html.ts';
 export { askedOf, keyOf };
 
 /** The pages that anyone may find, posts apart. */

@@ -59,13 +59,14 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 /** The newest articles with their text, wherever they are kept. */
 async function newestWhole({ api, bundled }: Pick<FoundDeps, 'api' | 'bundled'>): Promise<FeedArticle[]> {
   const { posts } = await call(listPosts, { query: { pageSize: inFeed } }, api);
-  const { bundledArticles, bundledHtml, mergeArticles } = await bundled();
+  const { bundledArticles, bundledHtml, cleanHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '' }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
     newest.map(async (article) => {
       if (!ofStaff.has(article.slug)) return { ...article, content: await bundledHtml(article.slug) };
-      return (await call(getPostBySlug, { params: { slug: article.slug } }, api)).post;
+      const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
+      return { ...post, content: cleanHtml(post.content) };
     }),
   );
 }
