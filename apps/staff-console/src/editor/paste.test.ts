@@ -40,4 +40,58 @@ it('an address pasted over words links them, and anywhere else it is text', () =
   expect(pastedInto('see this', clipboard('', 'javascript:alert(1)'), 4)).toBe('<p>see javascript:alert(1)</p>');
 });
 
+describe('what another page calls a fragment of ours', () => {
+  const words = [{ text: 'Words' }];
+  const cells = (...children: unknown[]) => [{ type: 'table', rows: [[{ children }]], children: [{ text: '' }] }];
+  const clipboardOf = (fragment: string): DataTransfer => {
+    const held: Record<string, string> = { 'application/x-slate-fragment': fragment, 'text/html': '<p>as HTML</p>' };
+    return { types: Object.keys(held), getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer;
+  };
+  const encoded = (fragment: unknown) => btoa(encodeURIComponent(JSON.stringify(fragment)));
+
+  it.each([
+    null,
+    5,
+    [],
+    [null],
+    [5],
+    [{ text: 'at the top' }],
+    [{ type: 'paragraph' }],
+    [{ type: 'paragraph', children: [] }],
+    [{ type: 'paragraph', children: 'Words' }],
+    [{ type: 'paragraph', children: [null] }],
+    [{ type: 'paragraph', children: [{ text: 5 }] }],
+    [{ type: 'paragraph', children: [{ text: 'Words', type: 'link' }] }],
+    [{ type: 'paragraph', children: [{ type: 'link', children: words }] }],
+    [
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url: '/x', children: [{ type: 'link', url: '/y', children: words }] }],
+      },
+    ],
+    [{ type: 'script', children: words }],
+    [{ type: '__proto__', children: words }],
+    cells(5, null, { text: {} }),
+    cells({ type: 'link', url: '/x' }),
+  ])('is passed over where the editor could not draw it: %j', (fragment) => {
+    expect(pastedInto('', clipboardOf(encoded(fragment)))).toBe('<p>as HTML</p>');
+  });
+
+  it('is passed over where it cannot be read', () => {
+    for (const fragment of ['%', '====', btoa('%E0%A4%A'), btoa('{')])
+      expect(pastedInto('', clipboardOf(fragment))).toBe('<p>as HTML</p>');
+  });
+
+  it('loses the addresses that a link may not have', () => {
+    const link = { type: 'link', url: 'javascript:ranHere=1', children: words };
+    expect(pastedInto('', clipboardOf(encoded([{ type: 'paragraph', children: [link] }])))).toBe('<p>Words</p>');
+    expect(
+      pastedInto(
+        '',
+        clipboardOf(encoded([{ type: 'table', rows: [[{ children: [link] }]], children: [{ text: '' }] }])),
+      ),
+    ).toBe('<table><tbody><tr><td>Words</td></tr></tbody></table>');
+  });
+});
+
 it('plain text keeps its lines', () => expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));

@@ -2,6 +2,7 @@ import { Element, Node, Range, type Editor } from 'slate';
 import { setLink } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { linkFault } from './link-fault.ts';
+import { holdsFragment } from './own-fragment.ts';
 import { readPasted } from './pasted-html.ts';
 
 const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
@@ -15,7 +16,8 @@ export function withPlainPaste(editor: Editor): Editor {
     if (isOverWords && /^https?:/.test(address) && linkFault(address) === undefined) return setLink(editor, address);
     const html = data.getData('text/html');
     // Slate's own fragment knows more than its HTML does.
-    if (!html || data.getData('application/x-slate-fragment')) return insertData(data);
+    if (holdsFragment(data)) return insertData(data);
+    if (!html) return void editor.insertTextData(data);
     const blocks = readPasted(html);
     // A picture brings HTML without words; what it has as text is better than nothing.
     if (blocks.every((block) => Node.string(block) === '' && !isTable(block))) return void editor.insertTextData(data);
