@@ -5,6 +5,7 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { makeEditor } from './make-editor.ts';
+import { unreadParts } from './unread-parts.ts';
 import { documentOf } from './rich-text-value.ts';
 
 const folder = join(import.meta.dirname, 'paste-fixtures');
@@ -92,6 +93,26 @@ describe('what another page calls a fragment of ours', () => {
       ),
     ).toBe('<table><tbody><tr><td>Words</td></tr></tbody></table>');
   });
+});
+
+it('no name in what is pasted hides what is asked of it', () => {
+  const names = [
+    'textContent',
+    'childNodes',
+    'nodeName',
+    'nodeType',
+    'getAttribute',
+    'remove',
+    'removeAttribute',
+    'id',
+  ];
+  const fields = names.map((name) => `<object name=${name} id=${name}></object>`).join('');
+  const images = ['body', 'querySelectorAll', 'createTreeWalker', 'createElement'].map(
+    (name) => `<img id=${name} name=${name}>`,
+  );
+  const html = `<p>a</p><form name=body style="x:y" id=form>${fields}<p>b</p></form>${images.join('')}<p>c</p>`;
+  expect(pastedInto('', clipboard(html))).toBe('<p>a</p><p>b</p><p>c</p>');
+  expect(unreadParts(html)).toEqual(['form', 'img']);
 });
 
 it('plain text keeps its lines', () => expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));

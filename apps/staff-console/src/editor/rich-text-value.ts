@@ -9,9 +9,14 @@ export function valueOf(html: string | HtmlNode): Descendant[] {
   return document.length > 0 ? document : [{ type: 'paragraph', children: [{ text: '' }] }];
 }
 
-/** HTML as the browser reads it. Nothing of it runs or is fetched. */
+/** HTML as the browser reads it. Nothing of it runs or is fetched, and no name in it hides what a tree is asked for. */
 export function bodyOf(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  const { body } = document.implementation.createHTMLDocument('');
+  body.innerHTML = html;
+  // A field's name is read before the properties of its form, a form's before those of the document: fields first.
+  const named = [...body.querySelectorAll('[id]:not(form), [name]:not(form)'), ...body.querySelectorAll('form')];
+  for (const element of named) for (const name of ['id', 'name']) element.removeAttribute(name);
+  return body;
 }
 
 /** What the editor holds, as the document that the serializer writes. */
