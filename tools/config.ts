@@ -32,6 +32,8 @@ const Environment = z
     OIDC_CLIENT_ID: text.optional(),
     OIDC_CLIENT_SECRET: text.optional(),
     SESSION_SECRETS: text.optional(),
+    LINK_SECRETS: text.optional(),
+    MAIL_POSTAL_ADDRESS: text.default('Lanesight, Inc., 100 Sample Street, Sampletown'),
     STAFF_EMAIL_DOMAINS: text.default('lanesight.ai,lanesight.io'),
     PUBLIC_ORIGIN: web.transform((url) => new URL(url).origin).optional(),
     API_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),

@@ -28,12 +28,16 @@ test('an API elsewhere needs neither database nor sandbox here', () => {
 });
 
 test('the sandbox runs only the parts that are needed', () => {
-  const secrets = { sessions: 's', client: 'c' };
+  const secrets = { links: 'links', sessions: 's', client: 'c' };
   expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe('mailbox');
 });
 
 test('an issuer is passed on to the letter, for tokens name it so', () => {
-  const { env } = apiPart(config(outsideLogin), 'postgres://localhost/site', { sessions: 's', client: 'c' });
+  const { env } = apiPart(config(outsideLogin), 'postgres://localhost/site', {
+    links: 'links',
+    sessions: 's',
+    client: 'c',
+  });
   expect(env).toMatchObject(outsideLogin);
 });
 

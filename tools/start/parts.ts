@@ -46,7 +46,7 @@ export function originsOf(config: ProductConfig): Origins {
 }
 
 /** Secrets that exist only for one start, or are kept beside the data. */
-export type Secrets = { sessions: string; client: string };
+export type Secrets = { sessions: string; links: string; client: string };
 
 export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): Part {
   const parts = [...(own.identityProvider ? ['identity-provider'] : []), ...(own.mailbox ? ['mailbox'] : [])];
@@ -79,6 +79,8 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       OIDC_ISSUER: issuer,
       ...clientOf(config, secrets),
       SESSION_SECRETS: secrets.sessions,
+      LINK_SECRETS: secrets.links,
+      MAIL_POSTAL_ADDRESS: config.MAIL_POSTAL_ADDRESS,
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
       PUBLIC_ORIGIN: site,
       // One process does both here: a start without one of them would be no product.

@@ -7,6 +7,7 @@ import type { Origins, ProductConfig } from '../config.ts';
 import { build } from './build.ts';
 import { makeChildren, type Children } from './children.ts';
 import { checkDisk } from './disk.ts';
+import { keptSecret } from './kept-secret.ts';
 import {
   apiPart,
   consoleBuilderPart,
@@ -19,7 +20,6 @@ import {
   type Own,
 } from './parts.ts';
 import { checkPorts } from './ports.ts';
-import { keptSessionSecrets } from './session-secrets.ts';
 import { answersElsewhere, untilReady } from './until-ready.ts';
 
 /** The running product. `failed` rejects with a sentence when a part ends by itself. */
@@ -102,7 +102,8 @@ type Start = {
 /** What does not wait for one another runs at the same time: the build beside the database and the sandbox. */
 async function startParts({ config, own, children, say, signal, openDatabase }: Start): Promise<string> {
   const secrets = {
-    sessions: config.SESSION_SECRETS ?? (await keptSessionSecrets(config.DATA_DIR)),
+    sessions: config.SESSION_SECRETS ?? (await keptSecret(config.DATA_DIR, 'session-secrets')),
+    links: config.LINK_SECRETS ?? (await keptSecret(config.DATA_DIR, 'link-secrets')),
     client: randomBytes(24).toString('hex'),
   };
   const ready = (name: string, origin: string, path = '/readyz') => untilReady(name, origin + path, signal);

@@ -13,6 +13,9 @@ import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
+import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
+import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
+import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type WhoIs } from './http/access.ts';
@@ -27,21 +30,26 @@ import { refuseCrossSite } from './http/same-origin.ts';
 import { keepSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { IdentityProvider } from './outside/identity-provider.ts';
+import type { HandOver } from './outside/message-sender.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
+  /** How newsletters are composed and addressed. */
+  mailSettings: MailSettings;
   orm: MikroORM;
   identityProvider: IdentityProvider;
   clock: () => number;
   /** Has a job run soon or at a time, by its name. */
   nudge: (job: JobName, at?: Date) => void;
+  /** Gives one message to the mail server. */
+  handOver: HandOver;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
 
 /** The API, read from top to bottom: what happens to every request, then what may be asked. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, orm, identityProvider, clock, nudge, logger, onRoute } = deps;
+  const { config, orm, identityProvider, clock, nudge, mailSettings, handOver, logger, onRoute } = deps;
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
   const isSecure = publicOrigin.startsWith('https:');
   const newEm = () => orm.em.fork();
@@ -77,6 +85,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   emailListSubscribersRoutes(app);
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
+  const sweep = (at?: Date) => nudge('sweep-newsletters', at);
+  newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, sweep, clock });
+  newsletterDeliveriesRoutes(app, { sweep });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   return app;
 }

@@ -7,32 +7,53 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const Environment = z.object({
-  HOST: z.string().default('localhost'),
-  API_PORT: port.default(3001),
-  ROLE: z.enum(['http', 'worker', 'all']).default('all'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'has to be a postgresql:// address' }),
-  DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
-    .transform((address) => new URL(address).origin),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'has to be an http or https address' }),
-  OIDC_CLIENT_ID: z.string().min(1),
-  OIDC_CLIENT_SECRET: z.string().min(1),
-  SESSION_SECRETS: z
-    .string()
-    .transform(list)
-    .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret')),
-  STAFF_EMAIL_DOMAINS: z
-    .string()
-    .transform((text) => list(text.toLowerCase()))
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp:// or smtps:// address' }),
-  MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
-  SALES_EMAIL: z.email(),
-  LIMITS: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+const secrets = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
+
+const Environment = z
+  .object({
+    HOST: z.string().default('localhost'),
+    API_PORT: port.default(3001),
+    ROLE: z.enum(['http', 'worker', 'all']).default('all'),
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'has to be a postgresql:// address' }),
+    DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+      .transform((address) => new URL(address).origin),
+    OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'has to be an http or https address' }),
+    OIDC_CLIENT_ID: z.string().min(1),
+    OIDC_CLIENT_SECRET: z.string().min(1),
+    SESSION_SECRETS: secrets,
+    STAFF_EMAIL_DOMAINS: z
+      .string()
+      .transform((text) => list(text.toLowerCase()))
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp:// or smtps:// address' }),
+    MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
+    SALES_EMAIL: z.email(),
+    MAIL_POSTAL_ADDRESS: z.string().trim().default(''),
+    MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
+    MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
+    MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
+    LINK_SECRETS: secrets,
+    DKIM_DOMAIN: z.string().trim().default(''),
+    DKIM_SELECTOR: z.string().trim().default(''),
+    DKIM_PRIVATE_KEY: z
+      .string()
+      .default('')
+      .transform((key) => key.replaceAll(String.raw`\n`, '\n').trim()),
+    LIMITS: z.enum(['on', 'off']).default('on'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine((data, context) => {
+    const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
+    const missing = names.filter((name) => !data[name]);
+    if (missing.length === names.length) return;
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
+  });
 
 export interface Config {
   host: string;
@@ -46,7 +67,22 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Newest first: the first signs, all verify. */
   sessionSecrets: string[];
-  mail: { smtpUrl: string; from: string; salesEmail: string };
+  /** Newest first: the first seals the links of newsletters, all open them. */
+  linkSecrets: string[];
+  mail: {
+    smtpUrl: string;
+    from: string;
+    salesEmail: string;
+    /** The company's, for the footer of newsletters, which must not go out without. Empty where it is not set. */
+    postalAddress: string;
+    /** The most connections of one worker that newsletters go out over. */
+    connections: number;
+    /** The most messages of a newsletter, all workers together. 0: no limit. */
+    ratePerSecond: number;
+    ratePerHour: number;
+  };
+  /** What newsletters are signed with, where there is a key. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** Whether calls that anyone may make are counted a visitor. */
   limitsCalls: boolean;
   /** In lower case. */
@@ -69,10 +105,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET },
     sessionSecrets: data.SESSION_SECRETS,
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
-    mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, salesEmail: data.SALES_EMAIL },
+    linkSecrets: data.LINK_SECRETS,
+    mail: {
+      smtpUrl: data.SMTP_URL,
+      from: data.MAIL_FROM,
+      salesEmail: data.SALES_EMAIL,
+      postalAddress: data.MAIL_POSTAL_ADDRESS,
+      connections: data.MAIL_CONNECTIONS,
+      ratePerSecond: data.MAIL_RATE_PER_SECOND,
+      ratePerHour: data.MAIL_RATE_PER_HOUR,
+    },
+    dkim: dkimOf(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function dkimOf(data: z.output<typeof Environment>): Config['dkim'] {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = data;
+  return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
 }
 
 function sentenceOf(error: z.ZodError, environment: NodeJS.ProcessEnv): string {

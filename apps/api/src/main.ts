@@ -4,11 +4,13 @@ import { readConfig } from './config.ts';
 import { connectDatabase } from './database/orm.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { seedOnce } from './database/seed.ts';
+import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
-import { jobList } from './jobs/job-list.ts';
+import { jobList, pieceJobList } from './jobs/job-list.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
 import { smtpMailer } from './outside/mailer.ts';
+import { MessageSender } from './outside/message-sender.ts';
 
 async function start(): Promise<() => Promise<void>> {
   setWording();
@@ -18,6 +20,8 @@ async function start(): Promise<() => Promise<void>> {
   if (config.databasePreparation === 'seed') await seedOnce(orm);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
   const mailer = smtpMailer(config.mail);
+  const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
+  const settings = mailSettings(config);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
     config,
@@ -26,17 +30,25 @@ async function start(): Promise<() => Promise<void>> {
     clock: Date.now,
     // Where another process runs the jobs, it finds what waits within a minute.
     nudge: (job, at) => jobs?.nudge(job, at),
+    mailSettings: settings,
+    handOver: sender.handOver,
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   if (config.runsJobs)
-    jobs = await startJobs(config.databaseUrl, jobList({ orm, mailer: mailer.send, config }), app.log);
+    jobs = await startJobs(
+      config.databaseUrl,
+      jobList({ orm, mailer: mailer.send, config, mailSettings: settings }),
+      app.log,
+      pieceJobList({ orm, sender, mailSettings: settings, mail: config.mail }),
+    );
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   return async () => {
     await app.close();
     await jobs?.stop();
     mailer.close();
+    sender.close();
     await orm.close();
   };
 }

@@ -4,7 +4,7 @@ import { jobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, refusalOf } from './call-as.ts';
-import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
+import { publicOrigin, startTestApp, testMailSettings, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function startWorker(): Promise<Jobs> {
-  const mail = { smtpUrl: '', from: '', salesEmail: '' };
-  const jobs = jobList({ orm: test.orm, mailer: async () => {}, config: { mail, publicOrigin } });
+  const config = { mail: { salesEmail: '' }, publicOrigin };
+  const jobs = jobList({ orm: test.orm, mailer: async () => {}, config, mailSettings: testMailSettings });
   return startJobs(test.orm.config.get('clientUrl'), jobs, test.app.log);
 }
 

@@ -23,6 +23,14 @@ export interface TestApp {
 export const publicOrigin = 'http://localhost:3000';
 export const secret = 'n'.repeat(40);
 
+export const testMailSettings = {
+  publicOrigin,
+  linkSecrets: ['l'.repeat(40)],
+  from: 'News <news@example.com>',
+  postalAddress: '1 Test Street, Testville',
+  dkim: undefined,
+};
+
 setWording();
 
 /** The real app on a database of its own. Only the identity provider is not real: it vouches for whoever the test names. */
@@ -44,6 +52,8 @@ export async function startTestApp(): Promise<TestApp> {
     identityProvider,
     clock: Date.now,
     nudge: () => {},
+    mailSettings: testMailSettings,
+    handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     logger: false,
   };
   const apps: FastifyInstance[] = [];

@@ -9,6 +9,8 @@ import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
 import * as newsletter from './newsletter.ts';
+import * as newsletterCampaigns from './newsletter-campaigns.ts';
+import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
@@ -24,6 +26,8 @@ export const everyNoun = {
   emailListSubscribers,
   health,
   newsletter,
+  newsletterCampaigns,
+  newsletterDeliveries,
   openapi,
   subscriberImports,
 };

@@ -1,4 +1,5 @@
 import { Migration20261125SubscriberImports } from './migrations/20261125-subscriber-imports.ts';
+import { Migration20261126NewsletterCampaigns } from './migrations/20261126-newsletter-campaigns.ts';
 import { Migration20261124EmailLists } from './migrations/20261124-email-lists.ts';
 import { Migration20261124PostsFoundQuickly } from './migrations/20261124-posts-found-quickly.ts';
 import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '20261124-email-lists', class: Migration20261124EmailLists },
   { name: '20261124-posts-found-quickly', class: Migration20261124PostsFoundQuickly },
   { name: '20261125-subscriber-imports', class: Migration20261125SubscriberImports },
+  { name: '20261126-newsletter-campaigns', class: Migration20261126NewsletterCampaigns },
 ];

@@ -6,6 +6,7 @@ import { ContactEntity } from '../features/contacts/contact-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
+import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
@@ -21,6 +22,7 @@ export function connectDatabase(url: string): Promise<MikroORM> {
       ContactEntity,
       EmailListEntity,
       EmailListSubscriberEntity,
+      NewsletterCampaignEntity,
       NewsletterSubscriptionEntity,
       SessionEntity,
       SubscriberImportEntity,

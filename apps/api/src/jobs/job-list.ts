@@ -7,8 +7,14 @@ import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { forgetImports, tendImports } from '../features/subscriber-imports/tend-imports.ts';
+import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
+import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
+import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
+import { batchJob, sweepJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { Mailer } from '../outside/mailer.ts';
-import type { Job } from './jobs.ts';
+import type { MessageSender } from '../outside/message-sender.ts';
+import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
   | 'empty-trash'
@@ -18,19 +24,23 @@ export type JobName =
   | 'publish-due-posts'
   | 'send-contact-notices'
   | 'send-welcomes'
+  | 'sweep-newsletters'
   | 'tend-imports';
 
 export interface JobDeps {
   orm: MikroORM;
   mailer: Mailer;
-  config: Pick<Config, 'mail' | 'publicOrigin'>;
+  config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
+  mailSettings: MailSettings;
 }
 
 const everyMinute = '* * * * *';
 
 /** Everything that is done beside requests. What waits for a mail server is tried again every minute. */
-export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps): (Job & { name: JobName })[] {
+export function jobList({ orm, mailer, config, mailSettings }: JobDeps): (Job & { name: JobName })[] {
+  const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
+  const newEm = () => orm.em.fork();
   return [
     { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(orm.em.fork()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
@@ -52,5 +62,30 @@ export function jobList({ orm, mailer, config: { mail, publicOrigin } }: JobDeps
     },
     { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, publicOrigin) },
     { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
+    sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
+  ];
+}
+
+/** How many recipients of one batch are in hand for each connection, so that none waits for the ledger. */
+const inHandPerConnection = 2;
+
+export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
+  sender: MessageSender;
+  mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
+}
+
+/** What is done in pieces, on every worker at the same time. */
+export function pieceJobList({ orm, sender, mailSettings, mail }: PieceJobDeps): PieceJob[] {
+  const newEm = () => orm.em.fork();
+  const { connections, ratePerSecond, ratePerHour } = mail;
+  return [
+    batchJob({
+      newEm,
+      writerOf: campaignWriters(newEm, mailSettings),
+      handOver: sender.handOver,
+      window: connections * inHandPerConnection,
+      rate: { perSecond: ratePerSecond, perHour: ratePerHour },
+      retryDelay,
+    }),
   ];
 }

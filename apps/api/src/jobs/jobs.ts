@@ -1,34 +1,102 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** What a job may ask of the queue. */
+interface Queue {
+  /** Runs a job soon or at a time, besides its hours. */
+  nudge: (name: string, at?: Date) => void;
+  /** Adds pieces to a job that is done in pieces. One that waits or is being done under the same key is not added again. */
+  enqueue: (name: string, pieces: readonly { key: string; data: object }[]) => Promise<void>;
+}
+
 /** Work done beside requests. `cron` in UTC. A run may be repeated after a crash, so it must bear repetition. */
 export interface Job {
   name: string;
   cron: string;
-  run: () => Promise<Record<string, unknown>>;
+  run: (queue: Queue) => Promise<Record<string, unknown>>;
+}
+
+/** Work done in pieces, on every worker at the same time. `signal`: the worker is to stop, so leave the rest for the next run. */
+export interface PieceJob {
+  name: string;
+  /** How many pieces a worker has under way at the same time, in pairs. */
+  pairs: number;
+  run: (data: object, signal: AbortSignal, queue: Queue) => Promise<Record<string, unknown>>;
 }
 
 export interface Jobs {
-  /** Runs a job soon or at a time, besides its hours. */
-  nudge: (name: string, at?: Date) => void;
+  nudge: Queue['nudge'];
   stop: () => Promise<void>;
 }
 
-/** Starts the queue on the same PostgreSQL and takes up the jobs. A killed worker's job is taken over in about ten seconds. */
-export async function startJobs(databaseUrl: string, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
+// A killed worker's job is taken over in about ten seconds.
+const takenOver = { heartbeatSeconds: 10 };
+const hour = 3600;
+
+/** Starts the queue on the same PostgreSQL and takes up the jobs. */
+export async function startJobs(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+  pieceJobs: readonly PieceJob[] = [],
+): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 1 });
-  boss.on('error', (err) => log.error({ event: 'queue_failed', err }));
+  const failed = (err: unknown) => log.error({ event: 'queue_failed', err });
+  boss.on('error', failed);
   await boss.start();
+  const queue: Queue = {
+    nudge: (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(failed),
+    enqueue: async (name, pieces) => {
+      if (pieces.length > 0)
+        await boss.insert(
+          name,
+          pieces.map(({ key, data }) => ({ data, singletonKey: key })),
+        );
+    },
+  };
+  const stopping = new AbortController();
+  for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
   for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { retryLimit: 3, heartbeatSeconds: 10 });
+    await boss.createQueue(name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: 1 }, async () =>
-      log.info({ event: 'job_done', job: name, ...(await run()) }),
+      log.info({ event: 'job_done', job: name, ...(await run(queue)) }),
     );
   }
-  const nudge = (name: string, at?: Date) =>
-    void boss
-      .send(name, {}, at && { startAfter: at })
-      .catch((err: unknown) => log.error({ event: 'queue_failed', err }));
-  return { nudge, stop: () => boss.stop({ graceful: true, timeout: 1_500 }) };
+  const stop = async () => {
+    stopping.abort();
+    await boss.stop({ graceful: true, timeout: 1_500 });
+  };
+  return { nudge: queue.nudge, stop };
+}
+
+/** Pairs, as pg-boss asks for more at once only where it got as many as it asked for, and more than one. */
+async function workOnPieces(
+  boss: PgBoss,
+  { name, pairs, run }: PieceJob,
+  queue: Queue,
+  stopping: AbortSignal,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await boss.createQueue(name, { policy: 'exclusive', retryLimit: 20, expireInSeconds: hour, ...takenOver });
+  const options = {
+    batchSize: 2,
+    localConcurrency: pairs,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 0.5,
+    perJobResults: true,
+  } as const;
+  await boss.work<object>(name, options, (pieces) =>
+    Promise.all(
+      pieces.map(async ({ id, data, signal }) => {
+        try {
+          log.debug({ event: 'job_done', job: name, ...(await run(data, AbortSignal.any([signal, stopping]), queue)) });
+          return { id, status: 'completed' as const };
+        } catch (err) {
+          log.error({ event: 'job_failed', job: name, err });
+          return { id, status: 'failed' as const };
+        }
+      }),
+    ),
+  );
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs session cookies: made once and kept, so that a restart signs nobody out. */
-export async function keptSessionSecrets(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'session-secrets');
+/** A secret that is made once and kept, so that a restart signs nobody out and the links of sent mail stay good. */
+export async function keptSecret(dataDir: string, name: 'session-secrets' | 'link-secrets'): Promise<string> {
+  const file = join(dataDir, name);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept) return kept;
   const made = randomBytes(32).toString('hex');

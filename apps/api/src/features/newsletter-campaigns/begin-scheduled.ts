@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { beginSending } from './begin-sending.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { stopsFor } from './preflight.ts';
+
+/** Begins a campaign whose time has come. What must not go out any more waits for a person, as one that is late does. */
+export async function beginScheduled(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
+  const campaign = await em.findOne(NewsletterCampaignEntity, { id, status: 'scheduled' });
+  if (!campaign) return false;
+  if ((await stopsFor(em, campaign, settings)).length === 0) return beginSending(em, id, settings);
+  await em.nativeUpdate(
+    NewsletterCampaignEntity,
+    { id, status: 'scheduled' },
+    { status: 'late', updatedAt: new Date() },
+  );
+  return false;
+}

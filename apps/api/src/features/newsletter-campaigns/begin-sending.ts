@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { makeLedger } from '../newsletter-deliveries/make-ledger.ts';
+import { composeCampaign } from './compose-campaign.ts';
+import { contentOf } from './content-of.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/**
+ * Begins to send, once and for all: freezes the message and writes the ledger in one transaction with the status. False
+ * where it was begun before, whoever asks at the same time.
+ */
+export async function beginSending(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
+  return em.fork().transactional(async (inside) => {
+    const [begun] = await inside.execute<{ emailListId: string; subject: string; blogPostIds: string[] }[]>(
+      `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = ''
+       where id = ? and status in ('draft', 'scheduled', 'late')
+       returning email_list_id as "emailListId", subject, blog_post_ids as "blogPostIds"`,
+      [id],
+    );
+    if (!begun) return false;
+    const { html, text } = composeCampaign(await contentOf(inside, begun, settings));
+    const recipients = await makeLedger(inside, id, begun.emailListId);
+    await inside.execute('update newsletter_campaigns set html = ?, text = ?, recipient_count = ? where id = ?', [
+      html,
+      text,
+      recipients,
+      id,
+    ]);
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
+import { serve } from '../../http/serve.ts';
+import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { oneCampaign } from './one-campaign.ts';
+import { draftOf } from './draft-of.ts';
+import { fillIn, greetingFor } from './placeholders.ts';
+import { ownChecks } from './preflight.ts';
+import { linksFor, messageWriter } from './write-messages.ts';
+
+/** Looking at a campaign before it goes out. */
+export function campaignProofRoutes(app: FastifyInstance, { settings, handOver, clock }: CampaignsDeps): void {
+  serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
+    const campaign = await oneCampaign(em, previewCampaign, id);
+    const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const nobody = { email: user.email, firstName: null, lastName: null };
+    const found = subscriberId
+      ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
+      : nobody;
+    if (!found) throw problem(previewCampaign, 'not_found', 'This person is not on the list any more.');
+    const firstName = found.firstName ?? null;
+    const lastName = found.lastName ?? null;
+    const write = await messageWriter(draft, settings);
+    const { content } = await write({ id: 0, email: found.email, firstName, lastName });
+    const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(found.email, draft, settings) };
+    return {
+      subject: draft.subject,
+      html: fillIn(draft.html, personal, 'html'),
+      text: fillIn(draft.text, personal, 'text'),
+      bytes: content.length,
+    };
+  });
+
+  serve(app, sendTestMail, async ({ params: { id }, user, request: { em } }) => {
+    const campaign = await oneCampaign(em, sendTestMail, id);
+    const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
+    // A number of its own each time: a mailbox may show a Message-ID that it has seen only once.
+    const recipient = { id: -clock(), email: user.email, firstName: user.username, lastName: null };
+    const handed = await handOver(await write(recipient));
+    if (handed.outcome !== 'handed_over')
+      throw problem(sendTestMail, 'not_taken', `The mail server did not take it: ${handed.answer}`);
+    return { to: user.email };
+  });
+
+  serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, checkCampaign, id);
+    return { checks: await ownChecks(em, campaign, settings) };
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import { serve } from '../../http/serve.ts';
+import { beginSending } from './begin-sending.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { oneCampaign } from './one-campaign.ts';
+import { stopsFor } from './preflight.ts';
+import { toCampaign } from './to-campaign.ts';
+
+const notBegun: CampaignStatus[] = ['draft', 'scheduled', 'late'];
+const alreadySent = 'This campaign was sent before, or is being sent.';
+
+/** Sends a campaign, now or at a time. */
+export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, clock }: CampaignsDeps): void {
+  const refuseStops = async (
+    em: EntityManager,
+    endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
+    id: string,
+  ) => {
+    const campaign = await oneCampaign(em, endpoint, id);
+    if (!notBegun.includes(campaign.status)) throw problem(endpoint, 'already_sent', alreadySent);
+    const stops = await stopsFor(em, campaign, settings);
+    if (stops.length > 0) throw problem(endpoint, 'must_not_go_out', stops.join(' '));
+  };
+
+  serve(app, sendCampaign, async ({ params: { id }, request: { em, log } }) => {
+    await refuseStops(em, sendCampaign, id);
+    if (!(await beginSending(em, id, settings))) throw problem(sendCampaign, 'already_sent', alreadySent);
+    log.info({ event: 'campaign_begun', campaignId: id });
+    sweep();
+    return { campaign: toCampaign(await oneCampaign(em, sendCampaign, id)) };
+  });
+
+  serve(app, scheduleCampaign, async ({ params: { id }, body: { at }, request: { em } }) => {
+    if (at) await refuseStops(em, scheduleCampaign, id);
+    else await oneCampaign(em, scheduleCampaign, id);
+    if (at && Date.parse(at) <= clock()) throw problem(scheduleCampaign, 'in_the_past', 'Choose a time to come.');
+    const scheduledAt = at ? new Date(at) : null;
+    const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
+    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
+    if (changed === 0) throw problem(scheduleCampaign, 'already_sent', alreadySent);
+    if (scheduledAt) sweep(scheduledAt);
+    return { campaign: toCampaign(await oneCampaign(em, scheduleCampaign, id)) };
+  });
+}

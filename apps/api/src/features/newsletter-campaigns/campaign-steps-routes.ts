@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { cancelCampaign, pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { serve } from '../../http/serve.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { oneCampaign } from './one-campaign.ts';
+import { toCampaign } from './to-campaign.ts';
+
+/** Stops a campaign that is under way, for a while or for good, and lets it go on. */
+export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: CampaignsDeps): void {
+  const steps = [
+    { endpoint: pauseCampaign, from: ['sending'], to: 'paused', sentence: 'This campaign is not being sent.' },
+    { endpoint: resumeCampaign, from: ['paused'], to: 'sending', sentence: 'This campaign is not paused.' },
+    {
+      endpoint: cancelCampaign,
+      from: ['scheduled', 'late', 'sending', 'paused'],
+      to: 'cancelled',
+      sentence: 'There is nothing to cancel: this campaign is a draft, or it has ended.',
+    },
+  ] as const;
+  for (const { endpoint, from, to, sentence } of steps) {
+    serve(app, endpoint, async ({ params: { id }, request: { em, log } }) => {
+      await oneCampaign(em, endpoint, id);
+      const now = new Date(clock());
+      const change = { status: to, updatedAt: now, ...(to === 'cancelled' && { finishedAt: now }) };
+      const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
+      if (changed === 0) throw problem(endpoint, 'wrong_moment', sentence);
+      log.info({ event: `campaign_${to}`, campaignId: id });
+      if (to === 'sending') sweep();
+      return { campaign: toCampaign(await oneCampaign(em, endpoint, id)) };
+    });
+  }
+}

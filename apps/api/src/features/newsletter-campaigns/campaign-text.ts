@@ -1,0 +1,12 @@
+import { brand } from '@workspace/contracts/brand';
+import { whyYou, type MessageContent } from './message-content.ts';
+
+/** The plain-text part: the same words in the same order as the HTML part. */
+export function campaignText({ subject, posts, listName, siteUrl, postalAddress }: MessageContent): string {
+  const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
+  const footer = [
+    `${whyYou(listName)}. To change or end that:\n{{preferencesUrl}}`,
+    `${brand.name}, ${siteUrl}\n${postalAddress}`,
+  ];
+  return [subject, '{{greeting}}', ...articles.flatMap((article) => ['* * *', article]), '--', ...footer].join('\n\n');
+}

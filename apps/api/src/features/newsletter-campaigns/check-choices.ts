@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import type { CampaignDraft, createCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { readable } from '../blog-posts/readable.ts';
+import { EmailListEntity } from '../email-lists/email-list-entity.ts';
+
+/** Refuses a list that is not there, and posts that readers cannot see. */
+export async function checkChoices(
+  em: EntityManager,
+  endpoint: Omit<Endpoint, 'errors'> & Pick<typeof createCampaign, 'errors'>,
+  { emailListId, blogPostIds }: Partial<CampaignDraft>,
+): Promise<void> {
+  if (emailListId && (await em.count(EmailListEntity, { id: emailListId })) === 0)
+    throw problem(endpoint, 'no_such_list', 'This list does not exist any more. Choose another.');
+  if (!blogPostIds) return;
+  const wanted = [...new Set(blogPostIds)];
+  const found = await em.count(BlogPostEntity, { $and: [{ id: { $in: wanted } }, readable()] });
+  if (found < wanted.length)
+    throw problem(endpoint, 'no_such_post', 'Readers cannot see one of these posts. Choose published ones.');
+}

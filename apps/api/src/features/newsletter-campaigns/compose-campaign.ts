@@ -1,0 +1,21 @@
+import { campaignHtml } from './campaign-html.ts';
+import { campaignText } from './campaign-text.ts';
+import type { MessageContent } from './message-content.ts';
+import { unmarked } from './placeholders.ts';
+
+/** The two parts of a campaign's message, with placeholders for what is personal. */
+export function composeCampaign(content: MessageContent): { html: string; text: string } {
+  const plain = {
+    ...content,
+    subject: unmarked(content.subject),
+    listName: unmarked(content.listName),
+    posts: content.posts.map((post) => ({
+      title: unmarked(post.title),
+      excerpt: unmarked(post.excerpt),
+      category: unmarked(post.category),
+      readTime: unmarked(post.readTime),
+      url: post.url,
+    })),
+  };
+  return { html: campaignHtml(plain), text: campaignText(plain) };
+}

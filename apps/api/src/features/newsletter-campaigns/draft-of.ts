@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { composeCampaign } from './compose-campaign.ts';
+import { contentOf } from './content-of.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import type { Frozen } from './write-messages.ts';
+
+/** What would go out if sending began now. */
+export async function draftOf(
+  em: EntityManager,
+  campaign: NewsletterCampaignEntity,
+  { settings, date }: { settings: MailSettings; date: Date },
+): Promise<Frozen> {
+  const content = await contentOf(em, campaign, settings);
+  const { id: campaignId, emailListId: listId, subject } = campaign;
+  return { campaignId, listId, listName: content.listName, subject, date, ...composeCampaign(content) };
+}

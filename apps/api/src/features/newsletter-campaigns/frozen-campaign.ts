@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { EmailListEntity } from '../email-lists/email-list-entity.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { messageWriter, type Frozen } from './write-messages.ts';
+
+type Writer = ReturnType<typeof messageWriter>;
+
+/** More campaigns than this are hardly ever sent at the same time. */
+const heldAtMost = 4;
+
+/** Makes the messages of campaigns that are being sent. Each is composed once in a process. */
+export function campaignWriters(newEm: () => EntityManager, settings: MailSettings): (campaignId: string) => Writer {
+  const held = new Map<string, Writer>();
+  return (campaignId) => {
+    const known = held.get(campaignId);
+    if (known) return known;
+    if (held.size >= heldAtMost) held.delete(held.keys().next().value!);
+    const made = frozen(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
+    held.set(campaignId, made);
+    made.catch(() => held.delete(campaignId));
+    return made;
+  };
+}
+
+async function frozen(em: EntityManager, id: string): Promise<Frozen> {
+  const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
+  const list = await em.findOneOrFail(EmailListEntity, { id: campaign.emailListId });
+  return {
+    campaignId: campaign.id,
+    listId: list.id,
+    listName: list.name,
+    subject: campaign.subject,
+    html: campaign.html!,
+    text: campaign.text!,
+    date: campaign.startedAt!,
+  };
+}

@@ -1,0 +1,110 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { encode, wrap } from 'nodemailer/lib/qp';
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import type { Personal } from './placeholders.ts';
+
+/** A composed campaign as it is kept: the two parts with placeholders, and what the headers need. */
+export interface Composed {
+  campaignId: string;
+  listId: string;
+  listName: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** When sending began: the same in every message, and in one that is sent once more. */
+  date: Date;
+}
+
+/** What differs from one message to the next, headers too. */
+interface PersonalMessage extends Personal {
+  to: string;
+  messageId: string;
+  leavingUrl: string;
+}
+
+/** Writes the message of one person: every byte, with CRLF at each line's end. */
+export type MessageWriter = (personal: PersonalMessage) => Buffer;
+
+const host = 'placeholder.invalid';
+const inHeaders = {
+  to: `to@${host}`,
+  messageId: `<message@${host}>`,
+  leavingUrl: `https://${host}/leaving`,
+} as const;
+
+type Piece = { is: 'fixed'; text: string } | { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
+
+/** Composes once; what is left for each person is to put a few encoded words between fixed pieces. */
+export async function messageTemplate(composed: Composed): Promise<MessageWriter> {
+  const raw = (await compose(composed)).toString('latin1');
+  const bodyAt = raw.indexOf('\r\n\r\n');
+  const pieces = [...piecesOfHead(raw.slice(0, bodyAt)), ...piecesOfBody(raw.slice(bodyAt))];
+  return (personal) => {
+    let message = '';
+    for (const piece of pieces) message += piece.is === 'fixed' ? piece.text : written(piece.is, personal[piece.name]);
+    return Buffer.from(message, 'latin1');
+  };
+}
+
+function compose({ campaignId, listId, listName, from, subject, html, text, date }: Composed): Promise<Buffer> {
+  const domain = domainOf(from);
+  const mail = new MailComposer({
+    from,
+    to: inHeaders.to,
+    subject,
+    date,
+    messageId: inHeaders.messageId,
+    text,
+    html: html.replaceAll('{{', '{{html:'),
+    textEncoding: 'quoted-printable',
+    headers: {
+      'List-Id': { prepared: true, value: `"${listName.replace(/[^\w .-]/g, '')}" <${listId}.${domain}>` },
+      'List-Unsubscribe': { prepared: true, value: `<${inHeaders.leavingUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+      'Auto-Submitted': 'auto-generated',
+      'X-Campaign-Id': campaignId,
+    },
+  });
+  return mail.compile().build();
+}
+
+function piecesOfHead(head: string): Piece[] {
+  const names = Object.entries(inHeaders) as [keyof typeof inHeaders, string][];
+  return split(
+    head,
+    new RegExp(`(${names.map(([, mark]) => mark.replaceAll('.', String.raw`\.`)).join('|')})`),
+    (mark) => ({
+      is: 'header',
+      name: names.find(([, each]) => each === mark)![0],
+    }),
+  );
+}
+
+/** Soft line breaks are taken out, so that none stands inside a placeholder, and made anew around what is put in. */
+function piecesOfBody(body: string): Piece[] {
+  const pieces = split(body.replaceAll('=\r\n', ''), /\{\{((?:html:)?\w+)\}\}/, (mark) => ({
+    is: mark.startsWith('html:') ? 'html' : 'text',
+    name: mark.replace('html:', '') as keyof PersonalMessage,
+  }));
+  return pieces.map((piece, index) => {
+    if (piece.is !== 'fixed') return piece;
+    const softBreak = index < pieces.length - 1 ? '=\r\n' : '';
+    return { is: 'fixed', text: wrap(piece.text) + softBreak };
+  });
+}
+
+/** Fixed pieces and marks in turn: `String.split` puts what the parentheses hold at every second place. */
+function split(content: string, marks: RegExp, pieceOf: (mark: string) => Piece): Piece[] {
+  return content.split(marks).map((part, index) => (index % 2 ? pieceOf(part) : { is: 'fixed', text: part }));
+}
+
+function written(is: 'header' | 'text' | 'html', value: string): string {
+  if (is === 'header') return value;
+  // Any place is good for a soft break, so what is put in has lines of its own.
+  return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;
+}
+
+/** The domain of an address such as `News <news@example.com>`. */
+export const domainOf = (address: string): string => /@([^\s>]+)/.exec(address)![1]!.toLowerCase();

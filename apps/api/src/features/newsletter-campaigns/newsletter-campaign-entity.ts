@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+
+const NewsletterCampaignSchema = defineEntity({
+  name: 'NewsletterCampaign',
+  tableName: 'newsletter_campaigns',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    name: p.text(),
+    subject: p.text(),
+    emailListId: p.uuid(),
+    blogPostIds: p.array().default([]),
+    sentAt: p.datetime(3).nullable(),
+    /** How many were to be mailed; 0 before it is sent. */
+    recipientCount: p.integer().default(0),
+    status: p.text().$type<CampaignStatus>().default('draft'),
+    scheduledAt: p.datetime(3).nullable(),
+    startedAt: p.datetime(3).nullable(),
+    finishedAt: p.datetime(3).nullable(),
+    /** The address of whoever made it. */
+    createdBy: p.text().nullable(),
+    /** What goes out, with placeholders for what is personal: set when sending begins, and never changed. */
+    html: p.text().lazy().nullable(),
+    text: p.text().lazy().nullable(),
+    tracksClicks: p.boolean().default(false),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    updatedAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+/** An issue of the newsletter: to whom, with which posts, and how far it has come. */
+export class NewsletterCampaignEntity extends NewsletterCampaignSchema.class {}
+NewsletterCampaignSchema.setClass(NewsletterCampaignEntity);

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeCampaign,
+  createCampaign,
+  deleteCampaign,
+  getCampaign,
+  listCampaigns,
+} from '@workspace/contracts/newsletter-campaigns';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { serve } from '../../http/serve.ts';
+import type { HandOver } from '../../outside/message-sender.ts';
+import { campaignProofRoutes } from './campaign-proof-routes.ts';
+import { campaignSendingRoutes } from './campaign-sending-routes.ts';
+import { campaignStepsRoutes } from './campaign-steps-routes.ts';
+import { checkChoices } from './check-choices.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { oneCampaign, progressOf } from './one-campaign.ts';
+import { toCampaign } from './to-campaign.ts';
+
+export interface CampaignsDeps {
+  settings: MailSettings;
+  handOver: HandOver;
+  /** Has the worker look after campaigns, now or at a time. */
+  sweep: (at?: Date) => void;
+  clock: () => number;
+}
+
+export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
+  serve(app, listCampaigns, async ({ request: { em } }) => {
+    const campaigns = await em.find(NewsletterCampaignEntity, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return { campaigns: campaigns.map(toCampaign) };
+  });
+
+  serve(app, createCampaign, async ({ body, user, request: { em, log } }) => {
+    await checkChoices(em, createCampaign, body);
+    const campaign = em.create(NewsletterCampaignEntity, { ...body, createdBy: user.email });
+    await em.flush();
+    log.info({ event: 'campaign_created', campaignId: campaign.id });
+    return { campaign: toCampaign(await oneCampaign(em, createCampaign, campaign.id)) };
+  });
+
+  serve(app, getCampaign, async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, getCampaign, id);
+    return { campaign: toCampaign(campaign), progress: await progressOf(em, campaign) };
+  });
+
+  serve(app, changeCampaign, async ({ params: { id }, body, request: { em } }) => {
+    await oneCampaign(em, changeCampaign, id);
+    await checkChoices(em, changeCampaign, body);
+    const changes = { ...body, updatedAt: new Date(deps.clock()) };
+    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: 'draft' }, changes);
+    if (changed === 0)
+      throw problem(
+        changeCampaign,
+        'not_a_draft',
+        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
+      );
+    return { campaign: toCampaign(await oneCampaign(em, changeCampaign, id)) };
+  });
+
+  serve(app, deleteCampaign, async ({ params: { id }, request: { em, log } }) => {
+    await oneCampaign(em, deleteCampaign, id);
+    const deleted = await em.nativeDelete(NewsletterCampaignEntity, { id, status: { $in: ['draft', 'cancelled'] } });
+    if (deleted === 0)
+      throw problem(deleteCampaign, 'not_a_draft', 'Only a draft or a cancelled campaign can be deleted.');
+    log.info({ event: 'campaign_deleted', campaignId: id });
+  });
+
+  campaignSendingRoutes(app, deps);
+  campaignStepsRoutes(app, deps);
+  campaignProofRoutes(app, deps);
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+
+/** A campaign as it is stored now. Refuses in the name of the call with `not_found`. */
+export async function oneCampaign(
+  em: EntityManager,
+  endpoint: Endpoint,
+  id: string,
+): Promise<NewsletterCampaignEntity> {
+  const campaign = await em.findOne(NewsletterCampaignEntity, { id }, { refresh: true });
+  if (!campaign) throw problem(endpoint, 'not_found', 'This campaign does not exist any more.');
+  return campaign;
+}
+
+type Sums = CampaignProgress['counts'] & { seconds: number | null };
+
+/** How far it has come: a sum over its batches, some two thousand for a million recipients. */
+export async function progressOf(
+  em: EntityManager,
+  { id, status }: NewsletterCampaignEntity,
+): Promise<CampaignProgress> {
+  const [sums] = await em.execute<[Sums]>(
+    `select coalesce(sum(queued), 0)::int as queued, coalesce(sum(handed_over), 0)::int as "handedOver",
+       coalesce(sum(refused), 0)::int as refused, coalesce(sum(retry), 0)::int as retry,
+       coalesce(sum(uncertain), 0)::int as uncertain, coalesce(sum(skipped), 0)::int as skipped,
+       (select extract(epoch from coalesce(finished_at, now()) - started_at)::float8
+        from newsletter_campaigns where id = ?) as seconds
+     from newsletter_batches where campaign_id = ?`,
+    [id, id],
+  );
+  const { seconds, ...counts } = sums;
+  const done = counts.handedOver + counts.refused + counts.uncertain;
+  const perSecond = seconds && done ? Number((done / seconds).toFixed(2)) : null;
+  const secondsLeft = status === 'sending' && perSecond ? Math.ceil(counts.queued / perSecond) : null;
+  return { counts, perSecond, secondsLeft };
+}

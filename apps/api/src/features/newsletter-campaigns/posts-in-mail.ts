@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { readable } from '../blog-posts/readable.ts';
+import type { PostInMail } from './message-content.ts';
+
+/** The posts of a campaign that readers can see now, in the order that was chosen. */
+export async function postsInMail(em: EntityManager, ids: string[], publicOrigin: string): Promise<PostInMail[]> {
+  const found = await em.find(BlogPostEntity, { $and: [{ id: { $in: ids } }, readable()] });
+  return ids
+    .flatMap((id) => found.find((post) => post.id === id) ?? [])
+    .map(({ title, excerpt, category, readTime, slug }) => ({
+      title,
+      excerpt,
+      category,
+      readTime,
+      url: `${publicOrigin}/blog/${slug}`,
+    }));
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import { composeCampaign } from './compose-campaign.ts';
+import { contentOf } from './content-of.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+
+/** Above this Gmail cuts a message, and the way out with it. */
+const mostBytes = 100_000;
+
+const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
+  isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
+
+type About = Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'emailListId'>;
+
+/** What is looked at without leaving the house: each can stop a campaign. */
+export async function ownChecks(em: EntityManager, about: About, settings: MailSettings): Promise<PreflightCheck[]> {
+  const content = await contentOf(em, about, settings);
+  const { html, text } = composeCampaign(content);
+  const [{ people }] = await em.execute<[{ people: number }]>(
+    `select count(*)::int as people from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
+     and not exists (select from mail_suppressions m where m.address_hash = address_hash(s.email))`,
+    [about.emailListId],
+  );
+  const missing = about.blogPostIds.length - content.posts.length;
+  const kilobytes = Math.ceil(Buffer.byteLength(html) / 1_000);
+  const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
+  return [
+    check(
+      'audience',
+      people > 0,
+      `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`,
+      'Nobody on this list can be mailed. Add subscribers, or choose another list.',
+    ),
+    check(
+      'postal-address',
+      settings.postalAddress !== '',
+      'The footer shows your postal address.',
+      'The footer needs your postal address: set MAIL_POSTAL_ADDRESS.',
+    ),
+    check(
+      'posts',
+      missing === 0 && content.posts.length > 0,
+      'Readers can see every post.',
+      `Readers cannot see ${missing === 1 ? 'one of the posts' : `${missing} of the posts`}. Publish or leave out what is missing.`,
+    ),
+    check(
+      'size',
+      Buffer.byteLength(html) < mostBytes,
+      `The message has ${kilobytes} kB.`,
+      `The message has ${kilobytes} kB, and Gmail cuts off what is over 100. Leave out some posts.`,
+    ),
+    check('plain-text', text.trim() !== '', 'There is a plain-text part.', 'There is no plain-text part.'),
+    check('unsubscribe', hasWayOut, 'Everyone can unsubscribe by one click.', 'There is no way to unsubscribe.'),
+  ];
+}
+
+/** The sentences of what must not go out. */
+export async function stopsFor(em: EntityManager, about: About, settings: MailSettings): Promise<string[]> {
+  const checks = await ownChecks(em, about, settings);
+  return checks.filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
+}

@@ -1,0 +1,22 @@
+import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+
+export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
+  const { id, name, subject, emailListId, blogPostIds, status, recipientCount, createdBy } = campaign;
+  return {
+    id,
+    name,
+    subject,
+    emailListId,
+    blogPostIds,
+    status,
+    recipientCount,
+    sentAt: campaign.sentAt?.toISOString() ?? null,
+    scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
+    startedAt: campaign.startedAt?.toISOString() ?? null,
+    finishedAt: campaign.finishedAt?.toISOString() ?? null,
+    createdBy: createdBy ?? null,
+    createdAt: campaign.createdAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+  };
+}

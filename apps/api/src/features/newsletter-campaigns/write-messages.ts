@@ -1,0 +1,54 @@
+import DKIM from 'nodemailer/lib/dkim';
+import { buffer } from 'node:stream/consumers';
+import type { ReadyMessage } from '../../outside/handing-over.ts';
+import { sealAddress } from '../mail-preferences/address-token.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { domainOf, messageTemplate, type Composed } from './message-template.ts';
+import { greetingFor } from './placeholders.ts';
+
+/** One recipient, as the ledger has them. */
+export interface Recipient {
+  id: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** What of a campaign a message is made from. */
+export type Frozen = Omit<Composed, 'from'>;
+
+/** Makes the message of each recipient of one campaign, signed where there is a key. */
+export async function messageWriter(
+  campaign: Frozen,
+  settings: MailSettings,
+): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
+  const { from, dkim } = settings;
+  const write = await messageTemplate({ ...campaign, from });
+  const signer = dkim && new DKIM({ ...dkim });
+  const sender = addressOf(from);
+  return async (recipient) => {
+    const content = write({
+      to: recipient.email,
+      messageId: `<${campaign.campaignId}.${recipient.id}@${domainOf(from)}>`,
+      greeting: greetingFor(recipient.firstName, recipient.lastName),
+      ...linksFor(recipient.email, campaign, settings),
+    });
+    return { from: sender, to: recipient.email, content: signer ? await buffer(signer.sign(content)) : content };
+  };
+}
+
+/** Where a person sees and changes what they get, and the address that mail programs call when asked to unsubscribe. */
+export function linksFor(
+  email: string,
+  { listId, campaignId }: Pick<Frozen, 'listId' | 'campaignId'>,
+  { publicOrigin, linkSecrets }: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
+): { preferencesUrl: string; leavingUrl: string } {
+  const token = sealAddress(linkSecrets, { email, listId, campaignId });
+  return {
+    preferencesUrl: `${publicOrigin}/newsletter/preferences/${token}`,
+    leavingUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
+  };
+}
+
+/** `news@example.com` of `News <news@example.com>`. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();

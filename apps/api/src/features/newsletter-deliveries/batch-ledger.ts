@@ -1,0 +1,137 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
+
+/** Which batch a job is about. */
+export interface BatchRef {
+  campaignId: string;
+  number: number;
+}
+
+/** One run of a batch. Every write names it, and nothing is written once a later run has begun. */
+export interface Run extends BatchRef {
+  run: number;
+}
+
+/** A recipient whose time has come. */
+export interface Due extends Recipient {
+  attempts: number;
+  /** Seconds since it was first tried. */
+  triedSeconds: number;
+}
+
+/** What became of one that was in hand. */
+export interface Outcome {
+  id: number;
+  status: 'handed_over' | 'refused' | 'retry' | 'uncertain';
+  answer: string;
+  reason: string | null;
+  /** Seconds until it is tried again, of a `retry`. */
+  retryIn: number | null;
+}
+
+const inBatch = `d.campaign_id = b.campaign_id and d.id between b.first_id and b.last_id`;
+
+/**
+ * Begins a run, which ends the one before: what that had in hand is uncertain. Who has left meanwhile is skipped.
+ * Gives whose time has come, in order; undefined where the campaign is not being sent.
+ */
+export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
+  const key = [ref.campaignId, ref.number];
+  return em.fork().transactional(async (inside) => {
+    const [raised] = await inside.execute<{ run: number }[]>(
+      `update newsletter_batches b set run = run + 1 from newsletter_campaigns c
+       where c.id = b.campaign_id and c.status = 'sending' and b.campaign_id = ? and b.number = ? returning b.run`,
+      key,
+    );
+    if (!raised) return undefined;
+    await inside.execute(
+      `update newsletter_deliveries d set status = 'uncertain', reason = 'worker_stopped', changed_at = now()
+       from newsletter_batches b where b.campaign_id = ? and b.number = ? and ${inBatch} and d.status = 'handing'`,
+      key,
+    );
+    await skipWhoLeft(inside, key);
+    const due = await inside.execute<Due[]>(
+      `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.attempts,
+         coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
+       from newsletter_deliveries d join newsletter_batches b on ${inBatch}
+       where b.campaign_id = ? and b.number = ?
+         and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
+      key,
+    );
+    return { run: { ...ref, run: raised.run }, due };
+  });
+}
+
+/** A person may leave, or be taken off the list, between the moment of sending and their turn. */
+async function skipWhoLeft(em: EntityManager, key: unknown[]): Promise<void> {
+  await em.execute(
+    `update newsletter_deliveries d set status = 'skipped', changed_at = now(),
+       reason = coalesce((select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email)), 'left')
+     from newsletter_batches b join newsletter_campaigns c on c.id = b.campaign_id
+     where b.campaign_id = ? and b.number = ? and ${inBatch} and d.status in ('queued', 'retry')
+       and (exists (select from mail_suppressions m where m.address_hash = address_hash(d.email))
+         or not exists (select from email_list_subscribers s where s.email_list_id = c.email_list_id
+           and lower(s.email) collate "C" = lower(d.email) collate "C" and s.status = 'subscribed'))`,
+    key,
+  );
+}
+
+/**
+ * One turn of a run, in one statement: writes what became of those in hand, and takes the next into hand as long as the
+ * campaign is being sent. `isRepeat`: the answer to the same turn was lost, so those it took are still to be handed over.
+ */
+export async function takeTurn(
+  em: EntityManager,
+  { campaignId, number, run }: Run,
+  { outcomes, next, isRepeat }: { outcomes: Outcome[]; next: number[]; isRepeat: boolean },
+): Promise<{ isOurs: boolean; taken: number[] }> {
+  const [answer] = await em.execute<[{ isOurs: boolean; taken: number[] }]>(
+    `with ours as (
+       select campaign_id from newsletter_batches where campaign_id = ? and number = ? and run = ? for no key update
+     ), written as (
+       update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, changed_at = now(),
+         retry_at = now() + make_interval(secs => o."retryIn")
+       from ours, jsonb_to_recordset(?::jsonb)
+         as o(id integer, status text, answer text, reason text, "retryIn" float8)
+       where d.campaign_id = ours.campaign_id and d.id = o.id and d.status = 'handing'
+     ), taken as (
+       update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,
+         first_attempt_at = coalesce(d.first_attempt_at, now()), changed_at = now()
+       from ours join newsletter_campaigns c on c.id = ours.campaign_id
+       where c.status = 'sending' and d.campaign_id = ours.campaign_id
+         and d.id = any (array(select jsonb_array_elements(?::jsonb)::integer))
+         and d.status in ('queued', 'retry'${isRepeat ? ", 'handing'" : ''})
+       returning d.id
+     )
+     select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken`,
+    [campaignId, number, run, JSON.stringify(outcomes), JSON.stringify(next)],
+  );
+  return answer;
+}
+
+/** Counts a batch anew. At the end of a run, also says when it is next to be run, or that it is done. */
+export async function countBatch(
+  em: EntityManager,
+  { campaignId, number, run }: Run,
+  isEnd = false,
+): Promise<{ dueIn: number | null } | undefined> {
+  const count = (status: string) => `count(*) filter (where d.status = '${status}')`;
+  const end = `,
+    due_at = case when t.queued > 0 then now() when t.retry > 0 then t.retry_at end,
+    done_at = case when t.queued = 0 and t.retry = 0 then now() end`;
+  const [row] = await em.execute<{ dueIn: number | null }[]>(
+    `update newsletter_batches n set queued = t.queued, handed_over = t.handed_over, refused = t.refused,
+       retry = t.retry, uncertain = t.uncertain, skipped = t.skipped${isEnd ? end : ''}
+     from (
+       select count(*) filter (where d.status in ('queued', 'handing')) as queued, ${count('handed_over')} as handed_over,
+         ${count('refused')} as refused, ${count('retry')} as retry, ${count('uncertain')} as uncertain,
+         ${count('skipped')} as skipped, min(d.retry_at) filter (where d.status = 'retry') as retry_at
+       from newsletter_deliveries d join newsletter_batches b on ${inBatch}
+       where b.campaign_id = ? and b.number = ?
+     ) t
+     where n.campaign_id = ? and n.number = ? and n.run = ?
+     returning extract(epoch from n.due_at - now())::float8 as "dueIn"`,
+    [campaignId, number, campaignId, number, run],
+  );
+  return row;
+}

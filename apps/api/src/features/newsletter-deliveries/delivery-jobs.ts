@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Job, PieceJob } from '../../jobs/jobs.ts';
+import { runBatch, type BatchDeps } from './run-batch.ts';
+import type { BatchRef } from './batch-ledger.ts';
+import { dueBatches, dueCampaigns, finishCampaigns } from './sweep-campaigns.ts';
+
+const sweepName = 'sweep-newsletters';
+const batchName = 'send-newsletter-batch';
+
+/** Looks after campaigns: begins those whose time has come, sees that every open batch has a job, ends what is done. */
+export function sweepJob(
+  newEm: () => EntityManager,
+  begin: (campaignId: string) => Promise<boolean>,
+): Job & { name: typeof sweepName } {
+  return {
+    name: sweepName,
+    cron: '* * * * *',
+    run: async ({ enqueue }) => {
+      const due = await dueCampaigns(newEm());
+      for (const id of due) await begin(id);
+      const batches = await dueBatches(newEm());
+      await enqueue(
+        batchName,
+        batches.map((data) => ({ key: `${data.campaignId} ${data.number}`, data })),
+      );
+      return { begun: due.length, batches: batches.length, finished: await finishCampaigns(newEm()) };
+    },
+  };
+}
+
+/** Sends one batch. What is left of it is looked after by the sweep, at its time. */
+export function batchJob(deps: BatchDeps): PieceJob {
+  return {
+    name: batchName,
+    pairs: 2,
+    run: async (data, signal, { nudge }) => {
+      const ref = data as BatchRef;
+      const dueIn = await runBatch(deps, ref, signal);
+      // Not before this job has ended, as the sweep adds none beside it.
+      if (typeof dueIn === 'number') nudge(sweepName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
+      else if (await isLast(deps.newEm(), ref)) nudge(sweepName);
+      return { ...ref };
+    },
+  };
+}
+
+async function isLast(em: EntityManager, { campaignId }: BatchRef): Promise<boolean> {
+  const open = await em.execute<unknown[]>(
+    'select from newsletter_batches where campaign_id = ? and done_at is null limit 1',
+    [campaignId],
+  );
+  return open.length === 0;
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { DeliveryStatus, findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { deliveryColumns, toDelivery, type DeliveryRow } from './to-delivery.ts';
+
+const pageSize = 100;
+const shownAtMost = 200;
+
+/** A page of one campaign's ledger, in the order of ids, so that a later page costs what the first does. */
+export async function pageOfDeliveries(
+  em: EntityManager,
+  campaignId: string,
+  {
+    status,
+    search,
+    after = 0,
+  }: { status?: DeliveryStatus | undefined; search?: string | undefined; after?: number | undefined },
+): Promise<AnswerOf<typeof listDeliveries>> {
+  const beginning = search?.toLowerCase();
+  const rows = await em.execute<DeliveryRow[]>(
+    `select ${deliveryColumns} from newsletter_deliveries d
+     where d.campaign_id = ? and d.id > ?
+       ${status ? 'and d.status = ?' : ''} ${beginning ? 'and starts_with(lower(d.email) collate "C", ?)' : ''}
+     order by d.id limit ${pageSize + 1}`,
+    [campaignId, after, ...(status ? [status] : []), ...(beginning ? [beginning] : [])],
+  );
+  const shown = rows.slice(0, pageSize);
+  return { deliveries: shown.map(toDelivery), next: rows.length > pageSize ? shown.at(-1)!.id : null };
+}
+
+/** What became of one address in every campaign. */
+export async function findByAddress(
+  em: EntityManager,
+  email: string,
+): Promise<AnswerOf<typeof findDeliveries>['deliveries']> {
+  const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
+    `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
+     join newsletter_campaigns c on c.id = d.campaign_id
+     where lower(d.email) collate "C" = lower(?) collate "C" order by c.started_at desc limit ${shownAtMost}`,
+    [email],
+  );
+  return rows.map(toDelivery);
+}

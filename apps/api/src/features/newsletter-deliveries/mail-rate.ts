@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** The most messages a second and an hour, of all workers together; 0: no limit. */
+export interface MailRate {
+  perSecond: number;
+  perHour: number;
+}
+
+/** How many messages may be asked for at a time, so that they leave evenly: a quarter of a second's. */
+export function atATime({ perSecond, perHour }: MailRate, most: number): number {
+  const rates = [perSecond, perHour / 3600].filter((rate) => rate > 0);
+  return Math.max(1, Math.min(most, ...rates.map((rate) => Math.floor(rate / 4))));
+}
+
+/**
+ * Books a place for some messages, and gives the milliseconds to wait until it comes. Each worker books in the same row,
+ * so the places follow one another whoever books. A place that is not used is lost.
+ */
+export async function bookPlace(
+  em: EntityManager,
+  messages: number,
+  { perSecond, perHour }: MailRate,
+): Promise<number> {
+  if (!perSecond && !perHour) return 0;
+  const [row] = await em.execute<[{ wait: number }]>(
+    `with before as (select * from mail_rate for update)
+     update mail_rate r set
+       second_free_at = greatest(b.second_free_at, now()) + make_interval(secs => ?),
+       hour_free_at = greatest(b.hour_free_at, now()) + make_interval(secs => ?)
+     from before b
+     returning 1000 * greatest(0, extract(epoch from b.second_free_at - now()), extract(epoch from b.hour_free_at - now()))::float8 as wait`,
+    [perSecond ? messages / perSecond : 0, perHour ? (messages * 3600) / perHour : 0],
+  );
+  return row.wait;
+}

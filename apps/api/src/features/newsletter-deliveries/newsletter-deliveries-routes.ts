@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
+import { serve } from '../../http/serve.ts';
+import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
+import { findByAddress, pageOfDeliveries } from './find-deliveries.ts';
+import { resend } from './resend-uncertain.ts';
+
+/** `sweep` has the worker look after campaigns. */
+export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sweep: () => void }): void {
+  serve(app, listDeliveries, ({ params: { id }, query, request: { em } }) => pageOfDeliveries(em, id, query));
+
+  serve(app, findDeliveries, async ({ query: { email }, request: { em } }) => ({
+    deliveries: await findByAddress(em, email),
+  }));
+
+  serve(app, resendUncertain, async ({ params: { id }, body, user, request: { em, log } }) => {
+    const campaign = await em.findOne(NewsletterCampaignEntity, { id });
+    if (!campaign) throw problem(resendUncertain, 'not_found', 'This campaign does not exist any more.');
+    const resent = await resend(em, id, { ids: 'ids' in body ? body.ids : undefined, by: user.email });
+    if (resent === undefined)
+      throw problem(resendUncertain, 'wrong_moment', 'This campaign was cancelled, or has not begun.');
+    log.info({ event: 'uncertain_resent', campaignId: id, resent });
+    sweep();
+    return { resent };
+  });
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Puts uncertain ones back into the queue, each once: all of a campaign, or those of `ids`. A campaign that was sent is
+ * being sent again until they are done. Undefined where the campaign does not send. Who chose it is kept.
+ */
+export function resend(
+  em: EntityManager,
+  campaignId: string,
+  { ids, by }: { ids: number[] | undefined; by: string },
+): Promise<number | undefined> {
+  return em.fork().transactional(async (inside) => {
+    const [campaign] = await inside.execute<{ status: string }[]>(
+      `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent') for update`,
+      [campaignId],
+    );
+    if (!campaign) return undefined;
+    const [{ resent }] = await inside.execute<[{ resent: number }]>(
+      `with again as (
+         update newsletter_deliveries d set status = 'queued', resent_by = ?, resent_at = now(), changed_at = now()
+         where d.campaign_id = ? and d.status = 'uncertain' and d.resent_at is null
+           and (?::jsonb is null or d.id = any (array(select jsonb_array_elements(?::jsonb)::integer)))
+         returning d.id
+       ), opened as (
+         update newsletter_batches b set done_at = null, due_at = now(),
+           queued = b.queued + a.again, uncertain = b.uncertain - a.again
+         from (select o.number, count(*)::integer as again from again g
+               join newsletter_batches o on o.campaign_id = ? and g.id between o.first_id and o.last_id
+               group by o.number) a
+         where b.campaign_id = ? and b.number = a.number
+       )
+       select count(*)::int as resent from again`,
+      [by, campaignId, idsText(ids), idsText(ids), campaignId, campaignId],
+    );
+    if (resent > 0 && campaign.status === 'sent')
+      await inside.execute(
+        `update newsletter_campaigns set status = 'sending', finished_at = null, updated_at = now() where id = ?`,
+        [campaignId],
+      );
+    return resent;
+  });
+}
+
+const idsText = (ids: number[] | undefined): string | null => (ids ? JSON.stringify(ids) : null);

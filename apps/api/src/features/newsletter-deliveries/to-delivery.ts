@@ -1,0 +1,24 @@
+import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
+
+/** A row of the ledger as it is read: times are the driver's. */
+export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentAt' | 'changedAt'> & {
+  firstAttemptAt: Date | null;
+  retryAt: Date | null;
+  resentAt: Date | null;
+  changedAt: Date;
+};
+
+/** What is read of a row. */
+export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
+  d.last_name as "lastName", d.status, d.reason, d.answer, d.attempts, d.first_attempt_at as "firstAttemptAt",
+  d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt"`;
+
+export const toDelivery = <Row extends DeliveryRow>(row: Row) => ({
+  ...row,
+  firstAttemptAt: isoOf(row.firstAttemptAt),
+  retryAt: isoOf(row.retryAt),
+  resentAt: isoOf(row.resentAt),
+  changedAt: new Date(row.changedAt).toISOString(),
+});
+
+const isoOf = (time: Date | null): string | null => (time ? new Date(time).toISOString() : null);

@@ -1,0 +1,158 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { handOverOn, judge, type Handed, type ReadyMessage } from './handing-over.ts';
+
+/** Gives a message to the mail server once, unless it is not wanted any more when its turn comes. Never rejects. */
+export type HandOver = (message: ReadyMessage, isWanted?: () => boolean) => Promise<Handed>;
+
+interface SenderOptions {
+  smtpUrl: string;
+  /** The most connections at the same time. */
+  connections: number;
+  /** Milliseconds that the server may be silent. Long, as of a message without an answer nothing is known. */
+  patience?: number;
+  /** Milliseconds in which no new connection is tried after one failed. */
+  rest?: number;
+}
+
+const idleMilliseconds = 30_000;
+/** So many messages have to go well before one more connection is tried. */
+const goodForOneMore = 50;
+
+/** Sends messages over connections that are kept. Unlike nodemailer's own pool it never sends a message a second time. */
+export class MessageSender {
+  readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
+  readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
+  readonly #auth: Auth;
+  readonly #idle: SMTPConnection[] = [];
+  readonly #waiting: (() => void)[] = [];
+  readonly #cleaner = setInterval(() => this.#closeHalf(), idleMilliseconds).unref();
+  /** How many go out at the same time: fewer while the server says that this is too many. */
+  #width: number;
+  #busy = 0;
+  #good = 0;
+  #restsUntil = 0;
+  #lastFault = new Error('Not connected');
+
+  constructor({ smtpUrl, connections, patience = 300_000, rest = 1_000 }: SenderOptions) {
+    const { auth, ...server } = parseConnectionUrl(smtpUrl);
+    this.#auth = auth;
+    this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: patience };
+    this.#options = { connections, rest };
+    this.#width = connections;
+  }
+
+  readonly handOver: HandOver = async (message, isWanted) => {
+    while (this.#busy >= this.#width) await new Promise<void>((next) => this.#waiting.push(next));
+    this.#busy += 1;
+    try {
+      if (isWanted?.() === false) return { outcome: 'deferred', answer: 'Called back before its turn' };
+      return await this.#attempt(message, this.#takeIdle());
+    } finally {
+      this.#busy -= 1;
+      for (let free = this.#width - this.#busy; free > 0; free -= 1) this.#waiting.shift()?.();
+    }
+  };
+
+  /** Ends the connections that wait. Those in use end with their message. */
+  close(): void {
+    clearInterval(this.#cleaner);
+    for (const connection of this.#idle.splice(0)) connection.quit();
+  }
+
+  async #attempt(message: ReadyMessage, kept: SMTPConnection | undefined): Promise<Handed> {
+    let connection = kept;
+    try {
+      connection ??= await this.#connect();
+    } catch (error) {
+      return judge(error as Error, false);
+    }
+    const { handed, error, hadBegun } = await handOverOn(connection, message);
+    if (error?.responseCode === 421) this.#narrow(error);
+    if (!error) this.#widen();
+    if (!error || (await isUsable(connection, error))) this.#keep(connection);
+    else connection.close();
+    // The server had ended a connection that was kept, and has not seen a byte of the message.
+    if (kept && error && !hadBegun && !error.responseCode && handed.outcome === 'deferred')
+      return this.#attempt(message, undefined);
+    return handed;
+  }
+
+  async #connect(): Promise<SMTPConnection> {
+    if (Date.now() < this.#restsUntil) throw this.#lastFault;
+    try {
+      return await openConnection(this.#server, this.#auth);
+    } catch (error) {
+      this.#narrow(error as Error);
+      throw error;
+    }
+  }
+
+  #narrow(fault: Error): void {
+    this.#lastFault = fault;
+    // Many connections fail together: that counts once.
+    if (Date.now() < this.#restsUntil) return;
+    this.#restsUntil = Date.now() + this.#options.rest;
+    this.#width = Math.max(1, this.#width >> 1);
+    this.#good = 0;
+  }
+
+  #widen(): void {
+    this.#good += 1;
+    if (this.#width >= this.#options.connections || this.#good < goodForOneMore) return;
+    this.#good = 0;
+    this.#width += 1;
+  }
+
+  #keep(connection: SMTPConnection): void {
+    if (!connection.destroyed) this.#idle.push(connection);
+  }
+
+  #takeIdle(): SMTPConnection | undefined {
+    for (let kept = this.#idle.pop(); kept; kept = this.#idle.pop()) if (!kept.destroyed) return kept;
+    return undefined;
+  }
+
+  /** The last that was used is taken first, so those at the beginning are the ones that are not needed. */
+  #closeHalf(): void {
+    for (const connection of this.#idle.splice(0, Math.ceil(this.#idle.length / 2))) connection.quit();
+  }
+}
+
+type Auth = ReturnType<typeof parseConnectionUrl>['auth'];
+
+function openConnection(server: ConstructorParameters<typeof SMTPConnection>[0], auth: Auth): Promise<SMTPConnection> {
+  const connection = new SMTPConnection(server);
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      connection.close();
+      reject(error);
+    };
+    // Stays for good: a failure later is told to the message in hand, and an event nobody hears would end the process.
+    connection.on('error', fail);
+    const ended = () => reject(new Error('Connection closed'));
+    connection.once('end', ended);
+    const opened = () => {
+      connection.off('end', ended);
+      resolve(connection);
+    };
+    connection.connect((error) => {
+      if (error) return fail(error);
+      if (!auth || !connection.allowsAuth) return opened();
+      connection.login({ credentials: auth, user: auth.user }, (refused) => (refused ? fail(refused) : opened()));
+    });
+  });
+}
+
+/** A server that refused a message, and not the connection, takes the next one after RSET. */
+function isUsable(connection: SMTPConnection, { code, responseCode }: { code?: string; responseCode?: number }) {
+  if (!['EENVELOPE', 'EMESSAGE'].includes(code ?? '') || responseCode === 421 || connection.destroyed) return false;
+  return new Promise<boolean>((resolve) => {
+    const ended = () => resolve(false);
+    connection.once('end', ended);
+    connection.reset((error) => {
+      connection.off('end', ended);
+      resolve(!error);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPost } from '@workspace/contracts/blog-posts';
+import { createCampaign, getCampaign, sendCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { listDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
+import { freePort } from '@workspace/sandbox/free-port';
+import { jobList, pieceJobList } from '../src/jobs/job-list.ts';
+import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
+import { MessageSender } from '../src/outside/message-sender.ts';
+import { draft } from './a-draft.ts';
+import { callsTo, refusalOf } from './call-as.ts';
+import { publicOrigin, startTestApp, testMailSettings, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let sandbox: Sandbox;
+let sender: MessageSender;
+let worker: Jobs;
+let as: ReturnType<ReturnType<typeof callsTo>>;
+let listId: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  sandbox = await startSandbox({
+    port: await freePort(),
+    smtpPort: await freePort(),
+    publicOrigin,
+    clientId: 'staff',
+    clientSecret: 'a-secret-of-some-length-for-this-test',
+    parts: ['mailbox'],
+  });
+  sender = new MessageSender({ smtpUrl: `smtp://localhost:${sandbox.smtpPort}`, connections: 4 });
+  const settings = { orm: test.orm, mailSettings: testMailSettings };
+  worker = await startJobs(
+    test.orm.config.get('clientUrl'),
+    jobList({ ...settings, mailer: async () => {}, config: { publicOrigin, mail: { salesEmail: '' } } }),
+    test.app.log,
+    pieceJobList({ ...settings, sender, mail: { connections: 4, ratePerSecond: 0, ratePerHour: 0 } }),
+  );
+  const app = await test.another({ nudge: worker.nudge, handOver: sender.handOver });
+  as = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
+});
+beforeEach(async () => {
+  await fetch(`${sandbox.origin}/mail/messages`, { method: 'DELETE' });
+  const em = test.orm.em.fork();
+  await em.execute('delete from email_lists where kind = ?', ['own']);
+  await em.execute('delete from mail_suppressions');
+  await em.execute('delete from blog_posts');
+  const [list] = await em.execute<{ id: string }[]>(`insert into email_lists (name) values ('Cities') returning id`);
+  listId = list!.id;
+});
+afterAll(async () => {
+  await worker.stop();
+  sender.close();
+  await sandbox.stop();
+  await test.close();
+});
+
+const subscribe = (emails: string[]) =>
+  test.orm.em.fork().execute(
+    `insert into email_list_subscribers (email_list_id, email, first_name)
+     select ?, e.value, 'Anna' from jsonb_array_elements_text(?::jsonb) e`,
+    [listId, JSON.stringify(emails)],
+  );
+
+async function aCampaign(): Promise<Campaign> {
+  const { post } = await as(createPost, { body: draft });
+  const body = { name: 'November', subject: 'Counting cracks', emailListId: listId, blogPostIds: [post.id] };
+  return (await as(createCampaign, { body })).campaign;
+}
+
+async function untilSent(id: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await as(getCampaign, { params: { id } });
+    if (answer.campaign.status === 'sent') return answer;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error('was not sent within 10 seconds');
+}
+
+const mail = async () =>
+  (await (await fetch(`${sandbox.origin}/mail/messages`)).json()) as {
+    to: string[];
+    subject: string;
+    text: string;
+    html: string;
+    headers: Record<string, string>;
+  }[];
+
+describe('a campaign', () => {
+  it('reaches everyone on its list once, and the ledger says so', async () => {
+    const emails = Array.from({ length: 1_200 }, (_, index) => `reader${index}@example.org`);
+    await subscribe(emails);
+    const campaign = await aCampaign();
+    expect(campaign).toMatchObject({ status: 'draft', recipientCount: 0, createdBy: 'ada@lanesight.ai' });
+    const { campaign: begun } = await as(sendCampaign, { params: { id: campaign.id } });
+    expect(begun).toMatchObject({ status: 'sending', recipientCount: 1_200 });
+    const { campaign: sent, progress } = await untilSent(campaign.id);
+    expect(sent).toMatchObject({ recipientCount: 1_200, sentAt: expect.any(String) });
+    expect(progress.counts).toEqual({ queued: 0, handedOver: 1_200, refused: 0, retry: 0, uncertain: 0, skipped: 0 });
+    const messages = await mail();
+    expect(messages).toHaveLength(1_200);
+    expect(new Set(messages.map(({ to }) => to[0]))).toEqual(new Set(emails));
+    expect(new Set(messages.map(({ headers }) => headers['message-id'])).size).toBe(1_200);
+    const { deliveries, next } = await as(listDeliveries, { params: { id: campaign.id }, query: { after: 1_100 } });
+    expect([deliveries.length, next]).toEqual([100, null]);
+    expect(deliveries[0]).toMatchObject({
+      id: 1_101,
+      status: 'handed_over',
+      attempts: 1,
+      answer: expect.stringMatching(/^250/),
+    });
+  });
+
+  it('is sent once, however often and at the same time that is asked for', async () => {
+    await subscribe(['a@example.org', 'b@example.org']);
+    const { id } = await aCampaign();
+    const asked = Array.from({ length: 8 }, () => as(sendCampaign, { params: { id } }));
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await untilSent(id);
+    expect(await refusalOf(as(sendCampaign, { params: { id } }))).toMatchObject({ status: 409, code: 'already_sent' });
+    expect(await mail()).toHaveLength(2);
+  });
+});
