@@ -49,10 +49,9 @@ export interface AppDeps {
 
 /** The API, read from top to bottom: what happens to every request, then what may be asked. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, orm, identityProvider, clock, nudge, mailSettings, handOver, logger, onRoute } = deps;
+  const { config, orm, clock, logger, onRoute } = deps;
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
   const isSecure = publicOrigin.startsWith('https:');
-  const newEm = () => orm.em.fork();
   const app = newServer(logger);
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
@@ -61,12 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   markAnswers(app);
   answerErrors(app);
   refuseCrossSite(app, publicOrigin);
-  await keepSessions(app, {
-    store: sessionStore(newEm),
-    secrets: sessionSecrets,
-    isSecure,
-    clock,
-  });
+  await keepSessions(app, { store: sessionStore(() => orm.em.fork()), secrets: sessionSecrets, isSecure, clock });
   giveRequestEm(app, orm);
   const whoIs: WhoIs = (request) => signedInUser(request, staffEmailDomains);
   guardAccess(app, whoIs);
@@ -76,20 +70,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   healthRoutes(app, { answers: () => orm.isConnected() });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
+  everyFeature(app, deps, whoIs);
+  return app;
+}
+
+/** What may be asked, by its nouns. */
+function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
+  const { orm, identityProvider, clock, nudge, mailSettings, handOver } = deps;
+  const { publicOrigin, sessionSecrets } = deps.config;
+  const sweep = (at?: Date) => nudge('sweep-newsletters', at);
+
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app, { sessionSecrets, clock, publishAt: (time) => nudge('publish-due-posts', time) });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock });
-  blogPostViewsRoutes(app, { newEm, clock, whoIs });
+  blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
+  contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
+  newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
   emailListsRoutes(app);
   emailListSubscribersRoutes(app);
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
-  newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
-  const sweep = (at?: Date) => nudge('sweep-newsletters', at);
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
-  contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
-  return app;
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {
