@@ -13,6 +13,7 @@ import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
+import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
@@ -92,6 +93,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
+  mailPreferencesRoutes(app, mailSettings);
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

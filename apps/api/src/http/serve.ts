@@ -58,7 +58,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const file = endpoint.file && (await fileOf(endpoint, request));
       const given = await handler({ params, query, body, user, file, request, reply } as unknown as Served<E>);
       // A form that was sent without script: the browser shows whatever comes, so it is led to a page.
-      if (endpoint.form && isForm(request.headers)) return reply.redirect(endpoint.form.goTo, 303);
+      if (endpoint.form?.goTo && isForm(request.headers)) {
+        return reply.redirect(filledIn(endpoint.form.goTo, params as Record<string, string>), 303);
+      }
       reply.code(statusOf(endpoint));
       if (endpoint.response === 'nothing') return reply.send();
       if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
@@ -69,6 +71,9 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
   });
 }
+
+const filledIn = (address: string, params: Readonly<Record<string, string>>): string =>
+  address.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name]!));
 
 const isForm = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -15,8 +15,8 @@ export interface Endpoint {
   readonly body?: $ZodType;
   /** A multipart upload: the form field that holds the file, and its largest size in bytes. */
   readonly file?: { readonly field: string; readonly maxBytes: number };
-  /** May also be sent by a plain HTML form; success then leads to this path of the site. */
-  readonly form?: { readonly goTo: `/${string}` };
+  /** May also be sent by a plain HTML form; success then leads to this address of the site, its `:names` those of `params`. */
+  readonly form?: { readonly goTo?: `/${string}` };
   /** How many calls one visitor may make in how many minutes. */
   readonly limit?: { readonly most: number; readonly minutes: number };
   /** A schema is answered as JSON, `{ stream }` with that media type, 'redirect' with a Location. */

@@ -45,7 +45,7 @@ export function linksFor(
 ): { preferencesUrl: string; leavingUrl: string } {
   const token = sealAddress(linkSecrets, { email, listId, campaignId });
   return {
-    preferencesUrl: `${publicOrigin}/newsletter/preferences/${token}`,
+    preferencesUrl: `${publicOrigin}/newsletter/preferences?about=${token}`,
     leavingUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
   };
 }

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What stands in place of an address that was erased. */
+const erased = 'erased';
+const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
+
+/**
+ * Erases an address and its names wherever the newsletter keeps them, for good. That a letter was handed over stays, of
+ * nobody; a hash stays too, so that no import brings the address back.
+ */
+export async function erase(em: EntityManager, email: string): Promise<void> {
+  await em.transactional(async (inside) => {
+    await inside.execute(
+      `insert into mail_suppressions (address_hash, reason) values (address_hash(?), 'erased')
+       on conflict (address_hash) do update set email = null, detail = null, reason = 'erased'`,
+      [email],
+    );
+    await inside.execute(
+      `delete from email_list_subscribers where email_list_id = any (array(select id from email_lists)) and ${isTheirs}`,
+      [email],
+    );
+    await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
+    await inside.execute(
+      `update newsletter_deliveries set email = '${erased}', first_name = null, last_name = null, answer = null,
+         status = case when status in ('queued', 'retry') then 'skipped' else status end,
+         reason = case when status in ('queued', 'retry') then '${erased}' else reason end
+       where ${isTheirs}`,
+      [email],
+    );
+    await inside.execute(`update subscriber_import_rejects set email = '${erased}' where lower(email) = lower(?)`, [
+      email,
+    ]);
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import {
+  chooseMail,
+  erasePerson,
+  getMailPreferences,
+  leaveByOneClick,
+  openLeaving,
+} from '@workspace/contracts/mail-preferences';
+import { serve } from '../../http/serve.ts';
+import { openAddress, type SealedAddress } from './address-token.ts';
+import { choose } from './choose-mail.ts';
+import { erase } from './erase-person.ts';
+import { preferencesOf } from './preferences-of.ts';
+
+/** A person's own say over the letters they get. Whoever has the link of a letter is taken for its reader. */
+export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
+  const opened = (endpoint: Endpoint, token: string): SealedAddress => {
+    const about = openAddress(linkSecrets, token);
+    if (!about) throw problem(endpoint, 'not_found', 'This link is not whole. Open it from the letter once more.');
+    return about;
+  };
+
+  serve(app, getMailPreferences, ({ params: { token }, request: { em } }) =>
+    preferencesOf(em, opened(getMailPreferences, token)),
+  );
+
+  serve(app, chooseMail, async ({ params: { token }, body: { choice }, request: { em, log } }) => {
+    const about = opened(chooseMail, token);
+    await choose(em, choice, about);
+    log.info({ event: 'mail_chosen', choice, listId: about.listId, campaignId: about.campaignId });
+    return { standing: (await preferencesOf(em, about)).standing };
+  });
+
+  serve(app, leaveByOneClick, async ({ params: { token }, request: { em, log } }) => {
+    const about = opened(leaveByOneClick, token);
+    await choose(em, 'leave-all', about);
+    log.info({ event: 'mail_chosen', choice: 'one-click', listId: about.listId, campaignId: about.campaignId });
+  });
+
+  serve(app, openLeaving, ({ params: { token } }) => `/newsletter/preferences?about=${encodeURIComponent(token)}`);
+
+  serve(app, erasePerson, async ({ params: { token }, request: { em, log } }) => {
+    await erase(em, opened(erasePerson, token).email);
+    log.info({ event: 'person_erased' });
+  });
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailPreferences, Standing } from '@workspace/contracts/mail-preferences';
+import type { SealedAddress } from './address-token.ts';
+
+type Row = MailPreferences['lists'][number] & { id: string };
+
+const lettersAtMost = 50;
+
+/** What is stored of the person whom a link was made for. */
+export async function preferencesOf(em: EntityManager, { email, listId }: SealedAddress): Promise<MailPreferences> {
+  const rows = await em.execute<Row[]>(
+    `select l.id, l.name, s.first_name as "firstName", s.last_name as "lastName", s.status, s.source,
+       s.created_at as since
+     from email_lists l join email_list_subscribers s
+       on s.email_list_id = l.id and lower(s.email) collate "C" = lower(?) collate "C"
+     order by l.name`,
+    [email],
+  );
+  const [list] = await em.execute<{ name: string }[]>('select name from email_lists where id = ?', [listId]);
+  const [suppressed] = await em.execute<{ reason: string }[]>(
+    'select reason from mail_suppressions where address_hash = address_hash(?)',
+    [email],
+  );
+  const [signUp] = await em.execute<{ at: Date }[]>(
+    'select created_at as at from newsletter_subscriptions where lower(email) = lower(?)',
+    [email],
+  );
+  const letters = await em.execute<{ subject: string; at: Date }[]>(
+    `select c.subject, d.changed_at as at from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
+     where lower(d.email) collate "C" = lower(?) collate "C" and d.status = 'handed_over'
+     order by d.changed_at desc limit ?`,
+    [email, lettersAtMost],
+  );
+  return {
+    email,
+    listName: list?.name ?? null,
+    standing: standingOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
+    lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: asText(row.since) })),
+    signedUpAt: signUp ? asText(signUp.at) : null,
+    letters: letters.map(({ subject, at }) => ({ subject, at: asText(at) })),
+  };
+}
+
+function standingOf(reason: string | undefined, status: Row['status'] | undefined): Standing {
+  if (reason === 'erased') return 'erased';
+  if (reason) return 'left';
+  return status === 'subscribed' ? 'subscribed' : 'left_list';
+}
+
+const asText = (at: Date | string): string => new Date(at).toISOString();

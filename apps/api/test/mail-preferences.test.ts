@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { createEmailList } from '@workspace/contracts/email-lists';
+import { chooseMail, erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
+import { signUpForNewsletter } from '@workspace/contracts/newsletter';
+import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
+import { startTestApp, testMailSettings, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+let reader: ReturnType<TestApp['callWith']>;
+let lists: { engineers: string; council: string };
+let token: string;
+const email = 'Anna@example.com';
+const campaignId = '01935f1e-dddd-7eee-8fff-ba9876543210';
+
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  reader = test.callWith();
+});
+afterAll(() => test.close());
+const sql = (query: string, values: unknown[] = []) => test.orm.em.fork().execute(query, values);
+beforeEach(async () => {
+  await sql("delete from email_lists where kind = 'own'");
+  await sql('delete from mail_suppressions');
+  await sql('delete from newsletter_subscriptions');
+  const made = async (name: string) => (await asStaff(createEmailList, { body: { name } })).emailList.id;
+  lists = { engineers: await made('Engineers'), council: await made('Council') };
+  for (const listId of Object.values(lists)) await add(listId);
+  token = sealAddress(testMailSettings.linkSecrets, { email, listId: lists.engineers, campaignId });
+});
+
+const add = (listId: string) =>
+  asStaff(addSubscribers, { params: { listId }, body: { subscribers: [{ email, firstName: 'Anna' }] } });
+const see = () => reader(getMailPreferences, { params: { token } });
+const choose = (choice: 'leave-list' | 'leave-all' | 'return') =>
+  reader(chooseMail, { params: { token }, body: { choice } });
+const statusOn = async (listId: string) =>
+  (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ status }) => status);
+const post = (path: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/mail-preferences/${token}${path}`,
+    payload,
+    headers: { 'content-type': type },
+  });
+
+describe('a person with the link of a letter', () => {
+  it('sees what is stored, and changes nothing by looking', async () => {
+    await reader(signUpForNewsletter, { body: { email: 'anna@EXAMPLE.com' } });
+    expect(await see()).toMatchObject({
+      email,
+      listName: 'Engineers',
+      standing: 'subscribed',
+      signedUpAt: expect.any(String),
+      lists: [
+        { name: 'Council', firstName: 'Anna', status: 'subscribed', source: 'manual' },
+        { name: 'Engineers', firstName: 'Anna' },
+        { name: 'Website sign-ups', firstName: null, source: 'website' },
+      ],
+    });
+    const scanned = await test.app.inject(`/api/mail-preferences/${token}/leaving`);
+    expect([scanned.statusCode, scanned.headers.location]).toEqual([302, `/newsletter/preferences?about=${token}`]);
+    expect((await see()).standing).toBe('subscribed');
+  });
+
+  it('leaves the list of the letter, stays on the other, and comes back', async () => {
+    expect(await choose('leave-list')).toEqual({ standing: 'left_list' });
+    expect([await statusOn(lists.engineers), await statusOn(lists.council)]).toEqual([
+      ['unsubscribed'],
+      ['subscribed'],
+    ]);
+    await add(lists.engineers);
+    expect(await statusOn(lists.engineers)).toEqual(['unsubscribed']);
+    expect(await choose('return')).toEqual({ standing: 'subscribed' });
+    expect(await statusOn(lists.engineers)).toEqual(['subscribed']);
+  });
+
+  it('leaves all lists, is not added to another, and comes back to the one that they ask for', async () => {
+    await choose('leave-all');
+    await choose('leave-all');
+    expect([await statusOn(lists.engineers), await statusOn(lists.council)]).toEqual([
+      ['unsubscribed'],
+      ['unsubscribed'],
+    ]);
+    const other = (await asStaff(createEmailList, { body: { name: 'Other' } })).emailList.id;
+    await add(other);
+    expect(await statusOn(other)).toEqual([]);
+    expect(await choose('return')).toEqual({ standing: 'subscribed' });
+    expect([await statusOn(lists.engineers), await statusOn(lists.council)]).toEqual([
+      ['subscribed'],
+      ['unsubscribed'],
+    ]);
+  });
+
+  it('stays out of a list that they were taken off before they left it', async () => {
+    await sql('delete from email_list_subscribers where email_list_id = ?', [lists.engineers]);
+    await choose('leave-list');
+    await add(lists.engineers);
+    expect(await statusOn(lists.engineers)).toEqual(['unsubscribed']);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'leaves by one press in a mail program, which posts %s and wants no page',
+    async (type) => {
+      const body = type.startsWith('multipart')
+        ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click';
+      const { statusCode, headers } = await post('/leaving', body, type);
+      expect([statusCode, headers.location]).toEqual([204, undefined]);
+      expect((await see()).standing).toBe('left');
+    },
+  );
+
+  it('is led back to the page by a form without script', async () => {
+    const { statusCode, headers } = await post('', 'choice=leave-all');
+    expect([statusCode, headers.location]).toEqual([303, `/newsletter/preferences?about=${token}`]);
+    expect((await see()).standing).toBe('left');
+    expect((await post('', 'choice=else')).statusCode).toBe(400);
+  });
+
+  it('erases what is stored, for good, and no import brings it back', async () => {
+    await reader(signUpForNewsletter, { body: { email } });
+    await expect(reader(erasePerson, { params: { token }, body: { agreed: '' } })).rejects.toMatchObject({
+      fields: { agreed: 'Tick the box to erase' },
+    });
+    await reader(erasePerson, { params: { token }, body: { agreed: 'yes' } });
+    expect(await see()).toMatchObject({ standing: 'erased', lists: [], signedUpAt: null, letters: [] });
+    await add(lists.engineers);
+    expect(await statusOn(lists.engineers)).toEqual([]);
+    const tables = ['email_list_subscribers', 'newsletter_subscriptions', 'mail_suppressions'];
+    for (const table of tables) {
+      expect(await sql(`select from ${table} where email ilike 'anna@example.com'`)).toEqual([]);
+    }
+    expect(await choose('return')).toEqual({ standing: 'subscribed' });
+  });
+
+  it('needs the whole link', async () => {
+    token = token.slice(0, -3);
+    await expect(see()).rejects.toMatchObject({ code: 'not_found', status: 404 });
+    await expect(choose('leave-all')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await post('/leaving', 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
+  });
+});
