@@ -49,6 +49,19 @@ export const routes: readonly SiteRoute[] = [
   { path: '/case-studies', page: still(() => import('./pages/case-studies/CaseStudiesPage.tsx')) },
   { path: '/faq', page: touched('questions', () => import('./pages/faq/FaqPage.tsx')), reads: ['q'] },
   { path: '/privacy-policy', page: still(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')) },
+  {
+    path: '/newsletter/preferences',
+    page: still(() => import('./pages/mail-preferences/MailPreferencesPage.tsx')),
+    missing: still(() => import('./pages/mail-preferences/PreferencesMissing.tsx')),
+    reads: ['about'],
+    needs: async (_params, asked) => [
+      need(
+        (await import('@workspace/contracts/mail-preferences')).getMailPreferences,
+        (await import('./pages/mail-preferences/preferences-asked.ts')).preferencesAsked(asked),
+      ),
+    ],
+    isUnlisted: true,
+  },
   { path: '/thank-you', page: still(() => import('./pages/thank-you/ThankYouPage.tsx')), isUnlisted: true },
   { path: '/self-service', page: still(() => import('./pages/self-service/SelfServicePage.tsx')) },
   { path: '/full-service', page: still(() => import('./pages/full-service/FullServicePage.tsx')) },

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/mail-preferences';
+import { Button, type ButtonProps } from '@workspace/ui/Button';
+import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+
+const Room = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${space.lg};
+  h1 {
+    max-width: 18ch;
+    font-size: clamp(2.25rem, 1.6rem + 3vw, 4rem);
+  }
+  p {
+    max-width: ${measure.text};
+    font-size: ${text.lg};
+    overflow-wrap: anywhere;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  padding-top: ${space.sm};
+`;
+const Small = styled.p`
+  && {
+    color: ${color.inkSoft};
+    font-size: ${text.md};
+  }
+`;
+
+interface Props {
+  preferences: MailPreferences;
+  token: string;
+}
+
+/** How it stands, and the ways from here. */
+export function Choices({ preferences: { email, listName, standing }, token }: Props) {
+  const address = <strong>{email}</strong>;
+  const back = listName !== null && <Choice token={token} choice="return" label={`Get “${listName}” again`} />;
+  if (standing === 'erased') {
+    return (
+      <Standing title="Nothing is stored">
+        <p>Everything that our newsletter kept of {address} is erased, and nothing is sent there.</p>
+        <Row>{back}</Row>
+      </Standing>
+    );
+  }
+  if (standing === 'left') {
+    return (
+      <Standing title="You get no newsletter">
+        <p>No newsletter of ours goes to {address}, whatever list it is on.</p>
+        <Row>{back}</Row>
+        <Small>A letter that was on its way already may still arrive.</Small>
+      </Standing>
+    );
+  }
+  const isIn = standing === 'subscribed';
+  return (
+    <Standing title={isIn ? 'Your newsletter' : 'You have left this list'}>
+      <p>
+        Letters of {listName === null ? 'this list' : `“${listName}”`} {isIn ? 'go' : 'do not go'} to {address}.
+      </p>
+      <Row>
+        {isIn ? <Choice token={token} choice="leave-list" label="Leave this list" variant="primary" /> : back}
+        <Choice token={token} choice="leave-all" label="Leave all our lists" />
+      </Row>
+      {!isIn && <Small>Other lists of ours may still have this address.</Small>}
+    </Standing>
+  );
+}
+
+function Standing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Room aria-labelledby="standing">
+      <h1 id="standing">{title}</h1>
+      {children}
+    </Room>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'token'> {
+  choice: 'leave-list' | 'leave-all' | 'return';
+  label: string;
+  variant?: ButtonProps['variant'];
+}
+
+/** A way, as a form of its own: one press, no script. */
+function Choice({ token, choice, label, variant = 'secondary' }: ChoiceProps) {
+  return (
+    <form method="post" action={preferenceAddresses(token).choice}>
+      <Button type="submit" name="choice" value={choice} variant={variant} size="lg">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { getMailPreferences } from '@workspace/contracts/mail-preferences';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { measure, space } from '@workspace/ui/theme/tokens.ts';
+import { Answers } from '../../answers/Answers.tsx';
+import { Head } from '../../head/Head.tsx';
+import { Choices } from './Choices.tsx';
+import { preferencesAsked } from './preferences-asked.ts';
+import { Stored } from './Stored.tsx';
+
+const Room = styled.div`
+  display: grid;
+  gap: ${space.section};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.section} ${space.gutter};
+`;
+
+/** Where the link of a newsletter leads: leaving it, coming back, and what is stored. Works without script. */
+export default function MailPreferencesPage() {
+  return (
+    <>
+      <Head title="Your newsletter" description="Leave the newsletter, come back, and see what is stored about you." />
+      <Answers>
+        <Preferences />
+      </Answers>
+    </>
+  );
+}
+
+function Preferences() {
+  const [asked] = useSearchParams();
+  const input = preferencesAsked(asked);
+  const { data } = useEndpoint(getMailPreferences, input);
+  if (!data) return <Room role="status">Loading...</Room>;
+  return (
+    <Room>
+      <Choices preferences={data} token={input.params.token} />
+      <Stored preferences={data} token={input.params.token} />
+    </Room>
+  );
+}

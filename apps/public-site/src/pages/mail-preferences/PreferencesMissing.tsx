@@ -1,0 +1,16 @@
+import { Head } from '../../head/Head.tsx';
+import { DeadEnd } from '../not-found/DeadEnd.tsx';
+
+/** A link that was not made by us, or was cut on its way. */
+export default function PreferencesMissing() {
+  return (
+    <>
+      <Head title="Your newsletter" description="Leave the newsletter, come back, and see what is stored about you." />
+      <DeadEnd
+        title="This link is not whole"
+        sentence="Open it from the letter once more, or copy all of it: mail programs sometimes break a long link in two."
+        ways={[{ label: 'Return Home', to: '/' }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/mail-preferences';
+import { Button } from '@workspace/ui/Button';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const Room = styled.section`
+  display: grid;
+  gap: ${space.xl};
+  padding-top: ${space.xl};
+  border-top: 3px solid ${color.ink};
+  h2 {
+    font-size: ${text.xl};
+  }
+  > p {
+    max-width: ${measure.text};
+    color: ${color.inkSoft};
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  > div {
+    display: grid;
+    gap: ${space.xs} ${space.xl};
+    padding-block: ${space.md};
+    border-bottom: 1px solid ${color.line};
+    ${media.desktop} {
+      grid-template-columns: 14rem minmax(0, 1fr);
+    }
+  }
+  dt {
+    font: ${weight.strong} ${text.md} / 1.5 ${font.sign};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+const Erase = styled.form`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+  label {
+    display: flex;
+    gap: ${space.md};
+    align-items: baseline;
+    max-width: ${measure.text};
+  }
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${color.sign};
+  }
+`;
+
+const sources = { manual: 'by our staff', import: 'from a list that our staff imported', website: 'on this website' };
+const statuses = { subscribed: 'gets the letters', unsubscribed: 'has left', bounced: 'could not be reached' };
+
+interface Props {
+  preferences: MailPreferences;
+  token: string;
+}
+
+/** What is stored of the person, word for word, and the way to have it erased. */
+export function Stored({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
+  if (standing === 'erased') return null;
+  return (
+    <Room aria-labelledby="stored">
+      <h2 id="stored">What we store about you</h2>
+      <Facts>
+        <Fact name="E-mail address">{email}</Fact>
+        {lists.map(({ name, firstName, lastName, status, source, since }) => (
+          <Fact key={name} name={`List “${name}”`}>
+            {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}; {statuses[status]}; added {sources[source]}{' '}
+            on {dayOf(since)}
+          </Fact>
+        ))}
+        {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
+        <Fact name="Letters sent to you">
+          {letters.length === 0 ? 'None' : letters.map(({ subject, at }) => `${subject} (${dayOf(at)})`).join('; ')}
+        </Fact>
+      </Facts>
+      <p>
+        Requests for a consultation are kept apart. To have one erased, write to{' '}
+        <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
+      </p>
+      <Erase method="post" action={preferenceAddresses(token).erasure}>
+        <label>
+          <input type="checkbox" name="agreed" value="yes" required />
+          <span>
+            Erase all of this for good. A mark that does not show the address stays, so that no list brings it back.
+          </span>
+        </label>
+        <Button type="submit">Erase what is stored</Button>
+      </Erase>
+    </Room>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** In UTC, so that the server and every browser write the same. */
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
