@@ -107,7 +107,7 @@ export const articleText = (page: Page): Locator =>
 /** What the headings and tables of an article get. */
 export const inArticle = {
   elements: ['section'],
-  attributes: ['id', 'data-anchor', 'data-table', 'tabindex', 'aria-label'],
+  attributes: ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'],
 };
 
 /** The other fields of a post, as hostile as its text. */

@@ -59,12 +59,12 @@ async function articleOf(post: BlogPost) {
   return { document, text, ids, html: text.innerHTML };
 }
 
-/** What headings get, beside what the text itself may have. */
-const headingMarks = ['id', 'data-anchor', 'aria-label'];
+/** What headings and tables get, beside what the text itself may have. */
+const marks = ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'];
 // No element can be rid of `is` once it has one: the cleaner empties it.
 const inArticle = {
-  elements: displayRules.ALLOWED_TAGS,
-  attributes: [...displayRules.ALLOWED_ATTR, ...headingMarks, 'is'],
+  elements: ['section', ...displayRules.ALLOWED_TAGS],
+  attributes: [...displayRules.ALLOWED_ATTR, ...marks, 'is'],
 };
 const inFeed = { elements: ['head', 'body', ...displayRules.ALLOWED_TAGS], attributes: ['href', 'is'] };
 
