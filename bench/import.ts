@@ -79,8 +79,7 @@ async function secondsOfCopy(): Promise<number> {
 }
 
 /** Seconds from the upload to the receipt, and of the upload and its check alone. */
-async function secondsOfImport(): Promise<{ whole: number; checked: number }> {
-  const listId = await newList();
+async function secondsOfImport(listId: string): Promise<{ whole: number; checked: number }> {
   const form = new FormData();
   form.set('file', await openAsBlob(path, { type: 'text/csv' }), 'people.csv');
   const begun = performance.now();
@@ -98,10 +97,7 @@ async function secondsOfImport(): Promise<{ whole: number; checked: number }> {
     if (now.status !== 'importing') throw new Error(JSON.stringify(now));
     await sleep(50);
   }
-  const whole = (performance.now() - begun) / 1_000;
-  await called(`/api/email-lists/${listId}`, { method: 'DELETE' });
-  await api.sql('vacuum email_list_subscribers');
-  return { whole, checked };
+  return { whole: (performance.now() - begun) / 1_000, checked };
 }
 
 /** How long other calls take meanwhile, in milliseconds: one begins every 20 ms, however long those before it take. */
@@ -125,7 +121,10 @@ const imports: { whole: number; checked: number }[] = [];
 const waits: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   floor.push(await secondsOfCopy());
-  const { result, waits: felt } = await whileWaiting(secondsOfImport());
+  const listId = await newList();
+  const { result, waits: felt } = await whileWaiting(secondsOfImport(listId));
+  await called(`/api/email-lists/${listId}`, { method: 'DELETE' });
+  await api.sql('vacuum email_list_subscribers');
   imports.push(result);
   waits.push(...felt);
 }

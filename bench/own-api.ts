@@ -48,6 +48,7 @@ export async function startApiOn(
     OIDC_CLIENT_ID: 'none',
     OIDC_CLIENT_SECRET: 'none',
     SESSION_SECRETS: secret,
+    LINK_SECRETS: secret,
     STAFF_EMAIL_DOMAINS: 'lanesight.ai',
     SMTP_URL: 'smtp://localhost:1',
     MAIL_FROM: 'News <news@lanesight.ai>',

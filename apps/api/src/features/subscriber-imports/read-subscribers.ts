@@ -1,3 +1,4 @@
+import { setImmediate as afterRequests } from 'node:timers/promises';
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { isEmailAddress } from '@workspace/contracts/email-address';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
@@ -100,6 +101,7 @@ async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadReco
     drain();
     if (failure) throw unreadable(failure);
     if (records.length >= rowsAtOnce) yield records.splice(0);
+    await afterRequests();
   }
   if (!parser) return;
   await ended(parser, drain).catch((error: CsvError) => {
