@@ -37,7 +37,7 @@ export interface Save {
 /** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }: Save): Promise<ManagedPost> {
   const { status = 'published', publishAt, ...written } = draft;
-  const fields = storedFields(createPost, written);
+  const fields = await storedFields(createPost, written);
   const unborn = { status: 'draft', publishAt: null } as const;
   const standing = standingOf(createPost, unborn, { status, publishAt }, at);
   return em.transactional(async (inside) => {
@@ -60,7 +60,7 @@ export async function editPost(
   { basedOn, status, publishAt, ...change }: BlogPostChange,
   { by, at }: Save,
 ): Promise<ManagedPost> {
-  const fields = storedFields(changePost, change);
+  const fields = await storedFields(changePost, change);
   return em.transactional(async (inside) => {
     const post = await lockedPost(inside, changePost, id);
     if (post.trashedAt) throw problem(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
@@ -98,11 +98,11 @@ async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
   return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
 
-function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): D {
+async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
   if (nestingOf(draft.content) > deepestNesting)
     throw unfit(endpoint, 'content', 'This is nested too deeply to be read. Paste it as text');
-  const content = storedContent(draft.content);
+  const content = await storedContent(draft.content);
   if (content === '') throw unfit(endpoint, 'content', 'Write the content');
   return { ...draft, content };
 }
