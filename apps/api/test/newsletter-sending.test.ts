@@ -9,7 +9,8 @@ import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { MessageSender } from '../src/outside/message-sender.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, refusalOf } from './call-as.ts';
-import { publicOrigin, startTestApp, testMailSettings, type TestApp } from './start-test-app.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 
 let test: TestApp;
 let sandbox: Sandbox;

@@ -6,6 +6,7 @@ import { buildApp, type AppDeps } from '../src/app.ts';
 import { connectDatabase } from '../src/database/orm.ts';
 import type { Identity, IdentityProvider } from '../src/outside/identity-provider.ts';
 import { callsTo } from './call-as.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -22,14 +23,6 @@ export interface TestApp {
 
 export const publicOrigin = 'http://localhost:3000';
 export const secret = 'n'.repeat(40);
-
-export const testMailSettings = {
-  publicOrigin,
-  linkSecrets: ['l'.repeat(40)],
-  from: 'News <news@example.com>',
-  postalAddress: '1 Test Street, Testville',
-  dkim: undefined,
-};
 
 setWording();
 

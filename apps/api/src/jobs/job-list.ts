@@ -66,8 +66,8 @@ export function jobList({ orm, mailer, config, mailSettings }: JobDeps): (Job & 
   ];
 }
 
-/** How many recipients of one batch are in hand for each connection, so that none waits for the ledger. */
-const inHandPerConnection = 2;
+/** How many recipients of one batch are in hand for each connection, so that none waits for the ledger's disk. */
+const inHandPerConnection = 4;
 
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   sender: MessageSender;

@@ -125,8 +125,8 @@ function openConnection(server: ConstructorParameters<typeof SMTPConnection>[0],
   const connection = new SMTPConnection(server);
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
-      connection.close();
       reject(error);
+      connection.close();
     };
     // Stays for good: a failure later is told to the message in hand, and an event nobody hears would end the process.
     connection.on('error', fail);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** Whose mail a link is about, and where the link stood. */
 export interface SealedAddress {
@@ -34,7 +34,7 @@ export function openAddress(secrets: readonly string[], token: string): SealedAd
   return undefined;
 }
 
-function opened(bytes: Buffer, key: Buffer): Buffer | undefined {
+function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   try {
@@ -44,13 +44,14 @@ function opened(bytes: Buffer, key: Buffer): Buffer | undefined {
   }
 }
 
-const derived = new Map<string, { sealing: Buffer; naming: Buffer }>();
+const derived = new Map<string, { sealing: KeyObject; naming: KeyObject }>();
 
 /** Deriving costs as much as sealing a hundred addresses, and there are few secrets. */
 function keysOf(secret: string) {
   const known = derived.get(secret);
   if (known) return known;
-  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `newsletter links, ${use}`, 32));
+  const key = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `newsletter links, ${use}`, 32)));
   const keys = { sealing: key('sealing'), naming: key('naming') };
   derived.set(secret, keys);
   return keys;

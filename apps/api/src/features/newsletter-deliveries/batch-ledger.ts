@@ -76,6 +76,9 @@ async function skipWhoLeft(em: EntityManager, key: unknown[]): Promise<void> {
   );
 }
 
+// As an array, so that PostgreSQL finds each row by its key however many the campaign has.
+const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
+
 /**
  * One turn of a run, in one statement: writes what became of those in hand, and takes the next into hand as long as the
  * campaign is being sent. `isRepeat`: the answer to the same turn was lost, so those it took are still to be handed over.
@@ -93,18 +96,25 @@ export async function takeTurn(
          retry_at = now() + make_interval(secs => o."retryIn")
        from ours, jsonb_to_recordset(?::jsonb)
          as o(id integer, status text, answer text, reason text, "retryIn" float8)
-       where d.campaign_id = ours.campaign_id and d.id = o.id and d.status = 'handing'
+       where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
      ), taken as (
        update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,
          first_attempt_at = coalesce(d.first_attempt_at, now()), changed_at = now()
        from ours join newsletter_campaigns c on c.id = ours.campaign_id
        where c.status = 'sending' and d.campaign_id = ours.campaign_id
-         and d.id = any (array(select jsonb_array_elements(?::jsonb)::integer))
+         and d.id = any (${idsOf})
          and d.status in ('queued', 'retry'${isRepeat ? ", 'handing'" : ''})
        returning d.id
      )
      select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken`,
-    [campaignId, number, run, JSON.stringify(outcomes), JSON.stringify(next)],
+    [
+      campaignId,
+      number,
+      run,
+      JSON.stringify(outcomes),
+      JSON.stringify(outcomes.map(({ id }) => id)),
+      JSON.stringify(next),
+    ],
   );
   return answer;
 }

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startMailSink, type Fault, type MailSink } from '@workspace/sandbox/mail-sink';
+import { MessageSender } from './message-sender.ts';
+
+let sink: MailSink;
+let sender: MessageSender;
+afterEach(async () => {
+  sender.close();
+  await sink.stop();
+});
+
+/** A sender to a server that does something wrong with some recipients, or with the first connections. */
+async function against(
+  faults: Record<string, Fault>,
+  { connections = 1, greetings = [] as (Fault | undefined)[] } = {},
+) {
+  sink = await startMailSink({
+    faults: ({ connection, recipient }) => (recipient ? faults[recipient] : greetings[connection - 1]),
+  });
+  sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections, patience: 300, rest: 50 });
+}
+
+const send = (to: string) =>
+  sender.handOver({
+    from: 'news@example.com',
+    to,
+    content: Buffer.from(`Message-ID: <${to}>\r\nTo: ${to}\r\n\r\nHello\r\n.\r\n`),
+  });
+const timesTaken = (to: string) => sink.taken.get(`<${to}>`) ?? 0;
+
+describe('what is known of a message', () => {
+  it.each([
+    ['an answer of 250', undefined, { outcome: 'handed_over', answer: '250 2.0.0 Ok: queued' }, 1],
+    [
+      '450 to the recipient',
+      { at: 'recipient', does: '450 4.2.0 Busy' },
+      { outcome: 'deferred', answer: '450 4.2.0 Busy' },
+      0,
+    ],
+    [
+      '550 5.1.1 to the recipient',
+      { at: 'recipient', does: '550 5.1.1 No such user' },
+      { outcome: 'refused', isDeadAddress: true },
+      0,
+    ],
+    [
+      '553 to the recipient',
+      { at: 'recipient', does: '553 Mailbox name not allowed' },
+      { outcome: 'refused', isDeadAddress: true },
+      0,
+    ],
+    [
+      '550 5.7.1 to the recipient',
+      { at: 'recipient', does: '550 5.7.1 Blocked' },
+      { outcome: 'refused', isDeadAddress: false },
+      0,
+    ],
+    ['421 to the recipient', { at: 'recipient', does: '421 4.3.2 Closing' }, { outcome: 'deferred' }, 0],
+    ['a connection that ends at the recipient', { at: 'recipient', does: 'drop' }, { outcome: 'deferred' }, 0],
+    ['no answer to the recipient', { at: 'recipient', does: 'stall' }, { outcome: 'deferred' }, 0],
+    [
+      '554 to the message',
+      { at: 'message', does: '554 5.6.0 Not this' },
+      { outcome: 'refused', isDeadAddress: false },
+      0,
+    ],
+    ['451 to the message', { at: 'message', does: '451 4.3.0 Later' }, { outcome: 'deferred' }, 0],
+    ['421 to the message', { at: 'message', does: '421 4.3.2 Closing' }, { outcome: 'deferred' }, 0],
+    ['a connection that ends after the message', { at: 'message', does: 'drop' }, { outcome: 'uncertain' }, 0],
+    ['a message that is kept without an answer', { at: 'message', does: 'keep-and-cut' }, { outcome: 'uncertain' }, 1],
+    ['no answer to the message', { at: 'message', does: 'stall' }, { outcome: 'uncertain' }, 0],
+  ] as [string, Fault | undefined, object, number][])('after %s', async (_what, fault, handed, times) => {
+    await against(fault ? { 'it@example.org': fault } : {});
+    expect(await send('before@example.org')).toMatchObject({ outcome: 'handed_over' });
+    expect(await send('it@example.org')).toMatchObject(handed);
+    await new Promise((next) => setTimeout(next, 80));
+    expect(await send('after@example.org')).toMatchObject({ outcome: 'handed_over' });
+    expect([timesTaken('before@example.org'), timesTaken('it@example.org'), timesTaken('after@example.org')]).toEqual([
+      1,
+      times,
+      1,
+    ]);
+  });
+
+  it.each([
+    ['drops', 'drop'],
+    ['stalls', 'stall'],
+    ['is busy', '421 4.7.0 Too many connections'],
+    ['refuses us', '554 5.7.1 No'],
+  ])('after a greeting that %s it is that nothing was sent', async (_what, does) => {
+    await against({}, { greetings: [{ at: 'greeting', does }] });
+    expect(await send('it@example.org')).toMatchObject({ outcome: 'deferred' });
+    await new Promise((next) => setTimeout(next, 80));
+    expect(await send('it@example.org')).toMatchObject({ outcome: 'handed_over' });
+    expect(timesTaken('it@example.org')).toBe(1);
+  });
+
+  it('after a server that is not there it is that nothing was sent', async () => {
+    await against({});
+    await sink.stop();
+    expect(await send('it@example.org')).toMatchObject({
+      outcome: 'deferred',
+      answer: expect.stringContaining('ECONNREFUSED'),
+    });
+    sink = await startMailSink();
+  });
+});
+
+describe('a sender', () => {
+  it('gives a message to another connection where the server had ended the kept one', async () => {
+    await against({});
+    await send('a@example.org');
+    const { port } = sink;
+    await sink.stop();
+    sink = await startMailSink({ port });
+    expect(await send('b@example.org')).toMatchObject({ outcome: 'handed_over' });
+  });
+
+  it('keeps to the connections that the server allows, and loses nothing', async () => {
+    sink = await startMailSink({
+      faults: ({ connection, recipient }) => {
+        if (!recipient && connection > 3 && connection < 20)
+          return { at: 'greeting', does: '421 4.7.0 Too many connections' };
+        return undefined;
+      },
+    });
+    sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 10, rest: 20 });
+    const waiting = Array.from({ length: 400 }, (_, index) => `r${index}@example.org`);
+    for (let round = 0; waiting.length > 0 && round < 50; round += 1) {
+      const handed = await Promise.all(
+        waiting.splice(0).map(async (to) => {
+          const { outcome } = await send(to);
+          return { to, outcome };
+        }),
+      );
+      waiting.push(...handed.flatMap(({ to, outcome }) => (outcome === 'deferred' ? to : [])));
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    expect([sink.taken.size, new Set(sink.taken.values())]).toEqual([400, new Set([1])]);
+  });
+
+  it('does not send what is not wanted any more when its turn comes', async () => {
+    await against({});
+    const first = send('a@example.org');
+    const message = { from: 'news@example.com', to: 'b@example.org', content: Buffer.from('\r\n') };
+    expect(await sender.handOver(message, () => false)).toMatchObject({ outcome: 'deferred' });
+    expect(await first).toMatchObject({ outcome: 'handed_over' });
+    expect(sink.taken.size).toBe(1);
+  });
+});

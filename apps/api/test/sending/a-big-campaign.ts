@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** A draft to a list of so many made-up people, with one published post. */
+export async function aBigCampaign(
+  em: EntityManager,
+  recipients: number,
+): Promise<{ id: string; emailListId: string }> {
+  const slug = `big-${recipients}-${Date.now()}`;
+  const [post] = await em.execute<{ id: string }[]>(
+    `insert into blog_posts (title, slug, category, date, published_on, read_time, excerpt, content, status, published_at)
+     values ('What a pothole costs', ?, 'Pavement Management', 'January 22, 2025', '2025-01-22', '5 min read', 'Cracks let water in.',
+       '<p>Water.</p>', 'published', now()) returning id`,
+    [slug],
+  );
+  const [list] = await em.execute<{ id: string }[]>(`insert into email_lists (name) values (?) returning id`, [slug]);
+  await em.execute(
+    `insert into email_list_subscribers (email_list_id, email, first_name)
+     select ?, 'reader' || n || '@example.org', 'Anna' from generate_series(1, ?) n`,
+    [list!.id, recipients],
+  );
+  await em.execute('analyze email_list_subscribers');
+  const [campaign] = await em.execute<{ id: string }[]>(
+    `insert into newsletter_campaigns (name, subject, email_list_id, blog_post_ids)
+     values ('Big', 'Three things to look at before winter', ?, array[?]) returning id`,
+    [list!.id, post!.id],
+  );
+  return { id: campaign!.id, emailListId: list!.id };
+}

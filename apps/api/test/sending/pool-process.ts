@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+import { aMessage } from './a-message.ts';
+
+/** What the pool is told: where to, and how many. */
+export interface PoolOrders {
+  smtpPort: number;
+  connections: number;
+  messages: number;
+}
+
+process.once('message', (orders: PoolOrders) => void send(orders));
+process.once('disconnect', () => process.exit(0));
+
+/** nodemailer's own pool and nothing else: messages that are ready, no ledger, no database. */
+async function send({ smtpPort, connections, messages }: PoolOrders): Promise<void> {
+  const write = await messageWriter(aMessage, testMailSettings);
+  const ready = await Promise.all(
+    Array.from({ length: 1_000 }, (_, id) =>
+      write({ id, email: `reader${id}@example.org`, firstName: 'Anna', lastName: null }),
+    ),
+  );
+  const transport = createTransport({
+    pool: true,
+    host: '127.0.0.1',
+    port: smtpPort,
+    maxConnections: connections,
+    maxMessages: Infinity,
+    ignoreTLS: true,
+  });
+  const begun = performance.now();
+  let next = 0;
+  const sendOn = async () => {
+    while (next < messages) {
+      const { from, to, content } = ready[next++ % ready.length]!;
+      await transport.sendMail({ envelope: { from, to: [to] }, raw: content });
+    }
+  };
+  await Promise.all(Array.from({ length: connections * 2 }, sendOn));
+  process.send?.({ seconds: (performance.now() - begun) / 1_000 });
+  transport.close();
+}

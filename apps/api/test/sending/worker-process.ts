@@ -1,0 +1,53 @@
+import { connectDatabase } from '../../src/database/orm.ts';
+import { sweepJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { startJobs } from '../../src/jobs/jobs.ts';
+import { MessageSender } from '../../src/outside/message-sender.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+
+/** What a worker is told when it begins. */
+export interface WorkerOrders {
+  databaseUrl: string;
+  smtpPort: number;
+  connections: number;
+  window: number;
+  /** The most messages a second, all workers together; 0: no limit. */
+  perSecond: number;
+  /** Seconds until a message is tried again, and until silence of the server ends a connection. */
+  retrySeconds: number;
+  patienceSeconds: number;
+}
+
+process.once('message', (orders: WorkerOrders) => void work(orders));
+process.once('disconnect', () => process.exit(0));
+
+/** A worker as `main.ts` starts one, with delays for a test. */
+async function work({
+  databaseUrl,
+  smtpPort,
+  connections,
+  window,
+  perSecond,
+  retrySeconds,
+  patienceSeconds,
+}: WorkerOrders) {
+  const orm = await connectDatabase(databaseUrl);
+  const newEm = () => orm.em.fork();
+  const patience = patienceSeconds * 1_000;
+  const sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, patience, rest: 200 });
+  const batches = batchJob({
+    newEm,
+    writerOf: campaignWriters(newEm, testMailSettings),
+    handOver: sender.handOver,
+    window,
+    rate: { perSecond, perHour: 0 },
+    retryDelay: () => retrySeconds,
+  });
+  const quiet = { info: () => {}, debug: () => {}, error: () => {} };
+  const jobs = await startJobs(databaseUrl, [sweepJob(newEm, async () => false)], quiet as never, [batches]);
+  process.send?.('ready');
+  process.on('message', (asked) => {
+    if (asked === 'sweep') jobs.nudge('sweep-newsletters');
+    if (asked === 'memory') process.send?.({ rss: process.memoryUsage().rss });
+  });
+}

@@ -1,0 +1,10 @@
+import type { MailSettings } from '../src/features/newsletter-campaigns/mail-settings.ts';
+
+/** How newsletters of tests are composed and addressed. */
+export const testMailSettings: MailSettings = {
+  publicOrigin: 'http://localhost:3000',
+  linkSecrets: ['l'.repeat(40)],
+  from: 'News <news@example.com>',
+  postalAddress: '1 Test Street, Testville',
+  dkim: undefined,
+};
