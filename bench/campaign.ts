@@ -1,0 +1,137 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@workspace/sandbox/free-port';
+import { startPostgres } from '@workspace/sandbox/postgres';
+import { connectDatabase } from '../apps/api/src/database/orm.ts';
+import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
+import { beginSending } from '../apps/api/src/features/newsletter-campaigns/begin-sending.ts';
+import { aBigCampaign } from '../apps/api/test/sending/a-big-campaign.ts';
+import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
+import type { WorkerOrders } from '../apps/api/test/sending/worker-process.ts';
+import { testMailSettings } from '../apps/api/test/test-mail-settings.ts';
+import { readBenchSizes } from './sizes.ts';
+import { median } from './statistics.ts';
+
+/**
+ * A campaign, ledger and all, beside nodemailer's own pool that sends ready messages to the same server in the same run.
+ * One and two workers; the memory of a worker with ten times and a hundred times the recipients.
+ */
+const { recipients, rounds, memoryOf } = readBenchSizes();
+const connections = 10;
+
+const processes = join(import.meta.dirname, '../apps/api/test/sending');
+const start = (name: string): ChildProcess => fork(join(processes, `${name}.ts`));
+const stop = async (child: ChildProcess) => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+await chmod(folder, 0o711);
+// A durable database, as in production: what is committed is on the disk.
+const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
+const orm = await connectDatabase(postgres.url);
+await prepareDatabase(orm, 'migrate');
+const sink = start('sink-process');
+const [smtpPort] = (await once(sink, 'message')) as [number];
+
+async function taken(): Promise<number> {
+  sink.send('count');
+  return ((await once(sink, 'message')) as [number])[0];
+}
+
+async function pool(messages: number): Promise<number> {
+  const child = start('pool-process');
+  child.send({ smtpPort, connections, messages } satisfies PoolOrders);
+  const [{ seconds }] = (await once(child, 'message')) as [{ seconds: number }];
+  await stop(child);
+  await taken();
+  return messages / seconds;
+}
+
+async function worker(): Promise<ChildProcess> {
+  const child = start('worker-process');
+  const orders = {
+    smtpPort,
+    connections,
+    window: connections * 4,
+    perSecond: 0,
+    retrySeconds: 60,
+    patienceSeconds: 60,
+  };
+  child.send({ databaseUrl: postgres.url, ...orders } satisfies WorkerOrders);
+  await once(child, 'message');
+  return child;
+}
+
+const rssOf = async (child: ChildProcess): Promise<number> => {
+  child.send('memory');
+  return ((await once(child, 'message')) as [{ rss: number }])[0].rss / 2 ** 20;
+};
+
+/** From the call to the last outcome in the ledger. */
+async function campaign(messages: number, workers: number) {
+  const em = orm.em.fork();
+  const { id, emailListId } = await aBigCampaign(em, messages);
+  const children = await Promise.all(Array.from({ length: workers }, worker));
+  const begun = performance.now();
+  await beginSending(em, id, testMailSettings);
+  const ledger = performance.now() - begun;
+  children[0]!.send('sweep');
+  let most = 0;
+  for (;;) {
+    const [row] = await em.execute<[{ open: number }]>(
+      'select count(*)::int as open from newsletter_batches where campaign_id = ? and done_at is null',
+      [id],
+    );
+    if (row.open === 0) break;
+    most = Math.max(most, await rssOf(children[0]!));
+    await sleep(100);
+  }
+  const seconds = (performance.now() - begun) / 1_000;
+  const count = await taken();
+  if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
+  for (const child of children) await stop(child);
+  await em.execute('delete from email_lists where id = ?', [emailListId]);
+  return { rate: messages / seconds, ledgerSeconds: ledger / 1_000, most };
+}
+
+try {
+  const rates = { pool: [] as number[], one: [] as number[], two: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    rates.pool.push(await pool(recipients));
+    const one = await campaign(recipients, 1);
+    rates.one.push(one.rate);
+    rates.two.push((await campaign(recipients, 2)).rate);
+    console.log(
+      `round ${round + 1}: ledger written in ${one.ledgerSeconds.toFixed(2)} s, worker at most ${Math.round(one.most)} MB`,
+    );
+  }
+  const reference = median(rates.pool);
+  const ways = {
+    "nodemailer's pool": rates.pool,
+    'campaign, one worker': rates.one,
+    'campaign, two workers': rates.two,
+  };
+  console.table(
+    Object.entries(ways).map(([way, each]) => ({
+      way,
+      'messages/s, median': Math.round(median(each)),
+      least: Math.round(Math.min(...each)),
+      most: Math.round(Math.max(...each)),
+      'of the pool': (median(each) / reference).toFixed(2),
+    })),
+  );
+  for (const messages of memoryOf)
+    console.log(`${messages} recipients: worker at most ${Math.round((await campaign(messages, 1)).most)} MB`);
+} finally {
+  sink.disconnect();
+  await orm.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
