@@ -32,6 +32,7 @@ import { keepSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { IdentityProvider } from './outside/identity-provider.ts';
 import type { HandOver } from './outside/message-sender.ts';
+import type { Surroundings } from './outside/surroundings.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
@@ -44,6 +45,7 @@ export interface AppDeps {
   nudge: (job: JobName, at?: Date) => void;
   /** Gives one message to the mail server. */
   handOver: HandOver;
+  surroundings: Surroundings;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
@@ -77,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** What may be asked, by its nouns. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
-  const { orm, identityProvider, clock, nudge, mailSettings, handOver } = deps;
+  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const sweep = (at?: Date) => nudge('sweep-newsletters', at);
 
@@ -91,7 +93,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   emailListsRoutes(app);
   emailListSubscribersRoutes(app);
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
-  newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, sweep, clock });
+  newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
   mailPreferencesRoutes(app, mailSettings);
 }

@@ -11,6 +11,7 @@ import { startJobs, type Jobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
 import { smtpMailer } from './outside/mailer.ts';
 import { MessageSender } from './outside/message-sender.ts';
+import { openSurroundings } from './outside/surroundings.ts';
 
 async function start(): Promise<() => Promise<void>> {
   setWording();
@@ -32,6 +33,7 @@ async function start(): Promise<() => Promise<void>> {
     nudge: (job, at) => jobs?.nudge(job, at),
     mailSettings: settings,
     handOver: sender.handOver,
+    surroundings: openSurroundings(),
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);

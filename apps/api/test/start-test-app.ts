@@ -47,6 +47,7 @@ export async function startTestApp(): Promise<TestApp> {
     nudge: () => {},
     mailSettings: testMailSettings,
     handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
+    surroundings: { statusOf: async () => 200, textRecords: async () => undefined },
     logger: false,
   };
   const apps: FastifyInstance[] = [];

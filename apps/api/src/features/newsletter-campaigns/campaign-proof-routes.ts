@@ -5,13 +5,18 @@ import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
 import { oneCampaign } from './one-campaign.ts';
+import { checkDomain, checkLinks } from './check-surroundings.ts';
+import { contentOf } from './content-of.ts';
 import { draftOf } from './draft-of.ts';
 import { fillIn, greetingFor } from './placeholders.ts';
 import { ownChecks } from './preflight.ts';
 import { linksFor, messageWriter } from './write-messages.ts';
 
 /** Looking at a campaign before it goes out. */
-export function campaignProofRoutes(app: FastifyInstance, { settings, handOver, clock }: CampaignsDeps): void {
+export function campaignProofRoutes(
+  app: FastifyInstance,
+  { settings, handOver, surroundings, clock }: CampaignsDeps,
+): void {
   serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
     const campaign = await oneCampaign(em, previewCampaign, id);
     const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
@@ -47,6 +52,12 @@ export function campaignProofRoutes(app: FastifyInstance, { settings, handOver, 
 
   serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
     const campaign = await oneCampaign(em, checkCampaign, id);
-    return { checks: await ownChecks(em, campaign, settings) };
+    const content = await contentOf(em, campaign, settings);
+    const [own, links, domain] = await Promise.all([
+      ownChecks(em.fork(), campaign, settings),
+      checkLinks([content.siteUrl, ...content.posts.map(({ url }) => url)], surroundings),
+      checkDomain(settings, surroundings),
+    ]);
+    return { checks: [...own, links, ...domain] };
   });
 }

@@ -9,6 +9,7 @@ import {
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import type { HandOver } from '../../outside/message-sender.ts';
+import type { Surroundings } from '../../outside/surroundings.ts';
 import { campaignProofRoutes } from './campaign-proof-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
@@ -21,6 +22,7 @@ import { toCampaign } from './to-campaign.ts';
 export interface CampaignsDeps {
   settings: MailSettings;
   handOver: HandOver;
+  surroundings: Surroundings;
   /** Has the worker look after campaigns, now or at a time. */
   sweep: (at?: Date) => void;
   clock: () => number;

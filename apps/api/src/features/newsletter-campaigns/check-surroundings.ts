@@ -1,0 +1,50 @@
+import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { Surroundings } from '../../outside/surroundings.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { domainOf } from './message-template.ts';
+
+/** Whether the links of a message lead somewhere. One that cannot be followed from here is no proof that it is broken. */
+export async function checkLinks(urls: string[], { statusOf }: Surroundings): Promise<PreflightCheck> {
+  const followed = await Promise.all([...new Set(urls)].map(async (url) => ({ url, status: await statusOf(url) })));
+  const broken = followed.filter(({ status }) => status !== undefined && status >= 400);
+  if (broken.length > 0) {
+    const named = broken.map(({ url, status }) => `${url} (${status})`).join(', ');
+    return { name: 'links', outcome: 'stop', sentence: `These links lead nowhere: ${named}.` };
+  }
+  if (followed.some(({ status }) => status === undefined))
+    return { name: 'links', outcome: 'warning', sentence: 'Not checked: the site does not answer from here.' };
+  return { name: 'links', outcome: 'ok', sentence: 'Every link leads somewhere.' };
+}
+
+/** What receiving servers look up about the sender. None of it stops a message here; much of it can there. */
+export function checkDomain(settings: MailSettings, { textRecords }: Surroundings): Promise<PreflightCheck[]> {
+  const domain = domainOf(settings.from);
+  const { dkim } = settings;
+  const look = async (name: 'spf' | 'dkim' | 'dmarc', at: string, mark: RegExp, missing: string) => {
+    const records = await textRecords(at);
+    if (!records) return warning(name, 'Not checked: DNS does not answer from here.');
+    if (!records.some((record) => mark.test(record))) return warning(name, missing);
+    return { name, outcome: 'ok' as const, sentence: `${at} has its ${name.toUpperCase()} record.` };
+  };
+  return Promise.all([
+    look('spf', domain, /^v=spf1\b/i, `${domain} has no SPF record, so many servers will distrust its mail.`),
+    dkim
+      ? look(
+          'dkim',
+          `${dkim.keySelector}._domainkey.${dkim.domainName}`,
+          /\bp=[\w+/]/,
+          `There is no key at ${dkim.keySelector}._domainkey.${dkim.domainName}, so signatures cannot be verified.`,
+        )
+      : warning(
+          'dkim',
+          'Messages are not signed here. That is well where your mail server signs them; else set DKIM_DOMAIN.',
+        ),
+    look('dmarc', `_dmarc.${domain}`, /^v=DMARC1\b/i, `${domain} has no DMARC record. Gmail and Yahoo ask for one.`),
+  ]);
+}
+
+const warning = (name: PreflightCheck['name'], sentence: string): PreflightCheck => ({
+  name,
+  outcome: 'warning',
+  sentence,
+});
