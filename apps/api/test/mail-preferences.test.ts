@@ -4,7 +4,8 @@ import { createEmailList } from '@workspace/contracts/email-lists';
 import { chooseMail, erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
-import { startTestApp, testMailSettings, type TestApp } from './start-test-app.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;

@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect(html).toContain('href="http://localhost:3000/blog/counting-cracks"');
     expect(text).toContain('http://localhost:3000/blog/counting-cracks');
     expect(html).toContain('1 Test Street, Testville');
-    const token = /\/newsletter\/preferences\/([\w-]+)/.exec(text)![1]!;
+    const token = /\/newsletter\/preferences\?about=([\w-]+)/.exec(text)![1]!;
     expect(openAddress(testMailSettings.linkSecrets, token)).toEqual({
       email: 'anna@example.org',
       listId: draft.emailListId,
