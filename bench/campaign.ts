@@ -22,9 +22,11 @@ import { median } from './statistics.ts';
  */
 const { recipients, rounds, memoryOf } = readBenchSizes();
 const connections = 10;
+/** Milliseconds in which a server far away answers. */
+const slowAnswer = 20;
 
 const processes = join(import.meta.dirname, '../apps/api/test/sending');
-const start = (name: string): ChildProcess => fork(join(processes, `${name}.ts`));
+const start = (name: string, ...args: string[]): ChildProcess => fork(join(processes, `${name}.ts`), args);
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -37,24 +39,35 @@ await chmod(folder, 0o711);
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
 const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
-const sink = start('sink-process');
-const [smtpPort] = (await once(sink, 'message')) as [number];
+interface Sink {
+  process: ChildProcess;
+  smtpPort: number;
+}
 
-async function taken(): Promise<number> {
-  sink.send('count');
-  return ((await once(sink, 'message')) as [number])[0];
+async function startSink(...args: string[]): Promise<Sink> {
+  const child = start('sink-process', ...args);
+  const [smtpPort] = (await once(child, 'message')) as [number];
+  return { process: child, smtpPort };
+}
+
+const fast = await startSink();
+const slow = await startSink(String(slowAnswer));
+
+async function taken(sink: Sink): Promise<number> {
+  sink.process.send('count');
+  return ((await once(sink.process, 'message')) as [number])[0];
 }
 
 async function pool(messages: number): Promise<number> {
   const child = start('pool-process');
-  child.send({ smtpPort, connections, messages } satisfies PoolOrders);
+  child.send({ smtpPort: fast.smtpPort, connections, messages } satisfies PoolOrders);
   const [{ seconds }] = (await once(child, 'message')) as [{ seconds: number }];
   await stop(child);
-  await taken();
+  await taken(fast);
   return messages / seconds;
 }
 
-async function worker(): Promise<ChildProcess> {
+async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
   const child = start('worker-process');
   const orders = {
     smtpPort,
@@ -75,10 +88,10 @@ const rssOf = async (child: ChildProcess): Promise<number> => {
 };
 
 /** From the call to the last outcome in the ledger. */
-async function campaign(messages: number, workers: number) {
+async function campaign(messages: number, workers: number, sink = fast) {
   const em = orm.em.fork();
   const { id, emailListId } = await aBigCampaign(em, messages);
-  const children = await Promise.all(Array.from({ length: workers }, worker));
+  const children = await Promise.all(Array.from({ length: workers }, () => worker(sink)));
   const begun = performance.now();
   await beginSending(em, id, testMailSettings);
   const ledger = performance.now() - begun;
@@ -94,23 +107,21 @@ async function campaign(messages: number, workers: number) {
     await sleep(100);
   }
   const seconds = (performance.now() - begun) / 1_000;
-  const count = await taken();
+  const count = await taken(sink);
   if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
   for (const child of children) await stop(child);
   await em.execute('delete from email_lists where id = ?', [emailListId]);
   return { rate: messages / seconds, ledgerSeconds: ledger / 1_000, most };
 }
 
-try {
+async function besideThePool(): Promise<void> {
   const rates = { pool: [] as number[], one: [] as number[], two: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     rates.pool.push(await pool(recipients));
     const one = await campaign(recipients, 1);
     rates.one.push(one.rate);
     rates.two.push((await campaign(recipients, 2)).rate);
-    console.log(
-      `round ${round + 1}: ledger written in ${one.ledgerSeconds.toFixed(2)} s, worker at most ${Math.round(one.most)} MB`,
-    );
+    console.log(`round ${round + 1}: ledger written in ${one.ledgerSeconds.toFixed(2)} s`);
   }
   const reference = median(rates.pool);
   const ways = {
@@ -127,10 +138,19 @@ try {
       'of the pool': (median(each) / reference).toFixed(2),
     })),
   );
+  const [one, two] = [await campaign(10_000, 1, slow), await campaign(10_000, 2, slow)];
+  console.log(
+    `A server that answers in ${slowAnswer} ms: one worker ${Math.round(one.rate)}/s, two ${Math.round(two.rate)}/s, ${(two.rate / one.rate).toFixed(2)} times`,
+  );
+}
+
+try {
+  if (rounds > 0) await besideThePool();
   for (const messages of memoryOf)
     console.log(`${messages} recipients: worker at most ${Math.round((await campaign(messages, 1)).most)} MB`);
 } finally {
-  sink.disconnect();
+  fast.process.disconnect();
+  slow.process.disconnect();
   await orm.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

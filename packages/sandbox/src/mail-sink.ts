@@ -24,11 +24,19 @@ export interface MailSink {
   stop: () => Promise<void>;
 }
 
+interface SinkOptions {
+  port?: number;
+  faults?: Faults;
+  /** Milliseconds that a message is looked at before it is answered. */
+  delay?: number;
+}
+
 /** Takes mail on 127.0.0.1 as fast as it comes, and keeps none of it. Port 0 takes a free one. */
 export async function startMailSink({
   port = 0,
   faults = () => undefined,
-}: { port?: number; faults?: Faults } = {}): Promise<MailSink> {
+  delay = 0,
+}: SinkOptions = {}): Promise<MailSink> {
   const taken = new Map<string, number>();
   const recipients = new Map<string, string>();
   const open = new Set<Socket>();
@@ -44,7 +52,7 @@ export async function startMailSink({
     // Whoever hangs up in the middle is their own affair.
     socket.on('error', () => {});
     socket.setNoDelay(true);
-    new Talk(socket, (connections += 1), faults, keep).begin();
+    new Talk(socket, (connections += 1), faults, keep, delay).begin();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -63,17 +71,25 @@ class Talk {
   readonly #socket: Socket;
   readonly #connection: number;
   readonly #faults: Faults;
+  readonly #delay: number;
   readonly #keep: (head: string, recipient: string) => void;
   #came = '';
   #recipient = '';
   #isMessage = false;
   #fault: Fault | undefined;
 
-  constructor(socket: Socket, connection: number, faults: Faults, keep: (head: string, recipient: string) => void) {
+  constructor(
+    socket: Socket,
+    connection: number,
+    faults: Faults,
+    keep: (head: string, recipient: string) => void,
+    delay: number,
+  ) {
     this.#socket = socket;
     this.#connection = connection;
     this.#faults = faults;
     this.#keep = keep;
+    this.#delay = delay;
   }
 
   begin(): void {
@@ -120,8 +136,12 @@ class Talk {
     this.#isMessage = false;
     const does = this.#fault?.at === 'message' ? this.#fault.does : '';
     if (!does || does === 'keep-and-cut') this.#keep(content.slice(0, content.indexOf('\r\n\r\n')), this.#recipient);
-    this.#answer('message', '250 2.0.0 Ok: queued');
-    this.#fault = undefined;
+    const answer = () => {
+      this.#answer('message', '250 2.0.0 Ok: queued');
+      this.#fault = undefined;
+    };
+    if (this.#delay) setTimeout(answer, this.#delay);
+    else answer();
   }
 
   /** Answers a step, or does what is to go wrong at it. True where all is well. */

@@ -75,15 +75,15 @@ async function trouble(workers: ChildProcess[], id: string): Promise<void> {
       postgres = await startPostgres(where);
     }
     workers[which] = await startWorker();
-    workers[which]!.send('sweep');
+    workers[which].send('sweep');
   }
 }
 
-async function untilSent(id: string, workers: ChildProcess[], minutes: number): Promise<void> {
+async function untilSent(id: string, [worker]: ChildProcess[], minutes: number): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   while ((await statusOf(id)) !== 'sent') {
     if (Date.now() > end) throw new Error(`not sent within ${minutes} minutes`);
-    workers[0]!.send('sweep');
+    worker?.send('sweep');
     await sleep(1_000);
   }
 }
@@ -98,12 +98,12 @@ const workers = await Promise.all([startWorker(), startWorker()]);
 try {
   const { id } = await aBigCampaign(orm.em.fork(), recipients);
   await beginSending(orm.em.fork(), id, testMailSettings);
-  workers[0]!.send('sweep');
+  workers[0].send('sweep');
   await trouble(workers, id);
   await untilSent(id, workers, 5);
   const before = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
   const resent = await resend(orm.em.fork(), id, { ids: undefined, by: 'ada@lanesight.ai' });
-  workers[0]!.send('sweep');
+  workers[0].send('sweep');
   await untilSent(id, workers, 2);
   const after = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
   console.table({

@@ -81,7 +81,7 @@ const article = ({
 <p class="soft" style="${read};margin:0;font-size:13px;line-height:1.4;color:#4d5153">${escapeMarkup(category)} &middot; ${escapeMarkup(readTime)}</p>
 <h2 class="ink" style="${sign};margin:6px 0 0;font-size:21px;line-height:1.25;font-weight:700;color:#17191a"><a class="ink" href="${escapeMarkup(url)}" style="color:#17191a;text-decoration:none">${escapeMarkup(title)}</a></h2>
 <p class="ink" style="${read};margin:10px 0 0;font-size:16px;line-height:1.55;color:#17191a">${escapeMarkup(excerpt)}</p>
-<p style="${read};margin:12px 0 0;font-size:16px;line-height:1.4"><a class="link" href="${escapeMarkup(url)}" style="color:#00563f;font-weight:600">Read ${escapeMarkup(title)}</a></p>
+<p style="${read};margin:12px 0 0;font-size:16px;line-height:1.4"><a class="link" href="${escapeMarkup(url)}" style="color:#00563f;font-weight:600">Read the article</a></p>
 </td></tr></table>
 </td></tr>`;
 
@@ -90,7 +90,7 @@ const foot = ({
   siteUrl,
   postalAddress,
 }: MessageContent): string => `<tr><td class="pad soft" style="${read};padding:24px 40px;font-size:13px;line-height:1.55;color:#4d5153">
-<p style="margin:0">${escapeMarkup(whyYou(listName))}.
+<p style="margin:0">${escapeMarkup(whyYou(listName))}
 <a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>
 <p style="margin:10px 0 0"><a href="${escapeMarkup(siteUrl)}" class="soft" style="color:#4d5153">${escapeMarkup(brand.name)}</a><br>${escapeMarkup(postalAddress)}</p>
 </td></tr>`;

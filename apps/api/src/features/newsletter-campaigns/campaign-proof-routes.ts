@@ -5,12 +5,10 @@ import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
 import { oneCampaign } from './one-campaign.ts';
-import { checkDomain, checkLinks } from './check-surroundings.ts';
-import { contentOf } from './content-of.ts';
 import { draftOf } from './draft-of.ts';
-import { fillIn, greetingFor } from './placeholders.ts';
-import { ownChecks } from './preflight.ts';
-import { linksFor, messageWriter } from './write-messages.ts';
+import { allChecks } from './preflight.ts';
+import { previewOf } from './preview-of.ts';
+import { messageWriter } from './write-messages.ts';
 
 /** Looking at a campaign before it goes out. */
 export function campaignProofRoutes(
@@ -25,17 +23,8 @@ export function campaignProofRoutes(
       ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
       : nobody;
     if (!found) throw problem(previewCampaign, 'not_found', 'This person is not on the list any more.');
-    const firstName = found.firstName ?? null;
-    const lastName = found.lastName ?? null;
-    const write = await messageWriter(draft, settings);
-    const { content } = await write({ id: 0, email: found.email, firstName, lastName });
-    const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(found.email, draft, settings) };
-    return {
-      subject: draft.subject,
-      html: fillIn(draft.html, personal, 'html'),
-      text: fillIn(draft.text, personal, 'text'),
-      bytes: content.length,
-    };
+    const { email, firstName = null, lastName = null } = found;
+    return previewOf(draft, { email, firstName, lastName }, settings);
   });
 
   serve(app, sendTestMail, async ({ params: { id }, user, request: { em } }) => {
@@ -52,12 +41,6 @@ export function campaignProofRoutes(
 
   serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
     const campaign = await oneCampaign(em, checkCampaign, id);
-    const content = await contentOf(em, campaign, settings);
-    const [own, links, domain] = await Promise.all([
-      ownChecks(em.fork(), campaign, settings),
-      checkLinks([content.siteUrl, ...content.posts.map(({ url }) => url)], surroundings),
-      checkDomain(settings, surroundings),
-    ]);
-    return { checks: [...own, links, ...domain] };
+    return { checks: await allChecks(em, campaign, settings, surroundings) };
   });
 }

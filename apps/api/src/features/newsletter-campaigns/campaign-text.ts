@@ -5,8 +5,10 @@ import { whyYou, type MessageContent } from './message-content.ts';
 export function campaignText({ subject, posts, listName, siteUrl, postalAddress }: MessageContent): string {
   const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
   const footer = [
-    `${whyYou(listName)}. To change or end that:\n{{preferencesUrl}}`,
+    `${whyYou(listName)} To change or end that:\n{{preferencesUrl}}`,
     `${brand.name}, ${siteUrl}\n${postalAddress}`,
   ];
-  return [subject, '{{greeting}}', ...articles.flatMap((article) => ['* * *', article]), '--', ...footer].join('\n\n');
+  return (
+    [subject, '{{greeting}}', ...articles.flatMap((article) => ['* * *', article]), '--', ...footer].join('\n\n') + '\n'
+  );
 }

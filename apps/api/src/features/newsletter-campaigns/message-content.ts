@@ -21,4 +21,4 @@ export interface MessageContent {
 
 /** Why somebody gets it, for the footer of both parts. */
 export const whyYou = (listName: string): string =>
-  `You get this because you are on the list “${listName}” of ${brand.legalName}`;
+  `${brand.legalName} sends you this because you are on its list “${listName}”.`;

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { composeCampaign } from './compose-campaign.ts';
 import { contentOf } from './content-of.ts';
+import type { Surroundings } from '../../outside/surroundings.ts';
+import { checkDomain, checkLinks } from './check-surroundings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
@@ -14,7 +16,7 @@ const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: st
 type About = Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'emailListId'>;
 
 /** What is looked at without leaving the house: each can stop a campaign. */
-export async function ownChecks(em: EntityManager, about: About, settings: MailSettings): Promise<PreflightCheck[]> {
+async function ownChecks(em: EntityManager, about: About, settings: MailSettings): Promise<PreflightCheck[]> {
   const content = await contentOf(em, about, settings);
   const { html, text } = composeCampaign(content);
   const [{ people }] = await em.execute<[{ people: number }]>(
@@ -59,4 +61,20 @@ export async function ownChecks(em: EntityManager, about: About, settings: MailS
 export async function stopsFor(em: EntityManager, about: About, settings: MailSettings): Promise<string[]> {
   const checks = await ownChecks(em, about, settings);
   return checks.filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
+}
+
+/** Everything that is looked at: what is ours, the links, and what DNS says of the sender. */
+export async function allChecks(
+  em: EntityManager,
+  about: About,
+  settings: MailSettings,
+  surroundings: Surroundings,
+): Promise<PreflightCheck[]> {
+  const { siteUrl, posts } = await contentOf(em, about, settings);
+  const [own, links, domain] = await Promise.all([
+    ownChecks(em.fork(), about, settings),
+    checkLinks([siteUrl, ...posts.map(({ url }) => url)], surroundings),
+    checkDomain(settings, surroundings),
+  ]);
+  return [...own, links, ...domain];
 }

@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
+import type { MailSettings } from './mail-settings.ts';
+import { fillIn, greetingFor } from './placeholders.ts';
+import { linksFor, messageWriter, type Frozen, type Recipient } from './write-messages.ts';
+
+/** The message of one person, both parts and the size of the whole. */
+export async function previewOf(
+  draft: Frozen,
+  recipient: Omit<Recipient, 'id'>,
+  settings: MailSettings,
+): Promise<AnswerOf<typeof previewCampaign>> {
+  const { email, firstName, lastName } = recipient;
+  const write = await messageWriter(draft, settings);
+  const { content } = await write({ id: 0, ...recipient });
+  const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(email, draft, settings) };
+  return {
+    subject: draft.subject,
+    html: fillIn(draft.html, personal, 'html'),
+    text: fillIn(draft.text, personal, 'text'),
+    bytes: content.length,
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { changePost } from '@workspace/contracts/blog-posts';
+import {
+  changeCampaign,
+  checkCampaign,
+  getCampaign,
+  scheduleCampaign,
+  sendCampaign,
+} from '@workspace/contracts/newsletter-campaigns';
+import { beginScheduled } from '../src/features/newsletter-campaigns/begin-scheduled.ts';
+import { sweepJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { refusalOf } from './call-as.ts';
+import { campaignTest, later } from './sending/campaign-test.ts';
+import { testMailSettings } from './test-mail-settings.ts';
+
+const staff = campaignTest();
+
+describe('the look before sending', () => {
+  const outcomes = async (calls: typeof staff.as, id: string) =>
+    Object.fromEntries(
+      (await calls(checkCampaign, { params: { id } })).checks.map(({ name, outcome }) => [name, outcome]),
+    );
+
+  it('finds nothing wrong where nothing is', async () => {
+    const { id } = await staff.create();
+    const records: Record<string, string[]> = {
+      'example.com': ['v=spf1 -all'],
+      '_dmarc.example.com': ['v=DMARC1; p=none'],
+      's1._domainkey.example.com': ['v=DKIM1; p=MIIB'],
+    };
+    const dkim = { domainName: 'example.com', keySelector: 's1', privateKey: '' };
+    const calls = await staff.asWith({
+      surroundings: { statusOf: async () => 200, textRecords: async (name) => records[name] ?? [] },
+      mailSettings: { ...testMailSettings, dkim },
+    });
+    expect(new Set(Object.values(await outcomes(calls, id)))).toEqual(new Set(['ok']));
+  });
+
+  it('says what is missing around it, and stops for broken links alone', async () => {
+    const { id } = await staff.create();
+    const broken = await staff.asWith({
+      surroundings: { statusOf: async (url) => (url.includes('/blog/') ? 404 : 200), textRecords: async () => [] },
+    });
+    expect(await outcomes(broken, id)).toMatchObject({
+      links: 'stop',
+      spf: 'warning',
+      dkim: 'warning',
+      dmarc: 'warning',
+    });
+    const away = await staff.asWith({
+      surroundings: { statusOf: async () => undefined, textRecords: async () => undefined },
+    });
+    const { checks } = await away(checkCampaign, { params: { id } });
+    expect(checks.filter(({ sentence }) => sentence.startsWith('Not checked')).map(({ name }) => name)).toEqual([
+      'links',
+      'spf',
+      'dmarc',
+    ]);
+  });
+
+  it.each([
+    [
+      'an empty audience',
+      'audience',
+      async () => staff.em().execute(`update email_list_subscribers set status = 'unsubscribed'`),
+    ],
+    [
+      'a list of people who have all left',
+      'audience',
+      async () =>
+        staff
+          .em()
+          .execute(
+            `insert into mail_suppressions (address_hash, reason) select address_hash(email), 'left' from email_list_subscribers`,
+          ),
+    ],
+    [
+      'a post that readers cannot see any more',
+      'posts',
+      async () => staff.as(changePost, { params: { id: staff.draft.blogPostIds[0]! }, body: { status: 'draft' } }),
+    ],
+    [
+      'a message that Gmail would cut',
+      'size',
+      async () => staff.em().execute(`update blog_posts set excerpt = repeat('Cracks let water in. ', 5000)`),
+    ],
+  ])('stops %s, and so do sending and scheduling', async (_what, name, spoil) => {
+    const { id } = await staff.create();
+    await spoil();
+    expect(await outcomes(staff.as, id)).toMatchObject({ [name]: 'stop' });
+    const refusal = { status: 422, code: 'must_not_go_out' };
+    expect(await refusalOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject(refusal);
+    expect(await refusalOf(staff.as(scheduleCampaign, { params: { id }, body: { at: later() } }))).toMatchObject(
+      refusal,
+    );
+  });
+
+  it('stops what has no postal address', async () => {
+    const { id } = await staff.create();
+    const calls = await staff.asWith({ mailSettings: { ...testMailSettings, postalAddress: '' } });
+    expect(await outcomes(calls, id)).toMatchObject({ 'postal-address': 'stop' });
+    expect(await refusalOf(calls(sendCampaign, { params: { id } }))).toMatchObject({ code: 'must_not_go_out' });
+  });
+});
+
+describe('a schedule', () => {
+  const sweep = async () => {
+    const added: string[] = [];
+    const job = sweepJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
+    await job.run({
+      nudge: () => {},
+      enqueue: async (_name, pieces) => void added.push(...pieces.map(({ key }) => key)),
+    });
+    return added;
+  };
+  const scheduledFor = async (id: string, at: string) =>
+    staff.em().execute(`update newsletter_campaigns set scheduled_at = now() + ?::interval where id = ?`, [at, id]);
+
+  it('begins in its time, and every batch gets a job', async () => {
+    const { id } = await staff.create();
+    const at = later();
+    const { campaign } = await staff.as(scheduleCampaign, { params: { id }, body: { at } });
+    expect(campaign).toMatchObject({ status: 'scheduled', scheduledAt: at });
+    expect(await sweep()).toEqual([]);
+    await scheduledFor(id, '-30 minutes');
+    expect(await sweep()).toEqual([`${id} 1`]);
+    expect((await staff.as(getCampaign, { params: { id } })).campaign).toMatchObject({
+      status: 'sending',
+      recipientCount: 2,
+    });
+    // Nothing took the first job up, so the next sweep adds it again; the queue keeps one of a key.
+    expect(await sweep()).toEqual([`${id} 1`]);
+  });
+
+  it('that is more than an hour late waits for a person', async () => {
+    const { id } = await staff.create();
+    await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
+    await scheduledFor(id, '-61 minutes');
+    expect(await sweep()).toEqual([]);
+    expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
+    expect((await staff.as(sendCampaign, { params: { id } })).campaign.status).toBe('sending');
+  });
+
+  it('of what must not go out any more waits for a person too', async () => {
+    const { id } = await staff.create();
+    await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
+    await scheduledFor(id, '-1 minute');
+    await staff.em().execute(`update email_list_subscribers set status = 'unsubscribed'`);
+    expect(await sweep()).toEqual([]);
+    expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
+  });
+
+  it('can be taken back, and is refused for a time that is over', async () => {
+    const { id } = await staff.create();
+    await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
+    expect(await refusalOf(staff.as(changeCampaign, { params: { id }, body: { name: 'x' } }))).toMatchObject({
+      code: 'not_a_draft',
+    });
+    const { campaign } = await staff.as(scheduleCampaign, { params: { id }, body: { at: null } });
+    expect(campaign).toMatchObject({ status: 'draft', scheduledAt: null });
+    const at = new Date(Date.now() - 1_000).toISOString();
+    expect(await refusalOf(staff.as(scheduleCampaign, { params: { id }, body: { at } }))).toMatchObject({
+      status: 422,
+      code: 'in_the_past',
+    });
+  });
+});

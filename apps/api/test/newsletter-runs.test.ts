@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { openBatch, takeTurn } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
+import { batchTest, ok } from './sending/batch-test.ts';
+
+const one = batchTest();
+
+describe('a run that ended in the middle', () => {
+  it('leaves uncertain what it had in hand, and the next run hands over the rest', async () => {
+    await one.begun(60);
+    const { run: first, due } = (await openBatch(one.newEm(), one.batch()))!;
+    await takeTurn(one.newEm(), first, { outcomes: [], next: due.slice(0, 10).map(({ id }) => id), isRepeat: false });
+    expect(await one.run(one.worker())).toBeNull();
+    expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
+    expect(await one.row(1)).toMatchObject({ status: 'uncertain', reason: 'worker_stopped' });
+    expect(new Set(one.addresses()).size).toBe(50);
+    expect(await finishCampaigns(one.newEm())).toBe(1);
+    expect(await one.campaign()).toMatchObject({ status: 'sent', recipient_count: 60 });
+  });
+
+  it('and wakes up again can neither write nor take any more', async () => {
+    await one.begun(60);
+    const { run: first, due } = (await openBatch(one.newEm(), one.batch()))!;
+    const ids = due.map(({ id }) => id);
+    await takeTurn(one.newEm(), first, { outcomes: [], next: ids.slice(0, 10), isRepeat: false });
+    await one.run(one.worker());
+    const outcomes = ids
+      .slice(0, 10)
+      .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, retryIn: null }));
+    const late = await takeTurn(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
+    expect(late).toEqual({ isOurs: false, taken: [] });
+    expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
+  });
+
+  it('because another took the batch over stops, and nobody gets two', async () => {
+    await one.begun(200);
+    const slow = one.worker(async () => {
+      await new Promise((next) => setTimeout(next, 20));
+      return ok;
+    });
+    const both = await Promise.allSettled([
+      one.run(slow),
+      new Promise((next) => setTimeout(next, 60)).then(() => one.run(slow)),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(new Set(one.addresses()).size).toBe(one.given.length);
+    const { uncertain, handed_over: handedOver } = await one.counts();
+    expect(uncertain! + handedOver!).toBe(200);
+    expect(uncertain).toBeLessThanOrEqual(20);
+  });
+
+  it('is told what it took where the answer to a turn was lost', async () => {
+    await one.begun(20);
+    const { run: only, due } = (await openBatch(one.newEm(), one.batch()))!;
+    const next = due.map(({ id }) => id);
+    await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: false });
+    expect(await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: false })).toEqual({
+      isOurs: true,
+      taken: [],
+    });
+    expect(await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: true })).toEqual({
+      isOurs: true,
+      taken: next,
+    });
+  });
+});
+
+describe('a pause', () => {
+  it('takes effect within a window, and going on misses nobody', async () => {
+    await one.begun(200);
+    const pausing = one.worker(async () => {
+      if (one.given.length === 30) await one.statusIs('paused');
+      return ok;
+    });
+    await one.run(pausing);
+    const before = one.given.length;
+    expect(before).toBeLessThanOrEqual(30 + 20);
+    expect(await dueBatches(one.newEm())).toEqual([]);
+    expect(await one.run(one.worker())).toBeUndefined();
+    await one.statusIs('sending');
+    expect(await dueBatches(one.newEm())).toEqual([one.batch()]);
+    expect(await one.run(one.worker())).toBeNull();
+    expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
+  });
+
+  it('for good leaves the rest where it is', async () => {
+    await one.begun(200);
+    const cancelling = one.worker(async () => {
+      if (one.given.length === 30) await one.statusIs('cancelled');
+      return ok;
+    });
+    await one.run(cancelling);
+    expect(await one.run(one.worker())).toBeUndefined();
+    const { queued, handed_over: handedOver } = await one.counts();
+    expect([queued! + handedOver!, handedOver! <= 50]).toEqual([200, true]);
+  });
+});

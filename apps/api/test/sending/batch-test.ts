@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
+import type { Handed, ReadyMessage } from '../../src/outside/handing-over.ts';
+import { startTestApp, type TestApp } from '../start-test-app.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+import { aBigCampaign } from './a-big-campaign.ts';
+
+export const ok: Handed = { outcome: 'handed_over', answer: '250 Ok' };
+
+type Row = Record<string, unknown>;
+
+/** A campaign on a database of its own, and workers whose mail server does as the test says. */
+export class BatchTest {
+  test!: TestApp;
+  campaignId = '';
+  /** What the mail server was given, in order. */
+  given: ReadyMessage[] = [];
+
+  newEm = () => this.test.orm.em.fork();
+
+  /** A draft to so many. */
+  async draft(recipients: number): Promise<{ emailListId: string }> {
+    await this.newEm().execute('delete from email_lists where kind = ?', ['own']);
+    await this.newEm().execute('delete from mail_suppressions');
+    const made = await aBigCampaign(this.newEm(), recipients);
+    this.campaignId = made.id;
+    return made;
+  }
+
+  async begin(): Promise<void> {
+    if (!(await beginSending(this.newEm(), this.campaignId, testMailSettings))) throw new Error('was begun before');
+  }
+
+  /** A campaign to so many, begun. */
+  async begun(recipients: number): Promise<{ emailListId: string }> {
+    const made = await this.draft(recipients);
+    await this.begin();
+    return made;
+  }
+
+  worker(server: (message: ReadyMessage) => Handed | Promise<Handed> = () => ok): BatchDeps {
+    return {
+      newEm: this.newEm,
+      writerOf: campaignWriters(this.newEm, testMailSettings),
+      handOver: async (message) => {
+        this.given.push(message);
+        await new Promise((next) => setImmediate(next));
+        return server(message);
+      },
+      window: 20,
+      rate: { perSecond: 0, perHour: 0 },
+      retryDelay: () => 0.05,
+    };
+  }
+
+  batch = () => ({ campaignId: this.campaignId, number: 1 });
+  run = (deps: BatchDeps) => runBatch(deps, this.batch(), new AbortController().signal);
+
+  async counts(): Promise<Record<string, number>> {
+    const rows = await this.newEm().execute<{ status: string; count: number }[]>(
+      'select status, count(*)::int as count from newsletter_deliveries where campaign_id = ? group by 1',
+      [this.campaignId],
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+
+  async row(id: number): Promise<Row> {
+    const rows = await this.newEm().execute<Row[]>(
+      'select * from newsletter_deliveries where campaign_id = ? and id = ?',
+      [this.campaignId, id],
+    );
+    return rows[0]!;
+  }
+
+  async campaign(): Promise<Row> {
+    return (
+      await this.newEm().execute<Row[]>('select * from newsletter_campaigns where id = ?', [this.campaignId])
+    )[0]!;
+  }
+
+  statusIs = (status: string) =>
+    this.newEm().execute('update newsletter_campaigns set status = ? where id = ?', [status, this.campaignId]);
+
+  addresses = () => this.given.map(({ to }) => to);
+  messageIds = () => this.given.map(({ content }) => /^message-id: (\S+)/im.exec(content.toString())![1]!);
+}
+
+/** One for a test file; nothing is given yet when a test begins. */
+export function batchTest(): BatchTest {
+  const made = new BatchTest();
+  beforeAll(async () => {
+    made.test = await startTestApp();
+  });
+  beforeEach(() => {
+    made.given = [];
+  });
+  afterAll(() => made.test.close());
+  return made;
+}
