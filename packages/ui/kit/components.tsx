@@ -9,8 +9,10 @@ import { IconShow } from './shows/IconShow.tsx';
 import { MenuShow } from './shows/MenuShow.tsx';
 import { NoticeShow } from './shows/NoticeShow.tsx';
 import { PanelShow } from './shows/PanelShow.tsx';
+import { ProgressShow } from './shows/ProgressShow.tsx';
 import { SkeletonShow } from './shows/SkeletonShow.tsx';
 import { SpinnerShow } from './shows/SpinnerShow.tsx';
+import { StackedBarShow } from './shows/StackedBarShow.tsx';
 import { TableShow } from './shows/TableShow.tsx';
 import { TabsShow } from './shows/TabsShow.tsx';
 import { ToastShow } from './shows/ToastShow.tsx';
@@ -29,8 +31,10 @@ export const components: Readonly<Record<string, () => ReactNode>> = {
   Menu: MenuShow,
   Notice: NoticeShow,
   Panel: PanelShow,
+  Progress: ProgressShow,
   Skeleton: SkeletonShow,
   Spinner: SpinnerShow,
+  StackedBar: StackedBarShow,
   Table: TableShow,
   Tabs: TabsShow,
   Toast: ToastShow,

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  min-width: 0;
+`;
+const Label = styled.label`
+  font: ${weight.strong} 1rem / 1.3 ${font.sign};
+`;
+const Track = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: 0.75rem;
+  border: 0;
+  border-radius: ${radius.sm};
+  background-color: ${color.groundAlt};
+  box-shadow: inset 0 0 0 1px ${color.lineControl};
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background-color: transparent;
+  }
+  &::-webkit-progress-value {
+    background-color: ${color.link};
+    transition: inline-size 400ms linear;
+  }
+  &::-moz-progress-bar {
+    background-color: ${color.link};
+  }
+`;
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.xs} / 1.4 ${font.mono};
+`;
+
+export type ProgressProps = {
+  label: string;
+  /** Of `most`. Undefined where nobody can tell how far it is. */
+  value: number | undefined;
+  most: number;
+  /** The same in figures, and what is left. */
+  children?: ReactNode;
+};
+
+/** How far long work has come, on the native element. */
+export function Progress({ label, value, most, children }: ProgressProps) {
+  const id = useId();
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      <Track id={id} value={value} max={Math.max(most, 1)} />
+      {children && <Words>{children}</Words>}
+    </Frame>
+  );
+}

@@ -1,0 +1,1 @@
+export { StackedBar, stackedBarTones, type StackedBarPart, type StackedBarTone } from './StackedBar.tsx';
