@@ -1,4 +1,4 @@
-import type { GivenColumns } from '../src/features/subscriber-imports/columns-of.ts';
+import type { GivenColumns } from '@workspace/contracts/import-columns';
 import { readSubscribers, type FileHeader, type ReadRow } from '../src/features/subscriber-imports/read-subscribers.ts';
 
 /** Reads a file that arrives in pieces of some bytes. */

@@ -1,9 +1,9 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
 import { parse, type CsvError, type Parser } from 'csv-parse';
+import { delimiterOf, hasFirstLine } from '@workspace/contracts/csv-delimiter';
 import { isEmailAddress } from '@workspace/contracts/email-address';
+import { columnsOf, type GivenColumns } from '@workspace/contracts/import-columns';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
-import { columnsOf, type GivenColumns } from './columns-of.ts';
-import { delimiterOf, hasFirstLine } from './delimiter-of.ts';
 import { cellText, plainBytes } from './plain-bytes.ts';
 
 /** A row of a file: the line it begins in, from 1, and why it cannot be added, if so. */

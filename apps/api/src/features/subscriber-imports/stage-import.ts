@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { checkStaged } from './check-staged.ts';
-import type { GivenColumns } from './columns-of.ts';
+import type { GivenColumns } from '@workspace/contracts/import-columns';
 import { readSubscribers, type FileHeader, type ReadRow } from './read-subscribers.ts';
 import { stageTable } from './stage-table.ts';
 

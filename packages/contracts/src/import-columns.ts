@@ -1,4 +1,4 @@
-import type { ImportColumns } from '@workspace/contracts/subscriber-imports';
+import type { ImportColumns } from './subscriber-imports.ts';
 
 /** Where the caller says that a file has what, -1 for nowhere. */
 export type GivenColumns = { [K in keyof ImportColumns]?: number | undefined };
