@@ -1,7 +1,5 @@
-const length = 80;
-
-/** An excerpt as the table shows it: whole, or its first 80 characters and an ellipsis. */
-export function shortExcerpt(excerpt: string): string {
+/** An excerpt as lists show it: whole, or its first characters and an ellipsis. */
+export function shortExcerpt(excerpt: string, most = 80): string {
   const characters = [...excerpt];
-  return characters.length <= length ? excerpt : `${characters.slice(0, length).join('')}…`;
+  return characters.length <= most ? excerpt : `${characters.slice(0, most).join('')}…`;
 }

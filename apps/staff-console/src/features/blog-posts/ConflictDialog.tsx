@@ -12,7 +12,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { copyPost } from './copy-post.ts';
 import { Differences } from './Differences.tsx';
-import { shortMoment } from './local-time.ts';
+import { shortMoment } from '../../layout/local-time.ts';
 import type { PostTexts } from './post-values.ts';
 
 /** What somebody else saved meanwhile. */

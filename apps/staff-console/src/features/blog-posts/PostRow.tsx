@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
-import { shortMoment } from './local-time.ts';
-import { shortExcerpt } from './short-excerpt.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { shortExcerpt } from '../../layout/short-excerpt.ts';
 
 const Excerpt = styled.p`
   max-width: 34rem;

@@ -8,6 +8,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
+import { useLast } from '../../layout/use-last.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
 import { Nothing } from './Nothing.tsx';
@@ -81,13 +82,6 @@ function Loading() {
       <Skeleton lines={6} />
     </Panel>
   );
-}
-
-/** The last answer, so that the list stands still while the next one is on its way. */
-function useLast(data: Answer | undefined): Answer | undefined {
-  const [last, setLast] = useState(data);
-  if (data && data !== last) setLast(data);
-  return data ?? last;
 }
 
 interface FoundProps {

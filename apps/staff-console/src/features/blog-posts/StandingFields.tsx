@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { fromLocalInput, momentInWords, toLocalInput } from './local-time.ts';
+import { fromLocalInput, momentInWords, toLocalInput } from '../../layout/local-time.ts';
 import type { PostValues, Standing } from './post-values.ts';
 
 const Group = styled.fieldset`

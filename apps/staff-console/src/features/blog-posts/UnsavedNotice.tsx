@@ -3,7 +3,7 @@ import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { Differences } from './Differences.tsx';
-import { shortMoment } from './local-time.ts';
+import { shortMoment } from '../../layout/local-time.ts';
 import type { PostTexts } from './post-values.ts';
 import type { UnsavedPost } from './unsaved-posts.ts';
 

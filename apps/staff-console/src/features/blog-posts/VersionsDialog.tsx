@@ -15,7 +15,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { failureSentence } from '../../layout/failure-sentence.ts';
 import { Differences } from './Differences.tsx';
-import { shortMoment } from './local-time.ts';
+import { shortMoment } from '../../layout/local-time.ts';
 import { Columns, Entry, List } from './versions-style.ts';
 
 interface VersionsDialogProps {

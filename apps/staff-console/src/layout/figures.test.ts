@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { counted } from './figures.ts';
+
+test('one of a thing is named in the singular, none and many in the plural', () => {
+  expect([0, 1, 12_840].map((count) => counted(count, 'subscriber'))).toEqual([
+    '0 subscribers',
+    '1 subscriber',
+    '12,840 subscribers',
+  ]);
+  expect(counted(2, 'person', 'people')).toBe('2 people');
+});
