@@ -4,6 +4,10 @@ import { ToastRoot } from '@workspace/ui/Toast';
 import { BlogManagementPage } from './features/blog-posts/BlogManagementPage.tsx';
 import { PostEditorPage } from './features/blog-posts/PostEditorPage.tsx';
 import { ContactsPage } from './features/contacts/ContactsPage.tsx';
+import { ListPage } from './features/email-lists/ListPage.tsx';
+import { NewsletterPage } from './features/email-lists/NewsletterPage.tsx';
+import { ImportPage } from './features/subscriber-imports/ImportPage.tsx';
+import { UploadPage } from './features/subscriber-imports/UploadPage.tsx';
 import { StaffGate } from './gate/StaffGate.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -20,6 +24,10 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
               <Route path="blog" element={<BlogManagementPage />} />
               <Route path="blog/new" element={<PostEditorPage />} />
               <Route path="blog/edit/:id" element={<PostEditorPage />} />
+              <Route path="newsletter" element={<NewsletterPage />} />
+              <Route path="lists/:id" element={<ListPage />} />
+              <Route path="lists/:id/import" element={<UploadPage />} />
+              <Route path="imports/:id" element={<ImportPage />} />
               <Route path="contacts" element={<ContactsPage />} />
               <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
               <Route path="*" element={<UnknownPage />} />

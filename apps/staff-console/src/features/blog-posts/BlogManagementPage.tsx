@@ -5,6 +5,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 
 const Stack = styled.div`
@@ -25,6 +26,7 @@ export function BlogManagementPage() {
           Create New Post
         </RouteButton>
       </PageHeader>
+      <NewsletterCard />
       <PostsPanel />
     </Stack>
   );

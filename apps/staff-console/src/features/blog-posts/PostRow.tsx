@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Wide } from '../../layout/Wide.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 
@@ -25,15 +26,6 @@ const Actions = styled.div`
   }
   gap: ${space.xs};
 `;
-/** A column that a phone has no room for. */
-export const Wide = styled.td`
-  display: none;
-  white-space: nowrap;
-  ${media.phoneUp} {
-    display: table-cell;
-  }
-`;
-
 interface PostRowProps {
   post: ManagedPostSummary;
   hasStatus: boolean;

@@ -2,8 +2,9 @@ import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { SortColumn } from './list-state.ts';
-import { PostRow, Wide } from './PostRow.tsx';
-import { pressInRows } from './press-in-rows.ts';
+import { PostRow } from './PostRow.tsx';
+import { Wide } from '../../layout/Wide.tsx';
+import { pressInRows } from '../../layout/press-in-rows.ts';
 import { ariaSort, SortButton, type Sorting } from './SortButton.tsx';
 
 interface PostsTableProps {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { addedAtOnce, addSubscribers, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import type { EmailList } from '@workspace/contracts/email-lists';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { TextArea } from '@workspace/ui/Field';
+import { useToast } from '@workspace/ui/Toast';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+import { FormDialog } from '../../layout/FormDialog.tsx';
+import { counted, figure } from '../../layout/figures.ts';
+import { parsePeople, type ReadPeople } from './parse-people.ts';
+
+interface AddSubscribersDialogProps {
+  list: EmailList;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** One person or several: written, or pasted from a sheet or a letter. */
+export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersDialogProps) {
+  const [written, setWritten] = useState('');
+  const { add, isSending, fault, forgetFault } = useAdd(list.id);
+  const read = parsePeople(written);
+  const { people } = read;
+  const addAll = async () => {
+    if (!(await add(people))) return;
+    onAdded();
+    onClose();
+  };
+  const change = (text: string) => {
+    forgetFault();
+    setWritten(text);
+  };
+  return (
+    <FormDialog
+      title="Add subscribers"
+      description={`To ${list.name}. Who is there already stays as they are, and who left stays out.`}
+      submitLabel={people.length > 1 ? `Add ${figure(people.length)} subscribers` : 'Add Subscriber'}
+      canSubmit={people.length > 0 && !faultOf(read)}
+      isBusy={isSending}
+      onSubmit={() => void addAll()}
+      onClose={onClose}
+    >
+      <TextArea
+        label="People"
+        hint="One on a line: address, first name, last name. Names may be left out."
+        required
+        rows={6}
+        spellCheck={false}
+        placeholder="ada@city.example, Ada, Lovelace"
+        value={written}
+        error={faultOf(read) ?? fault}
+        onChange={({ target }) => change(target.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function faultOf({ people, unread }: ReadPeople): string | undefined {
+  if (people.length > addedAtOnce) return `Upload more than ${figure(addedAtOnce)} people as a file.`;
+  if (people.length === 0 || unread.length === 0) return undefined;
+  return `${counted(unread.length, 'line has', 'lines have')} no address: ${unread.slice(0, 5).join(', ')}`;
+}
+
+function useAdd(listId: string) {
+  const { send, isSending } = useSend(addSubscribers);
+  const [fault, setFault] = useState<string>();
+  const toast = useToast();
+  const add = async (subscribers: SubscriberDraft[]): Promise<boolean> => {
+    try {
+      const { message } = await send({ params: { listId }, body: { subscribers } });
+      toast({ title: 'Success', description: message });
+      return true;
+    } catch (thrown) {
+      const place = placeOf(thrown);
+      const who = place === undefined ? undefined : subscribers[place];
+      const sentence = failureSentence(thrown, 'Failed to add subscribers');
+      setFault(who ? `${who.email}: ${sentence}` : sentence);
+      return false;
+    }
+  };
+  return { add, isSending, fault, forgetFault: () => setFault(undefined) };
+}
+
+/** Which of those that were sent was refused: `subscribers.3.email`. */
+function placeOf(thrown: unknown): number | undefined {
+  if (!(thrown instanceof Refusal)) return undefined;
+  const place = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];
+  return place === undefined ? undefined : Number(place);
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { exportSubscribers, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import type { EmailList } from '@workspace/contracts/email-lists';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { Button, ButtonLink } from '@workspace/ui/Button';
+import { SelectField, TextField } from '@workspace/ui/Field';
+import { Panel } from '@workspace/ui/Panel';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
+import { FoundSubscribers } from './FoundSubscribers.tsx';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md} ${space.lg};
+  margin-bottom: ${space.lg};
+  > * {
+    flex: 1 1 14rem;
+    max-width: 22rem;
+  }
+`;
+const statuses: readonly { value: SubscriberStatus; label: string }[] = [
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'bounced', label: 'Bounced' },
+];
+
+interface SubscribersPanelProps {
+  list: EmailList;
+  /** Called when somebody was added, changed or removed: the list counts anew. */
+  onChanged: () => void;
+}
+
+/** The people of a list: found, added, corrected, removed. */
+export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const [round, setRound] = useState(0);
+  const asked = useDeferredValue(search).trim();
+  const added = () => {
+    onChanged();
+    setRound((held) => held + 1);
+  };
+  return (
+    <Panel title="Subscribers" actions={<Actions listId={list.id} onAdd={() => setAdding(true)} />}>
+      <Tools>
+        <TextField
+          label="Search by beginning of address or name"
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <SelectField
+          label="Status"
+          placeholder="All"
+          options={statuses}
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+        />
+      </Tools>
+      <FoundSubscribers
+        key={`${asked} ${status} ${round}`}
+        listId={list.id}
+        search={asked}
+        status={statuses.find(({ value }) => value === status)?.value}
+        onChanged={onChanged}
+      />
+      {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={added} />}
+    </Panel>
+  );
+}
+
+function Actions({ listId, onAdd }: { listId: string; onAdd: () => void }) {
+  return (
+    <>
+      <ButtonLink size="sm" href={urlOf(exportSubscribers, { params: { listId } })} download>
+        Export as CSV
+      </ButtonLink>
+      <Button size="sm" onClick={onAdd}>
+        Add subscribers
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { EmailListDraft } from '@workspace/contracts/email-lists';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { TextArea, TextField } from '@workspace/ui/Field';
+import { FormDialog } from '../../layout/FormDialog.tsx';
+
+interface ListDialogProps {
+  title: string;
+  /** What names the list by now. Blank for a new one. */
+  initial: { name: string; description: string };
+  saveLabel: string;
+  isSaving: boolean;
+  onSave: (draft: EmailListDraft) => void;
+  onClose: () => void;
+}
+
+/** Name and description of a list, new or old. */
+export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClose }: ListDialogProps) {
+  const [values, setValues] = useState(initial);
+  const parsed = EmailListDraft.safeParse(values);
+  const isBlank = values.name.trim() === '';
+  const faults = parsed.success || isBlank ? {} : fieldSentences(parsed.error.issues);
+  const save = () => parsed.success && onSave({ ...parsed.data, description: parsed.data.description || null });
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={saveLabel}
+      canSubmit={!isBlank}
+      isBusy={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        hint="Readers see it in the footer of each message."
+        required
+        value={values.name}
+        error={faults.name}
+        onChange={({ target }) => setValues({ ...values, name: target.value })}
+      />
+      <TextArea
+        label="Description"
+        hint="For you and your colleagues."
+        value={values.description}
+        error={faults.description}
+        onChange={({ target }) => setValues({ ...values, description: target.value })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { getEmailList, type EmailList } from '@workspace/contracts/email-lists';
+import { Button } from '@workspace/ui/Button';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { counted } from '../../layout/figures.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { useTitle } from '../../layout/use-title.ts';
+import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
+import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
+import { ChangeListDialog } from './ChangeListDialog.tsx';
+import { DeleteListDialog } from './DeleteListDialog.tsx';
+
+/** A list with its people and the files that were brought in. */
+export function ListPage() {
+  const { id } = useParams() as { id: string };
+  const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
+  useTitle(data?.emailList.name ?? 'Email list');
+  if (error && !data) return <NotLoaded what="The list" error={error} refresh={refresh} />;
+  if (!data) return <Skeleton lines={8} />;
+  return (
+    <Stack key={id}>
+      <Heading list={data.emailList} />
+      <SubscribersPanel list={data.emailList} onChanged={refresh} />
+      <ImportsPanel listId={id} />
+    </Stack>
+  );
+}
+
+function Heading({ list }: { list: EmailList }) {
+  const [opened, setOpened] = useState<'change' | 'delete'>();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const close = () => setOpened(undefined);
+  const people = `${counted(list.subscriberCount, 'subscriber')} would be mailed now`;
+  return (
+    <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>
+      <RouteButton href={path('newsletter')}>All lists</RouteButton>
+      <Button onClick={() => setOpened('change')}>Rename</Button>
+      {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
+      <RouteButton href={path(`lists/${list.id}/import`)} variant="primary">
+        Upload a file
+      </RouteButton>
+      {opened === 'change' && <ChangeListDialog list={list} onClose={close} />}
+      <DeleteListDialog
+        list={opened === 'delete' ? list : undefined}
+        onClose={close}
+        onDeleted={() => void navigate(path('newsletter'))}
+      />
+    </PageHeader>
+  );
+}

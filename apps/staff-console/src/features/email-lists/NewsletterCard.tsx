@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { listEmailLists } from '@workspace/contracts/email-lists';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Tiles } from '../../layout/Tiles.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
+import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
+import { FirstLists } from './FirstLists.tsx';
+import { NewsletterTabs, useCanCreateCampaign } from './NewsletterTabs.tsx';
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xl} ${space.xxl};
+  > * {
+    flex: 1 1 19rem;
+    min-width: 0;
+  }
+`;
+type Opened = 'manage' | 'upload' | 'campaign';
+
+/** The newsletter in short: how many there are of everything, the newest lists, and the ways on. */
+export function NewsletterCard() {
+  const lists = useFresh(listEmailLists, {});
+  const campaigns = useFresh(listCampaigns, {});
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const emailLists = lists.data?.emailLists;
+  return (
+    <Panel title="Newsletter" actions={<Actions hasLists={Boolean(emailLists?.length)} onOpen={setOpened} />}>
+      {lists.error && !emailLists && <NotLoaded what="The newsletter" error={lists.error} refresh={lists.refresh} />}
+      {!emailLists && !lists.error && <Skeleton lines={4} />}
+      {emailLists && (
+        <Columns>
+          <Tiles
+            label="The newsletter in figures"
+            tiles={[
+              { name: 'Email Lists', count: emailLists.length },
+              { name: 'Total Subscribers', count: emailLists.reduce((sum, list) => sum + list.subscriberCount, 0) },
+              { name: 'Campaigns Sent', count: campaigns.data?.campaigns.length },
+            ]}
+          />
+          <FirstLists lists={emailLists} onViewAll={() => setOpened('manage')} />
+        </Columns>
+      )}
+      {opened === 'upload' && <UploadDialog onClose={close} />}
+      {opened === 'campaign' && <CreateCampaignDialog onClose={close} />}
+      <Dialog isOpen={opened === 'manage'} onClose={close} size="lg" title="Newsletter Management">
+        <NewsletterTabs />
+      </Dialog>
+    </Panel>
+  );
+}
+
+function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Opened) => void }) {
+  const canCreate = useCanCreateCampaign();
+  return (
+    <>
+      <Button disabled={!hasLists} onClick={() => onOpen('upload')}>
+        Upload List
+      </Button>
+      <Button disabled={!canCreate} onClick={() => onOpen('campaign')}>
+        Create Campaign
+      </Button>
+      <Button onClick={() => onOpen('manage')}>Manage Newsletter</Button>
+    </>
+  );
+}

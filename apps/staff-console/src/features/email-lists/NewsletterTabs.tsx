@@ -1,0 +1,28 @@
+import { listManagedPosts } from '@workspace/contracts/blog-posts';
+import { listEmailLists } from '@workspace/contracts/email-lists';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Tabs } from '@workspace/ui/Tabs';
+import { CampaignsPanel } from '../newsletter-campaigns/CampaignsPanel.tsx';
+import { topPosts } from '../newsletter-campaigns/top-posts.ts';
+import { ListsPanel } from './ListsPanel.tsx';
+
+/** Lists and campaigns, in the dialog and on the page of their own. */
+export function NewsletterTabs() {
+  const canCreate = useCanCreateCampaign();
+  return (
+    <Tabs
+      label="Newsletter"
+      tabs={[
+        { id: 'lists', label: 'Email Lists', content: <ListsPanel /> },
+        { id: 'campaigns', label: 'Campaigns', content: <CampaignsPanel canCreate={canCreate} /> },
+      ]}
+    />
+  );
+}
+
+/** A campaign needs somebody to go to and something to say. */
+export function useCanCreateCampaign(): boolean {
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
+  const posts = useEndpoint(listManagedPosts, topPosts).data?.posts;
+  return Boolean(lists?.length && posts?.length);
+}

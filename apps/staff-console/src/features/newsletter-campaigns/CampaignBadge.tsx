@@ -1,0 +1,18 @@
+import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import { Badge, type BadgeTone } from '@workspace/ui/Badge';
+
+const statuses: Record<CampaignStatus, readonly [BadgeTone, string]> = {
+  draft: ['neutral', 'Draft'],
+  scheduled: ['caution', 'Scheduled'],
+  late: ['danger', 'Late'],
+  sending: ['lane', 'Sending'],
+  paused: ['caution', 'Paused'],
+  sent: ['good', 'Sent'],
+  cancelled: ['neutral', 'Cancelled'],
+};
+
+/** Where a campaign stands, in a word. */
+export function CampaignBadge({ status }: { status: CampaignStatus }) {
+  const [tone, label] = statuses[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

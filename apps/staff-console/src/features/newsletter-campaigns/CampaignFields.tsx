@@ -1,0 +1,58 @@
+import { listEmailLists } from '@workspace/contracts/email-lists';
+import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { SelectField, TextField } from '@workspace/ui/Field';
+import { counted } from '../../layout/figures.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { PostsPicker } from './PostsPicker.tsx';
+
+export const emptyCampaign: CampaignDraft = { name: '', subject: '', emailListId: '', blogPostIds: [] };
+
+/** Whether all four are there: until then nothing can be stored. */
+export const isWhole = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
+  name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
+
+interface CampaignFieldsProps {
+  values: CampaignDraft;
+  /** Sentences by field. */
+  faults: Readonly<Record<string, string>>;
+  onChange: (values: CampaignDraft) => void;
+}
+
+/** What makes a campaign. */
+export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps) {
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  const change = (given: Partial<CampaignDraft>) => onChange({ ...values, ...given });
+  return (
+    <Stack $gap="lg">
+      <TextField
+        label="Name"
+        hint="For you and your colleagues"
+        required
+        value={values.name}
+        error={values.name.trim() ? faults.name : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextField
+        label="Subject"
+        hint="What readers see in their mailbox"
+        required
+        value={values.subject}
+        error={values.subject.trim() ? faults.subject : undefined}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <SelectField
+        label="Email list"
+        required
+        placeholder="Choose a list"
+        options={lists.map(({ id, name, subscriberCount }) => ({
+          value: id,
+          label: `${name} (${counted(subscriberCount, 'subscriber')})`,
+        }))}
+        value={values.emailListId}
+        onChange={({ target }) => change({ emailListId: target.value })}
+      />
+      <PostsPicker chosen={values.blogPostIds} onChange={(blogPostIds) => change({ blogPostIds })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { Button } from '@workspace/ui/Button';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Row, Stack } from '../../layout/Stack.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
+import { CampaignsTable } from './CampaignsTable.tsx';
+import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
+
+/** Every campaign, and whether somebody got one. */
+export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
+  const { data, error, refresh } = useFresh(listCampaigns, {});
+  const [isCreating, setCreating] = useState(false);
+  if (error && !data) return <NotLoaded what="The campaigns" error={error} refresh={refresh} />;
+  if (!data) return <Skeleton lines={5} />;
+  return (
+    <Stack $gap="lg">
+      <Row>
+        <Button disabled={!canCreate} onClick={() => setCreating(true)}>
+          Create Campaign
+        </Button>
+        <FindDelivery />
+      </Row>
+      {data.campaigns.length > 0 ? (
+        <CampaignsTable campaigns={data.campaigns} />
+      ) : (
+        <p>There are no campaigns yet. The first one starts as a draft that only staff see.</p>
+      )}
+      {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { TextField } from '@workspace/ui/Field';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useLast } from '../../layout/use-last.ts';
+import { ChosenPosts } from './ChosenPosts.tsx';
+import { PostChoice } from './PostChoice.tsx';
+import { foundPosts, topPosts } from './top-posts.ts';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.md};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space.sm};
+    padding: 0;
+    font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+  }
+`;
+const Offered = styled.ul`
+  max-height: 19rem;
+  overflow-y: auto;
+  border-block: 1px solid ${color.line};
+  list-style: none;
+`;
+const Star = styled.span`
+  color: ${color.danger};
+`;
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+interface PostsPickerProps {
+  /** Ids in the order in which readers get them. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The posts of a campaign: the ten that were read most are offered, a search finds any other. */
+export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim();
+  const { data, error } = useEndpoint(listManagedPosts, words ? foundPosts(words) : topPosts);
+  const answer = useLast(data);
+  const hintId = useId();
+  const flip = ({ id }: ManagedPostSummary) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Group aria-describedby={hintId}>
+      <legend>
+        Posts<Star aria-hidden="true"> *</Star>
+      </legend>
+      <ChosenPosts chosen={chosen} seen={answer?.posts ?? []} onChange={onChange} />
+      <TextField
+        label="Find any other post"
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Words id={hintId} role="status">
+        {error ? 'The posts could not be loaded. Search again.' : offerWords(words, answer?.posts.length)}
+      </Words>
+      {!answer && !error && <Skeleton lines={4} />}
+      {answer && answer.posts.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <Offered tabIndex={-1}>
+          {answer.posts.map((post) => (
+            <PostChoice key={post.id} post={post} isChosen={chosen.includes(post.id)} onFlip={() => flip(post)} />
+          ))}
+        </Offered>
+      )}
+    </Group>
+  );
+}
+
+function offerWords(words: string, count: number | undefined): string {
+  if (words === '') return 'Offered: the ten posts that were read most.';
+  return count === 0 ? `No published post has “${words}”.` : `Published posts with “${words}”.`;
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { SelectField } from '@workspace/ui/Field';
+import { Table } from '@workspace/ui/Table';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { TableHead } from '../../layout/TableHead.tsx';
+import type { FileHead } from './read-head.ts';
+import type { ChosenColumns } from './use-upload.ts';
+
+const Selects = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  ${media.phoneUp} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+const Sample = styled.td`
+  max-width: 16rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-unread] {
+    color: ${color.inkSoft};
+  }
+`;
+
+const tableColumns = [{ name: 'Address' }, { name: 'First name' }, { name: 'Last name' }];
+
+interface ColumnsFieldsProps {
+  head: FileHead;
+  columns: ChosenColumns;
+  onChange: (columns: ChosenColumns) => void;
+}
+
+/** Which column holds what, as it was guessed, and the first rows to see whether that is right. */
+export function ColumnsFields({ head: { header, rows }, columns, onChange }: ColumnsFieldsProps) {
+  const options = header.map((name, index) => ({ value: String(index), label: name || `Column ${index + 1}` }));
+  const select = (label: string, held: number | null | undefined, change: (column: number | undefined) => void) => (
+    <SelectField
+      label={label}
+      required={label.startsWith('Addresses')}
+      placeholder={label.startsWith('Addresses') ? 'Choose a column' : 'No column'}
+      options={options}
+      value={held ?? ''}
+      onChange={({ target: { value } }) => change(value === '' ? undefined : Number(value))}
+    />
+  );
+  const { email, firstName, lastName } = columns;
+  return (
+    <Stack $gap="lg">
+      <Selects>
+        {select('Addresses are in', email, (column) => onChange({ ...columns, email: column }))}
+        {select('First names are in', firstName, (column) => onChange({ ...columns, firstName: column ?? null }))}
+        {select('Last names are in', lastName, (column) => onChange({ ...columns, lastName: column ?? null }))}
+      </Selects>
+      <Samples rows={rows} columns={columns} />
+    </Stack>
+  );
+}
+
+function Samples({ rows, columns: { email, firstName, lastName } }: { rows: string[][]; columns: ChosenColumns }) {
+  const first = rows.length === 1 ? 'The first row' : `The first ${rows.length} rows`;
+  return (
+    <Table caption={`${first}, read like this`} density="dense">
+      <TableHead columns={tableColumns} />
+      <tbody>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            {[email, firstName, lastName].map((column, place) => (
+              <SampleCell key={tableColumns[place]!.name} value={row[column ?? -1]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const SampleCell = ({ value }: { value: string | undefined }) => (
+  <Sample data-unread={value ? undefined : true} title={value}>
+    {value || 'nothing'}
+  </Sample>
+);

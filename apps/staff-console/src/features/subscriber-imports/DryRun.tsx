@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { discardImport, getImport, startImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { Button } from '@workspace/ui/Button';
+import { Panel } from '@workspace/ui/Panel';
+import { StackedBar } from '@workspace/ui/StackedBar';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { counted } from '../../layout/figures.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Row, Stack } from '../../layout/Stack.tsx';
+import { useDeed } from '../../layout/use-deed.ts';
+import { countParts } from './count-parts.ts';
+import { ReadColumns } from './ReadColumns.tsx';
+
+/** What importing would do, before anybody is added. */
+export function DryRun({ found }: { found: SubscriberImport }) {
+  const { counts, rows, emailListId } = found;
+  const { start, isSending } = useStart(found.id);
+  const path = useConsolePath();
+  return (
+    <Panel title={`${counted(rows, 'row')} read`}>
+      <Stack>
+        <p>
+          Nobody is added yet. Who left before stays out, and who is there already stays as they are.{' '}
+          <ReadColumns found={found} />
+        </p>
+        <StackedBar label="Rows of the file" parts={countParts(found)} />
+        <Row>
+          {counts.added > 0 ? (
+            <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
+              Import {counted(counts.added, 'subscriber')}
+            </Button>
+          ) : (
+            <p>Nobody in this file is new to the list.</p>
+          )}
+          <RouteButton href={path(`lists/${emailListId}/import`)}>Choose other columns or another file</RouteButton>
+          <Discard found={found} />
+        </Row>
+      </Stack>
+    </Panel>
+  );
+}
+
+function useStart(id: string) {
+  const { send, isSending } = useSend(startImport);
+  const keep = useKeep();
+  const deed = useDeed();
+  const input = { params: { id } };
+  const start = async () => {
+    const answer = await deed(send(input), 'Failed to upload subscribers');
+    if (answer) keep(getImport, input, (held) => ({ ...held, subscriberImport: answer.subscriberImport }));
+  };
+  return { start, isSending };
+}
+
+function Discard({ found: { id, emailListId } }: { found: SubscriberImport }) {
+  const { send } = useSend(discardImport);
+  const [isLeaving, setLeaving] = useState(false);
+  const deed = useDeed();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const discard = async () => {
+    setLeaving(true);
+    const isDone = await deed(
+      send({ params: { id } }).then(() => true),
+      'Failed to discard the file',
+    );
+    if (isDone) void navigate(path(`lists/${emailListId}`));
+    else setLeaving(false);
+  };
+  return (
+    <Button variant="quiet" isBusy={isLeaving} onClick={() => void discard()}>
+      Discard the file
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { listImports, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { Badge, type BadgeTone } from '@workspace/ui/Badge';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { Table } from '@workspace/ui/Table';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { figure } from '../../layout/figures.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { Wide } from '../../layout/Wide.tsx';
+
+const statuses: Record<SubscriberImport['status'], readonly [BadgeTone, string]> = {
+  checked: ['caution', 'Checked only'],
+  importing: ['lane', 'Importing'],
+  done: ['good', 'Imported'],
+  undoing: ['lane', 'Being undone'],
+  undone: ['neutral', 'Undone'],
+  failed: ['danger', 'Failed'],
+};
+
+const columns = [
+  { name: 'File' },
+  { name: 'Status' },
+  { name: 'Added', isFigure: true },
+  { name: 'By', isWide: true },
+  { name: 'When', isWide: true },
+];
+
+/** The files that were brought into a list, each with its receipt. */
+export function ImportsPanel({ listId }: { listId: string }) {
+  const { data, error, refresh } = useFresh(listImports, { params: { listId } });
+  return (
+    <Panel title="Imports">
+      {error && !data && <NotLoaded what="The imports" error={error} refresh={refresh} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {data && data.subscriberImports.length === 0 && <p>No file has been brought into this list yet.</p>}
+      {data && data.subscriberImports.length > 0 && <ImportsTable found={data.subscriberImports} />}
+    </Panel>
+  );
+}
+
+function ImportsTable({ found }: { found: SubscriberImport[] }) {
+  const path = useConsolePath();
+  return (
+    <Table caption="Imports" isCaptionHidden density="dense">
+      <TableHead columns={columns} />
+      <tbody>
+        {found.map(({ id, fileName, status, counts, createdBy, createdAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={path(`imports/${id}`)}>{fileName}</Link>
+            </th>
+            <td>
+              <Badge tone={statuses[status][0]}>{statuses[status][1]}</Badge>
+            </td>
+            <td data-numeric>{status === 'done' || status === 'undone' ? figure(counts.added) : ''}</td>
+            <Wide>{createdBy}</Wide>
+            <Wide>{shortMoment(createdAt)}</Wide>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
+
+/** Which columns were read as what, in a sentence. */
+export function ReadColumns({ found: { header, columns } }: { found: Pick<SubscriberImport, 'header' | 'columns'> }) {
+  const { email, firstName, lastName } = columns;
+  const name = (column: number) => `“${header[column] || `column ${column + 1}`}”`;
+  const first = firstName === null ? 'none' : name(firstName);
+  const last = lastName === null ? 'none' : name(lastName);
+  return (
+    <>
+      Addresses are read from {name(email)}, first names from {first}, last names from {last}.
+    </>
+  );
+}

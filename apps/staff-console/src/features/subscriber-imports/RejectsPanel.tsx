@@ -1,0 +1,56 @@
+import { exportRejects, type Reject, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { ButtonLink } from '@workspace/ui/Button';
+import { Panel } from '@workspace/ui/Panel';
+import { Table } from '@workspace/ui/Table';
+import { counted, figure } from '../../layout/figures.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+
+const reasons: Record<Reject['reason'], string> = {
+  no_address: 'Has no address',
+  bad_address: 'Is no e-mail address',
+  long_name: 'Has a name of more than 200 characters',
+  doubled: 'Stands further up already',
+  left: 'Left or bounced before, and stays out',
+};
+
+const columns = [{ name: 'Line', isFigure: true }, { name: 'What stood there' }, { name: 'Why it is left out' }];
+
+interface RejectsPanelProps {
+  id: string;
+  found: SubscriberImport;
+  /** The first of them. */
+  rejects: Reject[];
+}
+
+/** The rows that are not added, with their lines in the file and why. */
+export function RejectsPanel({ id, found: { counts }, rejects }: RejectsPanelProps) {
+  const all = counts.left + counts.doubled + counts.invalid;
+  return (
+    <Panel
+      title={`${counted(all, 'row')} left out`}
+      actions={
+        <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })} download>
+          All as CSV
+        </ButtonLink>
+      }
+    >
+      <Table
+        caption={rejects.length < all ? `The first ${rejects.length} of ${figure(all)}` : 'Rows left out'}
+        isCaptionHidden={rejects.length >= all}
+        density="dense"
+      >
+        <TableHead columns={columns} />
+        <tbody>
+          {rejects.map(({ line, email, reason }) => (
+            <tr key={line}>
+              <td data-numeric>{figure(line)}</td>
+              <td>{email || 'nothing'}</td>
+              <td>{reasons[reason]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listEmailLists } from '@workspace/contracts/email-lists';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Button } from '@workspace/ui/Button';
+import { SelectField } from '@workspace/ui/Field';
+import { Progress } from '@workspace/ui/Progress';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { sizeOf } from '../../layout/size-of.ts';
+import { Row, Stack } from '../../layout/Stack.tsx';
+import { ColumnsFields } from './ColumnsFields.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { usePickedFile } from './use-picked-file.ts';
+import { useUpload } from './use-upload.ts';
+
+/** A file for a list: chosen, looked into, sent, and then read as the server read it on the import's page. */
+export function UploadForm({ listId }: { listId?: string }) {
+  const [chosenList, setChosenList] = useState(listId ?? '');
+  const { picked, fault, pick, place } = usePickedFile();
+  const { upload, sent, stop } = useUpload();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const canSend = chosenList !== '' && picked !== undefined && picked.columns.email !== undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSend || sent) return;
+    const checked = await upload(chosenList, picked.file, picked.columns);
+    if (checked) void navigate(path(`imports/${checked.id}`));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {listId === undefined && <ListChoice value={chosenList} onChange={setChosenList} />}
+        <FilePicker file={picked?.file} fault={fault} onPick={(file) => void pick(file)} />
+        {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={place} />}
+        {sent && <Sending {...sent} />}
+        <Row>
+          <Button type="submit" variant="primary" disabled={!canSend} isBusy={sent !== undefined}>
+            Check the file
+          </Button>
+          {sent ? <Button onClick={stop}>Stop</Button> : <p>Nobody is added yet: first you see what would happen.</p>}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function ListChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  return (
+    <SelectField
+      label="Email list"
+      required
+      placeholder="Choose a list"
+      options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** The server reads as the file comes in: once the last byte is there, only the counting is left. */
+function Sending({ bytes, of }: { bytes: number; of: number }) {
+  const isSent = bytes >= of;
+  return (
+    <Progress label={isSent ? 'Checking the file' : 'Sending the file'} value={isSent ? undefined : bytes} most={of}>
+      {isSent ? 'Sent. Comparing with who is on the list …' : `${sizeOf(bytes)} of ${sizeOf(of)}`}
+    </Progress>
+  );
+}

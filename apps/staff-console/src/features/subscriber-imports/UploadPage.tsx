@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { getEmailList } from '@workspace/contracts/email-lists';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { useTitle } from '../../layout/use-title.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+/** A file for the list of the address. */
+export function UploadPage() {
+  const { id } = useParams() as { id: string };
+  const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
+  const path = useConsolePath();
+  useTitle('Upload subscribers');
+  return (
+    <Stack>
+      <PageHeader title="Upload subscribers" subtitle={data && `Into ${data.emailList.name}`}>
+        <RouteButton href={path(`lists/${id}`)}>Back to the list</RouteButton>
+      </PageHeader>
+      {error && !data && <NotLoaded what="The list" error={error} refresh={refresh} />}
+      {!error && !data && <Skeleton lines={4} />}
+      {data && (
+        <Panel>
+          <UploadForm listId={id} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import type { StackedBarPart } from '@workspace/ui/StackedBar';
+
+/** The rows of a file by what becomes of them. */
+export const countParts = ({ counts, status }: SubscriberImport): StackedBarPart[] => [
+  { name: status === 'done' || status === 'undone' ? 'Added' : 'New', count: counts.added, tone: 'good' },
+  { name: 'Already there', count: counts.present, tone: 'quiet' },
+  { name: 'Left before', count: counts.left, tone: 'waiting' },
+  { name: 'Doubled in the file', count: counts.doubled, tone: 'caution' },
+  { name: 'Invalid', count: counts.invalid, tone: 'danger' },
+];

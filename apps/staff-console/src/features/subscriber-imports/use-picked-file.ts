@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { columnsOf } from '@workspace/contracts/import-columns';
+import { useToast } from '@workspace/ui/Toast';
+import { fileFault } from './file-fault.ts';
+import { readHead, type FileHead } from './read-head.ts';
+import type { ChosenColumns } from './use-upload.ts';
+
+/** A file that can be sent, with its beginning and what stands where in it. */
+export interface PickedFile {
+  file: File;
+  head: FileHead;
+  columns: ChosenColumns;
+}
+
+const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: null };
+
+/** The file that somebody picked, looked into. */
+export function usePickedFile() {
+  const [picked, setPicked] = useState<PickedFile>();
+  const [fault, setFault] = useState<string>();
+  const toast = useToast();
+  const refuse = (sentence: string) => {
+    setPicked(undefined);
+    setFault(sentence);
+  };
+  const refuseCsv = (description: string) => {
+    toast({ title: 'Invalid CSV', description, tone: 'destructive' });
+    refuse(description);
+  };
+  const pick = async (file: File) => {
+    const reason = fileFault(file);
+    if (reason) return refuse(reason);
+    const head = await readHead(file).catch(() => undefined);
+    if (!head) return refuse('The file cannot be read. It may have been moved or be open elsewhere.');
+    if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
+    setFault(undefined);
+    const columns = columnsOf(head.header) ?? noColumns;
+    if (columns.email === undefined)
+      toast({ title: 'Invalid CSV', description: 'CSV must contain an email column', tone: 'destructive' });
+    setPicked({ file, head, columns });
+  };
+  const place = (columns: ChosenColumns) => picked && setPicked({ ...picked, columns });
+  return { picked, fault, pick, place };
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { call } from '@workspace/contracts/endpoint/call';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
+import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { uploadImport } from '@workspace/contracts/subscriber-imports';
+import { useToast } from '@workspace/ui/Toast';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+/** Where in a file what is; null for nowhere. No address yet: undefined. */
+export type ChosenColumns = Omit<ImportColumns, 'email'> & { email: number | undefined };
+
+const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'];
+
+/** Sends a file and says how far it is. Nothing is given back where it was refused, which a toast has said, or stopped. */
+export function useUpload() {
+  const [sent, setSent] = useState<{ bytes: number; of: number }>();
+  const stopper = useRef<AbortController>(undefined);
+  const toast = useToast();
+  const upload = async (listId: string, file: File, columns: ChosenColumns): Promise<SubscriberImport | undefined> => {
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    setSent({ bytes: 0, of: file.size });
+    const fetch = fetchWithProgress((bytes, of) => setSent({ bytes, of }));
+    try {
+      // The same bytes under the name that the server takes: nothing is read for it.
+      const asCsv = new File([file], file.name, { type: 'text/csv' });
+      const input = { params: { listId }, query: queryOf(columns), file: asCsv };
+      return (await call(uploadImport, input, { fetch, signal })).subscriberImport;
+    } catch (thrown) {
+      if (!signal.aborted) toast({ ...faultOf(thrown), tone: 'destructive' });
+      return undefined;
+    } finally {
+      setSent(undefined);
+    }
+  };
+  return { upload, sent, stop: () => stopper.current?.abort() };
+}
+
+const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
+  ...(email !== undefined && { email }),
+  firstName: firstName ?? -1,
+  lastName: lastName ?? -1,
+});
+
+function faultOf(thrown: unknown): { title: string; description: string } {
+  const isInvalid = thrown instanceof Refusal && invalidCodes.includes(thrown.code);
+  return {
+    title: isInvalid ? 'Invalid CSV' : 'Error',
+    description: failureSentence(thrown, 'Failed to upload subscribers'),
+  };
+}

@@ -1,0 +1,43 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Stack } from './Stack.tsx';
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  size?: 'md' | 'lg';
+  submitLabel: string;
+  /** Whether what is there by now can be sent at all. */
+  canSubmit?: boolean;
+  isBusy: boolean;
+  /** Called by the button and by Enter alike, once at a time, and only where it can be sent. */
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog, with its button in sight. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog above another is inside of its form for React.
+    event.stopPropagation();
+    if (canSubmit && !isBusy) onSubmit();
+  };
+  const button = (
+    <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} size={size} title={title} description={description} footer={button}>
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack $gap="lg">{children}</Stack>
+      </form>
+    </Dialog>
+  );
+}

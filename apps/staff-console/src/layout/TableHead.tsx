@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { Wide } from './Wide.tsx';
+
+interface Column {
+  name: string;
+  isFigure?: boolean;
+  /** Left out on a phone, as its cells are. */
+  isWide?: boolean;
+  /** For columns that need no heading to be seen. */
+  isHidden?: boolean;
+}
+
+/** The names of a table's columns. */
+export function TableHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, isFigure, isWide, isHidden }) => {
+          const attributes = { scope: 'col', 'data-numeric': isFigure || undefined } as const;
+          const words = isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
+          return isWide ? (
+            <Wide as="th" key={name} {...attributes}>
+              {words}
+            </Wide>
+          ) : (
+            <th key={name} {...attributes}>
+              {words}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

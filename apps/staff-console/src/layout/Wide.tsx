@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { media } from '@workspace/ui/theme/tokens.ts';
+
+/** A column that a phone has no room for. */
+export const Wide = styled.td`
+  display: none;
+  white-space: nowrap;
+  ${media.phoneUp} {
+    display: table-cell;
+  }
+`;

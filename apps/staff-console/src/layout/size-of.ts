@@ -1,0 +1,5 @@
+/** Bytes in the unit that says most. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1_024) return `${bytes} bytes`;
+  return bytes < 1024 ** 2 ? `${Math.round(bytes / 1_024)} kB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+}
