@@ -6,6 +6,8 @@ import { PostEditorPage } from './features/blog-posts/PostEditorPage.tsx';
 import { ContactsPage } from './features/contacts/ContactsPage.tsx';
 import { ListPage } from './features/email-lists/ListPage.tsx';
 import { NewsletterPage } from './features/email-lists/NewsletterPage.tsx';
+import { CampaignPage } from './features/newsletter-campaigns/CampaignPage.tsx';
+import { DeliveriesPage } from './features/newsletter-deliveries/DeliveriesPage.tsx';
 import { ImportPage } from './features/subscriber-imports/ImportPage.tsx';
 import { UploadPage } from './features/subscriber-imports/UploadPage.tsx';
 import { StaffGate } from './gate/StaffGate.tsx';
@@ -28,6 +30,8 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
               <Route path="lists/:id" element={<ListPage />} />
               <Route path="lists/:id/import" element={<UploadPage />} />
               <Route path="imports/:id" element={<ImportPage />} />
+              <Route path="campaigns/:id" element={<CampaignPage />} />
+              <Route path="deliveries" element={<DeliveriesPage />} />
               <Route path="contacts" element={<ContactsPage />} />
               <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
               <Route path="*" element={<UnknownPage />} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { logout } from '@workspace/contracts/auth';
 import { brand } from '@workspace/contracts/brand';
@@ -107,7 +107,9 @@ const Content = styled.main`
 /** The console's frame: its pages at the side, the person who is signed in, and the page itself. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const path = useConsolePath();
+  const { pathname } = useLocation();
   const { user } = useAuth();
+  const isHere = (page: string) => `${pathname}/`.startsWith(`${path(page)}/`);
   return (
     <Frame>
       <Column data-ground="asphalt">
@@ -118,9 +120,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           </Brand>
           <nav aria-label="Console">
             <Pages>
-              {consolePages.map(({ page, label }) => (
+              {consolePages.map(({ page, label, also }) => (
                 <li key={page}>
-                  <NavLink to={path(page)}>{label}</NavLink>
+                  <Link to={path(page)} aria-current={[page, ...also].some(isHere) ? 'page' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </Pages>

@@ -9,3 +9,10 @@ export const Wide = styled.td`
     display: table-cell;
   }
 `;
+
+/** What a phone shows in another place, as the column for it is left out. */
+export const Narrow = styled.div`
+  ${media.phoneUp} {
+    display: none;
+  }
+`;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint, type Gettable, type Held } from '@workspace/contracts/react/use-endpoint';
 
@@ -17,4 +17,13 @@ export function useEachSecond(isUnderWay: boolean, refresh: () => void): void {
     const timer = setInterval(refresh, 1_000);
     return () => clearInterval(timer);
   }, [isUnderWay, refresh]);
+}
+
+/** Asks again when what an answer was made from has changed. */
+export function useAnew(madeFrom: string, refresh: () => void): void {
+  const held = useRef(madeFrom);
+  useEffect(() => {
+    if (held.current !== madeFrom) refresh();
+    held.current = madeFrom;
+  }, [madeFrom, refresh]);
 }

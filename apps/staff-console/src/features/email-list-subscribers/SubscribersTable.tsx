@@ -8,7 +8,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { shortMoment } from '../../layout/local-time.ts';
 import { pressInRows } from '../../layout/press-in-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { Narrow, Wide } from '../../layout/Wide.tsx';
 
 const Address = styled.span`
   overflow-wrap: anywhere;
@@ -40,7 +40,7 @@ const sources: Record<Subscriber['source'], string> = {
 
 const columns = [
   { name: 'Address' },
-  { name: 'Status' },
+  { name: 'Status', isWide: true },
   { name: 'Source', isWide: true },
   { name: 'Added', isWide: true },
   { name: 'Actions', isHidden: true },
@@ -81,17 +81,21 @@ function SubscriberRow({ subscriber, onChange, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, status, source, unsubscribedAt, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const [tone, label] = statuses[status];
+  const standing = (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {unsubscribedAt && <Name>{shortMoment(unsubscribedAt)}</Name>}
+    </>
+  );
   const of = <VisuallyHidden> {email}</VisuallyHidden>;
   return (
     <tr>
       <th scope="row">
         <Address>{email}</Address>
         {name && <Name>{name}</Name>}
+        <Narrow>{standing}</Narrow>
       </th>
-      <td>
-        <Badge tone={tone}>{label}</Badge>
-        {unsubscribedAt && <Name>{shortMoment(unsubscribedAt)}</Name>}
-      </td>
+      <Wide>{standing}</Wide>
       <Wide>{sources[source]}</Wide>
       <Wide>{shortMoment(createdAt)}</Wide>
       <td>

@@ -63,13 +63,15 @@ function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Ope
   const canCreate = useCanCreateCampaign();
   return (
     <>
-      <Button disabled={!hasLists} onClick={() => onOpen('upload')}>
+      <Button size="sm" disabled={!hasLists} onClick={() => onOpen('upload')}>
         Upload List
       </Button>
-      <Button disabled={!canCreate} onClick={() => onOpen('campaign')}>
+      <Button size="sm" disabled={!canCreate} onClick={() => onOpen('campaign')}>
         Create Campaign
       </Button>
-      <Button onClick={() => onOpen('manage')}>Manage Newsletter</Button>
+      <Button size="sm" onClick={() => onOpen('manage')}>
+        Manage Newsletter
+      </Button>
     </>
   );
 }

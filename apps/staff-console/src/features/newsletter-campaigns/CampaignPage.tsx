@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { getEmailList } from '@workspace/contracts/email-lists';
+import { getCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
+import { useTitle } from '../../layout/use-title.ts';
+import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
+import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
+import { CampaignBadge } from './CampaignBadge.tsx';
+import { DraftParts } from './DraftParts.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+
+/** One campaign, from the draft to the ledger. */
+export function CampaignPage() {
+  const { id } = useParams() as { id: string };
+  const { data, error, refresh } = useFresh(getCampaign, { params: { id } });
+  const status = data?.campaign.status;
+  useEachSecond(status === 'sending', refresh);
+  useTitle(data?.campaign.name ?? 'Campaign');
+  if (error && !data) return <NotLoaded what="The campaign" error={error} refresh={refresh} />;
+  if (!data) return <Skeleton lines={8} />;
+  const { campaign, progress } = data;
+  const hasBegun = campaign.startedAt !== null;
+  return (
+    <Stack key={id}>
+      <Heading campaign={campaign} />
+      {hasBegun && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
+      {hasBegun && progress.counts.uncertain > 0 && (
+        <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
+      )}
+      {!hasBegun && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
+      {(hasBegun || campaign.status === 'cancelled') && <PreviewPanel campaign={campaign} />}
+      {hasBegun && <LedgerPanel campaignId={id} counts={progress.counts} />}
+    </Stack>
+  );
+}
+
+function Heading({ campaign: { name, subject, status, emailListId } }: { campaign: Campaign }) {
+  const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
+  const path = useConsolePath();
+  return (
+    <PageHeader title={name} subtitle={list ? `“${subject}” to ${list.name}` : `“${subject}”`}>
+      <CampaignBadge status={status} />
+      <RouteButton href={path('newsletter')}>All campaigns</RouteButton>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import {
+  CampaignDraft,
+  changeCampaign,
+  deleteCampaign,
+  listCampaigns,
+  type Campaign,
+} from '@workspace/contracts/newsletter-campaigns';
+import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { Panel } from '@workspace/ui/Panel';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { Row, Stack } from '../../layout/Stack.tsx';
+import { useDeed } from '../../layout/use-deed.ts';
+import { CampaignFields, isWhole } from './CampaignFields.tsx';
+import { useCampaignDeed } from './use-campaign-deed.ts';
+
+interface DraftPanelProps {
+  campaign: Campaign;
+  /** Told whether there is something that is not saved. */
+  onChanged: (isChanged: boolean) => void;
+  refresh: () => void;
+}
+
+/** A draft's fields, to be changed until it goes out. */
+export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
+  const { name, subject, emailListId, blogPostIds, id } = campaign;
+  const stored: CampaignDraft = { name, subject, emailListId, blogPostIds };
+  const [values, setValues] = useState(stored);
+  const { send, isSending } = useSend(changeCampaign);
+  const deed = useCampaignDeed();
+  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
+  const parsed = CampaignDraft.safeParse(values);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!parsed.success || isSending) return;
+    const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
+    if (!(await deed(send({ params: { id }, body: parsed.data }), words))) refresh();
+  };
+  return (
+    <Panel title="Draft" actions={<DeleteDraft id={id} name={name} />}>
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <Stack $gap="lg">
+          <CampaignFields
+            values={values}
+            faults={parsed.success ? {} : fieldSentences(parsed.error.issues)}
+            onChange={setValues}
+          />
+          <Row>
+            <Button type="submit" disabled={!isWhole(values) || !isChanged} isBusy={isSending}>
+              Save Draft
+            </Button>
+            {isChanged && <p role="status">Not saved yet. The preview and the checks show what is saved.</p>}
+          </Row>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending } = useSend(deleteCampaign);
+  const keep = useKeep();
+  const deed = useDeed();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const remove = async () => {
+    const isDone = await deed(
+      send({ params: { id } }).then(() => true),
+      'Failed to delete newsletter campaign',
+    );
+    if (!isDone) return setAsking(false);
+    keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: campaigns.filter((other) => other.id !== id) }));
+    void navigate(path('newsletter'));
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        Delete the draft
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        isBusy={isSending}
+        title="Delete this draft?"
+        description={`“${name}” is deleted. Nobody has got it, and nobody will.`}
+        confirmLabel="Delete Draft"
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { DraftPanel } from './DraftPanel.tsx';
+import { PreflightPanel } from './PreflightPanel.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { SendPanel } from './SendPanel.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xl};
+  }
+`;
+
+/** What there is before a campaign goes out: its fields, how it will look, what is wrong with it, and the ways to send it. */
+export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <Columns>
+      <div>
+        {campaign.status === 'draft' && (
+          <DraftPanel key={campaign.updatedAt} campaign={campaign} onChanged={setChanged} refresh={refresh} />
+        )}
+        <PreflightPanel campaign={campaign} />
+        <SendPanel campaign={campaign} isChanged={isChanged} />
+      </div>
+      <PreviewPanel campaign={campaign} />
+    </Columns>
+  );
+}

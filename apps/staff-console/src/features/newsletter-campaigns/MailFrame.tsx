@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius } from '@workspace/ui/theme/tokens.ts';
+import { styleMail, withStylesAside } from './style-mail.ts';
+
+/** Widths of a phone's screen and of a desk's mail window, in pixels. */
+export const mailWidths = { phone: 375, desktop: 680 } as const;
+
+const Room = styled.section`
+  max-width: 100%;
+  overflow-x: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.groundAlt};
+`;
+const Frame = styled.iframe<{ $width: number; $height: number }>`
+  display: block;
+  width: ${({ $width }) => $width}px;
+  height: ${({ $height }) => $height}px;
+  margin: 0 auto;
+  border: 0;
+`;
+
+interface MailFrameProps {
+  title: string;
+  html: string;
+  width: keyof typeof mailWidths;
+}
+
+/** A mail as a mailbox of this width shows it. Its links open in a new tab, and nothing in it can run. */
+export function MailFrame({ title, html, width }: MailFrameProps) {
+  const [height, setHeight] = useState(480);
+  const onLoad = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
+    const mail = currentTarget.contentDocument;
+    if (!mail) return;
+    styleMail(mail);
+    setHeight(Math.ceil(mail.documentElement.getBoundingClientRect().height));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Room aria-label={title} tabIndex={0}>
+      <Frame
+        title={title}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={withStylesAside(html)}
+        onLoad={onLoad}
+        $width={mailWidths[width]}
+        $height={height}
+      />
+    </Room>
+  );
+}

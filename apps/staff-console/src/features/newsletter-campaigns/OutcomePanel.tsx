@@ -1,0 +1,68 @@
+import type { Campaign, CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import { Panel } from '@workspace/ui/Panel';
+import { Progress } from '@workspace/ui/Progress';
+import { StackedBar } from '@workspace/ui/StackedBar';
+import { Facts } from '../../layout/Facts.tsx';
+import { counted, figure } from '../../layout/figures.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { outcomeParts } from './outcome-parts.ts';
+import { SendingSteps } from './SendingSteps.tsx';
+import { timeLeft } from './time-left.ts';
+
+interface OutcomePanelProps {
+  campaign: Campaign;
+  progress: CampaignProgress;
+  refresh: () => void;
+}
+
+const titles: Partial<Record<Campaign['status'], string>> = {
+  sending: 'Sending',
+  paused: 'Paused',
+  cancelled: 'Cancelled on the way',
+};
+
+/** How far it is while it runs, and what became of everybody. */
+export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps) {
+  const { status } = campaign;
+  const isUnderWay = status === 'sending' || status === 'paused';
+  return (
+    <Panel
+      title={titles[status] ?? `Sent to ${counted(campaign.recipientCount, 'recipient')}`}
+      actions={isUnderWay && <SendingSteps campaign={campaign} refresh={refresh} />}
+    >
+      <Stack>
+        {isUnderWay && <HowFar campaign={campaign} progress={progress} />}
+        <StackedBar label="Recipients by outcome" parts={outcomeParts(progress.counts)} />
+        <Facts facts={factsOf(campaign, progress)} />
+        <p>Handed over means that the mail server took the message. Nobody can know whether it was read.</p>
+      </Stack>
+    </Panel>
+  );
+}
+
+function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'campaign' | 'progress'>) {
+  const { counts, perSecond, secondsLeft } = progress;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const done = all - counts.queued - counts.retry;
+  const words = [
+    `${figure(done)} of ${figure(all)} done`,
+    ...(status === 'sending' && perSecond !== null ? [`${figure(perSecond)} a second`] : []),
+    ...(secondsLeft === null ? [] : [timeLeft(secondsLeft)]),
+    ...(status === 'paused' ? ['nothing is handed over until you resume'] : []),
+  ];
+  return (
+    <Progress label={status === 'paused' ? 'Stands still' : 'Under way'} value={done} most={all}>
+      {words.join(' · ')}
+    </Progress>
+  );
+}
+
+function factsOf({ startedAt, finishedAt, createdBy }: Campaign, { perSecond }: CampaignProgress) {
+  return [
+    ...(createdBy ? [{ name: 'Written by', value: createdBy }] : []),
+    ...(startedAt ? [{ name: 'Begun', value: shortMoment(startedAt) }] : []),
+    ...(finishedAt ? [{ name: 'Finished', value: shortMoment(finishedAt) }] : []),
+    ...(finishedAt && perSecond !== null ? [{ name: 'Rate', value: `${figure(perSecond)} messages a second` }] : []),
+  ];
+}

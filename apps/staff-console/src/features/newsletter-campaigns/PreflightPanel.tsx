@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import {
+  checkCampaign,
+  sendTestMail,
+  type Campaign,
+  type PreflightCheck,
+} from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { Icon, type IconName } from '@workspace/ui/Icon';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useToast } from '@workspace/ui/Toast';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useDeed } from '../../layout/use-deed.ts';
+import { useAnew } from '../../layout/use-fresh.ts';
+
+const Checks = styled.ul`
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: auto 4.75rem minmax(0, 1fr);
+    gap: ${space.md};
+    padding: ${space.sm} 0;
+    border-bottom: 1px solid ${color.line};
+    font-size: ${text.sm};
+    line-height: 1.45;
+  }
+  strong {
+    font: ${weight.strong} ${text.sm} / 1.45 ${font.sign};
+  }
+  [data-outcome='ok'] > :not(:last-child) {
+    color: ${color.link};
+  }
+  [data-outcome='warning'] > :not(:last-child) {
+    color: ${color.caution};
+  }
+  [data-outcome='stop'] > :not(:last-child) {
+    color: ${color.danger};
+  }
+`;
+const outcomes: Record<PreflightCheck['outcome'], readonly [IconName, string]> = {
+  stop: ['close', 'Stop'],
+  warning: ['alert', 'Look'],
+  ok: ['check', 'Fine'],
+};
+const worstFirst = ['stop', 'warning', 'ok'];
+
+/** What was looked at before it goes out, the worst first, and a message to whoever looks. */
+export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
+  const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
+  useAnew(updatedAt, refresh);
+  const checks = data?.checks.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+  return (
+    <Panel
+      title="Before it goes out"
+      actions={
+        <>
+          <Button size="sm" onClick={refresh}>
+            Check again
+          </Button>
+          <TestMail id={id} />
+        </>
+      }
+    >
+      {error && <NotLoaded what="The checks" error={error} refresh={refresh} />}
+      {!checks && !error && (
+        <>
+          <p role="status">Following the links and asking DNS …</p>
+          <Skeleton lines={5} />
+        </>
+      )}
+      {checks && <CheckList checks={checks} />}
+    </Panel>
+  );
+}
+
+function CheckList({ checks }: { checks: PreflightCheck[] }) {
+  return (
+    <Checks aria-label="Checks">
+      {checks.map(({ name, outcome, sentence }) => (
+        <li key={name} data-outcome={outcome}>
+          <Icon name={outcomes[outcome][0]} size={18} />
+          <strong>{outcomes[outcome][1]}</strong>
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </Checks>
+  );
+}
+
+function TestMail({ id }: { id: string }) {
+  const { send, isSending } = useSend(sendTestMail);
+  const deed = useDeed();
+  const toast = useToast();
+  const test = async () => {
+    const answer = await deed(send({ params: { id } }), 'Failed to send the test');
+    if (answer) toast({ title: 'Success', description: `A test is on its way to ${answer.to}.` });
+  };
+  return (
+    <Button size="sm" isBusy={isSending} onClick={() => void test()}>
+      Send me a test
+    </Button>
+  );
+}

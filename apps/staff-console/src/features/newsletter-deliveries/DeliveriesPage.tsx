@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { findDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { counted } from '../../layout/figures.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { useTitle } from '../../layout/use-title.ts';
+import { DeliveriesTable } from './DeliveriesTable.tsx';
+import { FindDelivery } from './FindDelivery.tsx';
+
+/** Whether somebody got it: one address in the ledgers of all campaigns. */
+export function DeliveriesPage() {
+  const [address] = useSearchParams();
+  const email = address.get('email')?.trim() ?? '';
+  const path = useConsolePath();
+  useTitle('Did they get it?');
+  return (
+    <Stack>
+      <PageHeader title="Did they get it?" subtitle="One address in the ledgers of all campaigns, the newest first">
+        <RouteButton href={path('newsletter')}>All campaigns</RouteButton>
+      </PageHeader>
+      <Panel>
+        <Stack>
+          <FindDelivery key={email} asked={email} />
+          {email ? <Found email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+function Found({ email }: { email: string }) {
+  const { data, error, refresh } = useFresh(findDeliveries, { query: { email } });
+  if (error && !data) return <NotLoaded what="The ledgers" error={error} refresh={refresh} />;
+  if (!data) return <Skeleton lines={4} />;
+  if (data.deliveries.length === 0)
+    return <p role="status">No campaign had a message for {email}. Look at the spelling, or at the lists.</p>;
+  return (
+    <>
+      <p role="status">{counted(data.deliveries.length, 'message')} for this address</p>
+      <DeliveriesTable caption={`Messages for ${email}`} deliveries={data.deliveries} />
+    </>
+  );
+}

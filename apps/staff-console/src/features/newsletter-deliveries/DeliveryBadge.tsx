@@ -1,0 +1,18 @@
+import type { DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
+import { Badge, type BadgeTone } from '@workspace/ui/Badge';
+
+/** What became of a message, in a word, and how it is shown. */
+export const deliveryWords: Record<DeliveryStatus, readonly [BadgeTone, string]> = {
+  queued: ['neutral', 'Queued'],
+  handing: ['lane', 'Being handed over'],
+  handed_over: ['good', 'Handed over'],
+  retry: ['caution', 'Tried again later'],
+  uncertain: ['caution', 'Uncertain'],
+  refused: ['danger', 'Refused'],
+  skipped: ['neutral', 'Skipped'],
+};
+
+export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+  const [tone, label] = deliveryWords[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

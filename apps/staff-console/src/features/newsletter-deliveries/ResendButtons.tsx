@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { resendUncertain } from '@workspace/contracts/newsletter-deliveries';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { useToast } from '@workspace/ui/Toast';
+import { counted } from '../../layout/figures.ts';
+import { Row } from '../../layout/Stack.tsx';
+import { useDeed } from '../../layout/use-deed.ts';
+
+interface ResendButtonsProps {
+  campaignId: string;
+  chosen: readonly number[];
+  /** How many there are in all. */
+  count: number;
+  onResent: () => void;
+}
+
+/** Sends the chosen ones, or all, once more, after a question. */
+export function ResendButtons({ campaignId, chosen, count, onResent }: ResendButtonsProps) {
+  const [asking, setAsking] = useState<'chosen' | 'all'>();
+  const { send, isSending } = useSend(resendUncertain);
+  const deed = useDeed();
+  const toast = useToast();
+  const people = counted(asking === 'chosen' ? chosen.length : count, 'recipient');
+  const resend = async () => {
+    const body = asking === 'chosen' ? { ids: [...chosen] } : { all: true as const };
+    const answer = await deed(send({ params: { id: campaignId }, body }), 'Failed to send once more');
+    setAsking(undefined);
+    if (!answer) return;
+    toast({ title: 'Success', description: `${counted(answer.resent, 'message')} sent once more.` });
+    onResent();
+  };
+  return (
+    <Row>
+      <Button disabled={chosen.length === 0} onClick={() => setAsking('chosen')}>
+        Send {chosen.length > 0 ? counted(chosen.length, 'chosen one') : 'the chosen ones'} once more
+      </Button>
+      <Button onClick={() => setAsking('all')}>Send all once more</Button>
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => void resend()}
+        isBusy={isSending}
+        title={`Send to ${people} once more?`}
+        description="Who got the first message may see it twice. Your name is kept beside each. This can be done a single time for each."
+        confirmLabel="Send once more"
+      />
+    </Row>
+  );
+}

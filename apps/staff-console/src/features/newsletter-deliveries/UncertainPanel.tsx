@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { listDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { Notice } from '@workspace/ui/Notice';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { measure, space } from '@workspace/ui/theme/tokens.ts';
+import { counted } from '../../layout/figures.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { ResendButtons } from './ResendButtons.tsx';
+import { UncertainChoices } from './UncertainChoices.tsx';
+
+const Words = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  max-width: ${measure.text};
+  padding-left: 1.2em;
+`;
+
+interface UncertainPanelProps {
+  campaignId: string;
+  count: number;
+  onResent: () => void;
+}
+
+/** Those of whom nobody knows whether the message went out: what is known, what sending once more risks, and the choice. */
+export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const query = { status: 'uncertain' } as const;
+  const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });
+  useAnew(String(count), refresh);
+  const open = data?.deliveries.filter(({ resentAt }) => resentAt === null) ?? [];
+  const resent = () => {
+    setChosen([]);
+    refresh();
+    onResent();
+  };
+  const isDone = data !== undefined && open.length === 0 && data.next === null;
+  return (
+    <Panel title={`${counted(count, 'recipient')} uncertain`}>
+      <Stack $gap="lg">
+        <WhatIsKnown />
+        {error && !data && <NotLoaded what="The recipients" error={error} refresh={refresh} />}
+        {!data && !error && <Skeleton lines={3} />}
+        {isDone && (
+          <Notice>Each of them was sent once more already, and is uncertain again. Nothing is left to do.</Notice>
+        )}
+        {open.length > 0 && (
+          <>
+            <UncertainChoices deliveries={open} chosen={chosen} hasMore={data?.next !== null} onChange={setChosen} />
+            <ResendButtons campaignId={campaignId} chosen={chosen} count={count} onResent={resent} />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const WhatIsKnown = () => (
+  <Words>
+    <li>
+      What is known: the message was given to the mail server, and the connection or our process ended before its answer
+      was seen. It may have gone out, or not. Most often it did.
+    </li>
+    <li>
+      What sending once more risks: who got the first message may see it twice. It carries the same Message-ID, and many
+      mailboxes then show it once.
+    </li>
+    <li>What leaving it risks: who did not get it, will not. Each can be sent once more a single time.</li>
+  </Words>
+);
