@@ -20,6 +20,8 @@ const Item = styled.li`
   padding-left: ${space.md};
   background-color: ${color.groundAlt};
   border-left: 4px solid ${color.lane};
+  min-height: 2.75rem;
+  padding-block: ${space.xs};
   counter-increment: post;
   font: ${weight.medium} ${text.sm} / 1.35 ${font.sign};
   &::before {

@@ -58,7 +58,8 @@ function EndForGood({ campaign: { id, name }, refresh }: SendingStepsProps) {
   );
 }
 
-type Step = typeof pauseCampaign | typeof resumeCampaign | typeof cancelCampaign;
+/** One of the three: they differ by their addresses alone. */
+type Step = typeof pauseCampaign;
 
 function useStep(endpoint: Step, otherwise: string, id: string, refresh: () => void) {
   const { send, isSending } = useSend(endpoint);
