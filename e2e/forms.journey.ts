@@ -1,22 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, signIn, test, untilTakenUp } from './journey.ts';
-
-interface Message {
-  to: string[];
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-/** The mail that reached an address, once there is some. */
-async function mailTo(sandbox: string, address: string): Promise<Message[]> {
-  const read = async () => {
-    const all = (await (await fetch(`${sandbox}/mail/messages`)).json()) as Message[];
-    return all.filter(({ to }) => to.includes(address));
-  };
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  return read();
-}
+import { mailTo } from './mail.ts';
 
 async function fillContact(page: Page, email: string): Promise<void> {
   const contact = page.locator('#contact');

@@ -13,5 +13,8 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  &[data-apart] {
+    justify-content: space-between;
+  }
   gap: ${space.md} ${space.lg};
 `;

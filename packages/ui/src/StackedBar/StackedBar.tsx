@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** Good: as it should be. Quiet: nothing happens to it. Waiting: still to come. Caution: needs a look. Danger: failed. */
-export const stackedBarTones = ['good', 'quiet', 'waiting', 'caution', 'danger'] as const;
+/** Good: as it should be. Soon: will be, a little later. Quiet: nothing happens to it. Waiting: still to come. Caution: needs a look. Danger: failed. */
+export const stackedBarTones = ['good', 'soon', 'quiet', 'waiting', 'caution', 'danger'] as const;
 export type StackedBarTone = (typeof stackedBarTones)[number];
 
 /** One part of the whole, in the unit of all parts. */
@@ -14,6 +14,9 @@ const Frame = styled.div`
   min-width: 0;
   [data-tone='good'] {
     fill: ${color.link};
+  }
+  [data-tone='soon'] {
+    fill: color-mix(in srgb, ${color.link} 42%, ${color.surface});
   }
   [data-tone='quiet'] {
     fill: color-mix(in srgb, ${color.ink} 45%, ${color.surface});

@@ -55,7 +55,7 @@ interface SubscribersTableProps {
 /** People by address, with what can be done to each. Who has left stays as such. */
 export function SubscribersTable({ subscribers, onChange, onRemove }: SubscribersTableProps) {
   return (
-    <Table caption="Subscribers" isCaptionHidden density="dense">
+    <Table caption="People of the list" isCaptionHidden density="dense">
       <TableHead columns={columns} />
       <tbody onKeyDown={pressInRows}>
         {subscribers.map((subscriber) => (

@@ -12,8 +12,8 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  ${media.header} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   > div {
     display: grid;

@@ -16,6 +16,8 @@ const Room = styled.section`
 const Frame = styled.iframe<{ $width: number; $height: number }>`
   display: block;
   width: ${({ $width }) => $width}px;
+  /* A phone is as narrow as a phone: only the desk's mail is wider than its room. */
+  max-width: ${({ $width }) => ($width === mailWidths.phone ? '100%' : 'none')};
   height: ${({ $height }) => $height}px;
   margin: 0 auto;
   border: 0;

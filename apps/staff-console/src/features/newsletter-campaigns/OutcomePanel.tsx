@@ -1,7 +1,9 @@
+import { styled } from 'styled-components';
 import type { Campaign, CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { Panel } from '@workspace/ui/Panel';
-import { Progress } from '@workspace/ui/Progress';
 import { StackedBar } from '@workspace/ui/StackedBar';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Facts } from '../../layout/Facts.tsx';
 import { counted, figure } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -9,6 +11,10 @@ import { Stack } from '../../layout/Stack.tsx';
 import { outcomeParts } from './outcome-parts.ts';
 import { SendingSteps } from './SendingSteps.tsx';
 import { timeLeft } from './time-left.ts';
+
+const Words = styled.p`
+  font: ${weight.medium} ${text.sm} / 1.4 ${font.mono};
+`;
 
 interface OutcomePanelProps {
   campaign: Campaign;
@@ -41,6 +47,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
   );
 }
 
+/** In words: the bar below shows the same, with what became of whom. */
 function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'campaign' | 'progress'>) {
   const { counts, perSecond, secondsLeft } = progress;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -52,9 +59,12 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
     ...(status === 'paused' ? ['nothing is handed over until you resume'] : []),
   ];
   return (
-    <Progress label={status === 'paused' ? 'Stands still' : 'Under way'} value={done} most={all}>
+    <Words>
+      <VisuallyHidden>
+        <progress aria-label="How far it has come" value={done} max={Math.max(all, 1)} />
+      </VisuallyHidden>
       {words.join(' · ')}
-    </Progress>
+    </Words>
   );
 }
 

@@ -21,7 +21,7 @@ const Checks = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: auto 4.75rem minmax(0, 1fr);
+    grid-template-columns: auto 3rem minmax(0, 1fr);
     gap: ${space.md};
     padding: ${space.sm} 0;
     border-bottom: 1px solid ${color.line};

@@ -4,9 +4,9 @@ import type { StackedBarPart } from '@workspace/ui/StackedBar';
 /** The recipients of a campaign by what became of the message to each. */
 export const outcomeParts = (counts: CampaignCounts): StackedBarPart[] => [
   { name: 'Handed over', count: counts.handedOver, tone: 'good' },
-  { name: 'Queued', count: counts.queued, tone: 'waiting' },
-  { name: 'Tried again later', count: counts.retry, tone: 'waiting' },
+  { name: 'Tried again later', count: counts.retry, tone: 'soon' },
   { name: 'Skipped', count: counts.skipped, tone: 'quiet' },
   { name: 'Uncertain', count: counts.uncertain, tone: 'caution' },
   { name: 'Refused', count: counts.refused, tone: 'danger' },
+  { name: 'Queued', count: counts.queued, tone: 'waiting' },
 ];

@@ -12,7 +12,6 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space.sm};
-  margin-left: auto;
 `;
 
 /** Asks all campaigns whether somebody got them. */

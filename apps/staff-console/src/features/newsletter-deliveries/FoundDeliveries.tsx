@@ -31,7 +31,7 @@ export function FoundDeliveries({ campaignId, search, status, asOf }: FoundDeliv
     );
   return (
     <>
-      <DeliveriesTable caption="Ledger" deliveries={shown.deliveries} />
+      <DeliveriesTable caption="Recipients and outcomes" deliveries={shown.deliveries} />
       <NextPager
         count={shown.deliveries.length}
         page={trail.length + 1}

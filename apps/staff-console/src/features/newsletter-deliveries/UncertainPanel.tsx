@@ -62,7 +62,7 @@ const WhatIsKnown = () => (
   <Words>
     <li>
       What is known: the message was given to the mail server, and the connection or our process ended before its answer
-      was seen. It may have gone out, or not. Most often it did.
+      was seen. It may have gone out, or not.
     </li>
     <li>
       What sending once more risks: who got the first message may see it twice. It carries the same Message-ID, and many

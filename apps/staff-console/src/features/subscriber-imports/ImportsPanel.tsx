@@ -45,7 +45,7 @@ export function ImportsPanel({ listId }: { listId: string }) {
 function ImportsTable({ found }: { found: SubscriberImport[] }) {
   const path = useConsolePath();
   return (
-    <Table caption="Imports" isCaptionHidden density="dense">
+    <Table caption="Files brought in" isCaptionHidden density="dense">
       <TableHead columns={columns} />
       <tbody>
         {found.map(({ id, fileName, status, counts, createdBy, createdAt }) => (
