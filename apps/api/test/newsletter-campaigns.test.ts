@@ -15,6 +15,7 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { openAddress } from '../src/features/mail-preferences/address-token.ts';
+import { campaignsUnderWay } from '../src/features/newsletter-campaigns/lists-in-use.ts';
 import { refusalOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 import { testMailSettings } from './test-mail-settings.ts';
@@ -138,6 +139,23 @@ describe('a campaign under way', () => {
     expect(found.deliveries).toMatchObject([{ campaignId: id, campaignName: 'November', id: 1 }]);
     const { progress } = await staff.as(getCampaign, { params: { id } });
     expect(progress).toMatchObject({ counts: { queued: 2, handedOver: 0 }, perSecond: null, secondsLeft: null });
+  });
+
+  it('keeps its list from being deleted', async () => {
+    const { id } = await staff.create();
+    expect(await campaignsUnderWay(staff.em(), staff.draft.emailListId)).toEqual([]);
+    await staff.as(sendCampaign, { params: { id } });
+    expect(await campaignsUnderWay(staff.em(), staff.draft.emailListId)).toEqual(['November']);
+  });
+
+  it('skips an address that cannot stand in a message', async () => {
+    await staff
+      .em()
+      .execute(`update email_list_subscribers set email = 'bö, x@example.org' where email = 'bo@example.org'`);
+    const { id } = await staff.create();
+    await staff.as(sendCampaign, { params: { id } });
+    const { deliveries } = await staff.as(listDeliveries, { params: { id }, query: { status: 'skipped' } });
+    expect(deliveries).toMatchObject([{ email: 'bö, x@example.org', reason: 'cannot_be_written' }]);
   });
 
   it('has nothing to send once more before anything is uncertain', async () => {

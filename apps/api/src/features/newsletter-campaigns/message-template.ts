@@ -55,8 +55,8 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
     subject,
     date,
     messageId: inHeaders.messageId,
-    text,
-    html: html.replaceAll('{{', '{{html:'),
+    text: lined(text),
+    html: lined(html).replaceAll('{{', '{{html:'),
     textEncoding: 'quoted-printable',
     headers: {
       'List-Id': { prepared: true, value: `"${listName.replace(/[^\w .-]/g, '')}" <${listId}.${domain}>` },
@@ -69,6 +69,9 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
   });
   return mail.compile().build();
 }
+
+// A line's end is the same here, in the signature and on the wire.
+const lined = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
 function piecesOfHead(head: string): Piece[] {
   const names = Object.entries(inHeaders) as [keyof typeof inHeaders, string][];

@@ -17,6 +17,10 @@ export interface Recipient {
 /** What of a campaign a message is made from. */
 export type Frozen = Omit<Composed, 'from'>;
 
+// RFC 8058 asks for the last two; nodemailer leaves out the very last unless told.
+const signedHeaders =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
+
 /** Makes the message of each recipient of one campaign, signed where there is a key. */
 export async function messageWriter(
   campaign: Frozen,
@@ -24,7 +28,7 @@ export async function messageWriter(
 ): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
   const { from, dkim } = settings;
   const write = await messageTemplate({ ...campaign, from });
-  const signer = dkim && new DKIM({ ...dkim });
+  const signer = dkim && new DKIM({ ...dkim, headerFieldNames: signedHeaders });
   const sender = addressOf(from);
   return async (recipient) => {
     const content = write({

@@ -16,14 +16,18 @@ export function sweepJob(
     name: sweepName,
     cron: '* * * * *',
     run: async ({ enqueue }) => {
+      const carry = async () => {
+        const batches = await dueBatches(newEm());
+        const pieces = batches.map((data) => ({ key: `${data.campaignId} ${data.number}`, data }));
+        await enqueue(batchName, pieces);
+        return pieces.length;
+      };
+      const batches = await carry();
+      const finished = await finishCampaigns(newEm());
+      // Last, so that one that cannot begin does not hold up those that have.
       const due = await dueCampaigns(newEm());
       for (const id of due) await begin(id);
-      const batches = await dueBatches(newEm());
-      await enqueue(
-        batchName,
-        batches.map((data) => ({ key: `${data.campaignId} ${data.number}`, data })),
-      );
-      return { begun: due.length, batches: batches.length, finished: await finishCampaigns(newEm()) };
+      return { begun: due.length, batches: due.length > 0 ? await carry() : batches, finished };
     },
   };
 }

@@ -3,6 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** How many recipients one job takes. */
 const batchSize = 500;
 
+/** What can stand in a header and in SMTP as it is. Lists may hold what an older rule let in. */
+const writable = String.raw`^[^@\s<>()\[\]\\,;:"\x7f-\U0010ffff]+@[A-Za-z0-9.-]+$`;
+
 /**
  * Writes down everyone on the list as it is now: who is to be mailed, and who is not and why. One statement each, in the
  * transaction that begins to send. Gives how many are to be mailed.
@@ -11,11 +14,12 @@ export async function makeLedger(em: EntityManager, campaignId: string, emailLis
   await em.execute(
     `insert into newsletter_deliveries (campaign_id, id, email, first_name, last_name, status, reason)
      select ?, row_number() over (order by s.id), s.email, s.first_name, s.last_name,
-       case when m.address_hash is null then 'queued' else 'skipped' end, m.reason
+       case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end,
+       case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end
      from email_list_subscribers s
      left join mail_suppressions m on m.address_hash = address_hash(s.email)
      where s.email_list_id = ? and s.status = 'subscribed'`,
-    [campaignId, emailListId],
+    [campaignId, writable, writable, emailListId],
   );
   await em.execute(
     `insert into newsletter_batches (campaign_id, number, first_id, last_id, due_at, done_at, queued, skipped)

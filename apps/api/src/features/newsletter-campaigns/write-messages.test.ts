@@ -1,0 +1,71 @@
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { aMessage } from '../../../test/sending/a-message.ts';
+import { testMailSettings } from '../../../test/test-mail-settings.ts';
+import { messageWriter } from './write-messages.ts';
+
+const recipient = { id: 7, email: 'anna@example.org', firstName: 'Anna', lastName: null };
+
+/** A header with its folded lines, as it stands. */
+const header = (head: string, name: string): string =>
+  new RegExp(`^${name}:.*(?:\\r\\n[ \\t].*)*`, 'im').exec(head)![0];
+
+/** RFC 6376, "relaxed" for headers. */
+const relaxed = (text: string): string => {
+  const [, name = '', value = ''] = /^([^:]+):([\s\S]*)$/.exec(text)!;
+  return `${name.toLowerCase()}:${value
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()}`;
+};
+
+describe('a message', () => {
+  it('has the same bytes each time it is made', async () => {
+    const first = await (await messageWriter(aMessage, testMailSettings))(recipient);
+    const again = await (await messageWriter(aMessage, testMailSettings))(recipient);
+    const withoutBoundary = (content: Buffer) => content.toString().replace(/_NmP-\w+/g, '');
+    expect(withoutBoundary(again.content)).toBe(withoutBoundary(first.content));
+    expect(first.content.toString()).toContain(`Message-ID: <${aMessage.campaignId}.7@example.com>`);
+  });
+
+  it('ends every line with CRLF, and none is longer than servers take', async () => {
+    const text = 'Ö'.repeat(3_000);
+    const write = await messageWriter({ ...aMessage, text }, testMailSettings);
+    const whole = (await write({ ...recipient, firstName: 'Ж'.repeat(60) })).content.toString('latin1');
+    expect(whole).not.toMatch(/[^\r]\n|\r(?!\n)/);
+    const body = whole.slice(whole.indexOf('\r\n\r\n'));
+    expect(Math.max(...body.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+  });
+
+  it('is signed over what RFC 8058 asks for, and the signature holds', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const dkim = {
+      domainName: 'example.com',
+      keySelector: 's1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    };
+    const { content } = await (await messageWriter(aMessage, { ...testMailSettings, dkim }))(recipient);
+    const whole = content.toString('latin1');
+    const end = whole.indexOf('\r\n\r\n');
+    const head = whole.slice(0, end);
+    const body = whole.slice(end + 4);
+    const signature = header(head, 'DKIM-Signature');
+    const part = (name: string) => new RegExp(`[;\\s]${name}=([^;]*)`).exec(signature)![1]!.replace(/\s/g, '');
+    const names = part('h').toLowerCase().split(':');
+    expect([part('d'), part('s')]).toEqual(['example.com', 's1']);
+    expect(names).toEqual(
+      expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post']),
+    );
+    const relaxedBody = body
+      .replace(/[ \t]+(?=\r\n)/g, '')
+      .replace(/[ \t]+/g, ' ')
+      .replace(/(?:\r\n)*$/, '\r\n');
+    expect(createHash('sha256').update(relaxedBody, 'latin1').digest('base64')).toBe(part('bh'));
+    const signed = [
+      ...names.map((name) => relaxed(header(head, name))),
+      relaxed(signature.replace(/([;\s]b=)[^;]*$/, '$1')),
+    ];
+    const verify = createVerify('sha256').update(signed.join('\r\n'), 'latin1');
+    expect(verify.verify(publicKey, part('b'), 'base64')).toBe(true);
+  });
+});
