@@ -116,6 +116,19 @@ describe('a sender', () => {
     expect(await send('b@example.org')).toMatchObject({ outcome: 'handed_over' });
   });
 
+  it('leaves a connection before the server ends it for its number of messages', async () => {
+    let connections = 0;
+    sink = await startMailSink({
+      faults: ({ recipient }) => {
+        if (!recipient) connections += 1;
+        return undefined;
+      },
+    });
+    sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 1 });
+    for (let index = 0; index < 250; index += 1) await send(`r${index}@example.org`);
+    expect([connections, sink.taken.size]).toEqual([3, 250]);
+  });
+
   it('keeps to the connections that the server allows, and loses nothing', async () => {
     sink = await startMailSink({
       faults: ({ connection, recipient }) => {

@@ -16,6 +16,8 @@ interface SenderOptions {
 }
 
 const idleMilliseconds = 30_000;
+/** Many servers end a connection after so many, and say it with a 421. */
+const messagesPerConnection = 100;
 /** So many messages have to go well before one more connection is tried. */
 const goodForOneMore = 50;
 
@@ -25,6 +27,7 @@ export class MessageSender {
   readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
+  readonly #sent = new WeakMap<SMTPConnection, number>();
   readonly #waiting: (() => void)[] = [];
   readonly #cleaner = setInterval(() => this.#closeHalf(), idleMilliseconds).unref();
   /** How many go out at the same time: fewer while the server says that this is too many. */
@@ -68,13 +71,14 @@ export class MessageSender {
       return judge(error as Error, false);
     }
     const { handed, error, hadBegun } = await handOverOn(connection, message);
-    if (error?.responseCode === 421) this.#narrow(error);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
     else connection.close();
-    // The server had ended a connection that was kept, and has not seen a byte of the message.
-    if (kept && error && !hadBegun && !error.responseCode && handed.outcome === 'deferred')
-      return this.#attempt(message, undefined);
+    if (!error || handed.outcome !== 'deferred') return handed;
+    const isEnded = !error.responseCode || error.responseCode === 421;
+    // The server has ended a connection that was kept, and has not seen a byte of the message.
+    if (kept && isEnded && !hadBegun) return this.#attempt(message, undefined);
+    if (error.responseCode === 421) this.#narrow(error);
     return handed;
   }
 
@@ -105,7 +109,11 @@ export class MessageSender {
   }
 
   #keep(connection: SMTPConnection): void {
-    if (!connection.destroyed) this.#idle.push(connection);
+    if (connection.destroyed) return;
+    const sent = (this.#sent.get(connection) ?? 0) + 1;
+    this.#sent.set(connection, sent);
+    if (sent < messagesPerConnection) this.#idle.push(connection);
+    else connection.quit();
   }
 
   #takeIdle(): SMTPConnection | undefined {
