@@ -13,6 +13,7 @@ import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
+import { mailEventsRoutes, type MailEventsDeps } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
@@ -46,6 +47,7 @@ export interface AppDeps {
   /** Gives one message to the mail server. */
   handOver: HandOver;
   surroundings: Surroundings;
+  mailEvents: Omit<MailEventsDeps, 'clock'>;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
@@ -79,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** What may be asked, by its nouns. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
-  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings } = deps;
+  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const sweep = (at?: Date) => nudge('sweep-newsletters', at);
 
@@ -96,6 +98,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
   mailPreferencesRoutes(app, mailSettings);
+  mailEventsRoutes(app, { ...mailEvents, clock });
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

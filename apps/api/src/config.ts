@@ -38,6 +38,8 @@ const Environment = z
     MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
     MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
     LINK_SECRETS: secrets,
+    MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
+    MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     DKIM_DOMAIN: z.string().trim().default(''),
     DKIM_SELECTOR: z.string().trim().default(''),
     DKIM_PRIVATE_KEY: z
@@ -69,6 +71,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Newest first: the first seals the links of newsletters, all open them. */
   linkSecrets: string[];
+  /** What mail services prove themselves by: secrets, the newest first, and the topic that Amazon SES tells. */
+  mailEvents: { secrets: string[]; snsTopic: string | undefined };
   mail: {
     smtpUrl: string;
     from: string;
@@ -106,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sessionSecrets: data.SESSION_SECRETS,
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
     linkSecrets: data.LINK_SECRETS,
+    mailEvents: { secrets: data.MAIL_EVENTS_SECRETS, snsTopic: data.MAIL_EVENTS_SNS_TOPIC || undefined },
     mail: {
       smtpUrl: data.SMTP_URL,
       from: data.MAIL_FROM,

@@ -1,6 +1,7 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { connectDatabase } from './database/orm.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { seedOnce } from './database/seed.ts';
@@ -10,15 +11,14 @@ import { jobList, pieceJobList } from './jobs/job-list.ts';
 import { startJobs, type Jobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
 import { smtpMailer } from './outside/mailer.ts';
+import { textAt } from './outside/text-at.ts';
 import { MessageSender } from './outside/message-sender.ts';
 import { openSurroundings } from './outside/surroundings.ts';
 
 async function start(): Promise<() => Promise<void>> {
   setWording();
   const config = readConfig();
-  const orm = await connectDatabase(config.databaseUrl);
-  await prepareDatabase(orm, config.databasePreparation === 'check' ? 'check' : 'migrate');
-  if (config.databasePreparation === 'seed') await seedOnce(orm);
+  const orm = await readyDatabase(config);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
   const mailer = smtpMailer(config.mail);
   const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
@@ -29,6 +29,7 @@ async function start(): Promise<() => Promise<void>> {
     orm,
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
+    mailEvents: { ...config.mailEvents, textAt },
     // Where another process runs the jobs, it finds what waits within a minute.
     nudge: (job, at) => jobs?.nudge(job, at),
     mailSettings: settings,
@@ -53,6 +54,13 @@ async function start(): Promise<() => Promise<void>> {
     sender.close();
     await orm.close();
   };
+}
+
+async function readyDatabase({ databaseUrl, databasePreparation: preparation }: Config): Promise<MikroORM> {
+  const orm = await connectDatabase(databaseUrl);
+  await prepareDatabase(orm, preparation === 'check' ? 'check' : 'migrate');
+  if (preparation === 'seed') await seedOnce(orm);
+  return orm;
 }
 
 try {

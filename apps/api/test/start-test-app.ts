@@ -44,6 +44,7 @@ export async function startTestApp(): Promise<TestApp> {
     orm,
     identityProvider,
     clock: Date.now,
+    mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
     nudge: () => {},
     mailSettings: testMailSettings,
     handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),

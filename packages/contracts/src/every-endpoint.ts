@@ -8,6 +8,7 @@ import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
+import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
@@ -26,6 +27,7 @@ export const everyNoun = {
   emailLists,
   emailListSubscribers,
   health,
+  mailEvents,
   mailPreferences,
   newsletter,
   newsletterCampaigns,

@@ -11,7 +11,11 @@ import { Wide } from '../../layout/Wide.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 
+const Title = styled.span`
+  overflow-wrap: anywhere;
+`;
 const Excerpt = styled.p`
+  overflow-wrap: anywhere;
   max-width: 34rem;
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
@@ -38,7 +42,7 @@ export function PostRow({ post, hasStatus, onDelete, onRestore }: PostRowProps) 
   return (
     <tr>
       <th scope="row">
-        {post.title} {hasStatus && <StatusBadge post={post} />}
+        <Title>{post.title}</Title> {hasStatus && <StatusBadge post={post} />}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
         <Standing post={post} />
       </th>

@@ -4,7 +4,7 @@ import { color, radius } from '@workspace/ui/theme/tokens.ts';
 import { styleMail, withStylesAside } from './style-mail.ts';
 
 /** Widths of a phone's screen and of a desk's mail window, in pixels. */
-export const mailWidths = { phone: 375, desktop: 680 } as const;
+const mailWidths = { phone: 375, desktop: 680 } as const;
 
 const Room = styled.section`
   max-width: 100%;

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-events';
+import { serve } from '../../http/serve.ts';
+import { oursOf, postmarksOf, sesOf } from './events-of.ts';
+import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './proof.ts';
+import { recordEvents } from './record-events.ts';
+
+export interface MailEventsDeps {
+  /** The newest first; with none, only SNS is listened to. */
+  secrets: readonly string[];
+  /** The SNS topic that SES tells; undefined: none. */
+  snsTopic: string | undefined;
+  /** What stands at an address of Amazon's. */
+  textAt: (address: string) => Promise<string>;
+  clock: () => number;
+}
+
+interface Told {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What mail services tell afterwards. The signature is over the bytes, so this part reads bodies as text. */
+export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): void {
+  void app.register(async (part) => {
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    serve(part, receiveMailEvents, async ({ body, request: { headers, em, log } }) => {
+      const events = await provenEvents({ headers, body }, deps);
+      if (!events) throw problem(receiveMailEvents, 'not_proven', 'This message does not prove who sent it.');
+      await recordEvents(em, events);
+      log.info({ event: 'mail_events', count: events.length });
+    });
+  });
+}
+
+/** The events of a message. Undefined where it does not prove who sent it. */
+async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
+  const message = parsed(body);
+  if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
+    const events = oursOf(message);
+    if (!events) throw problem(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
+    return events;
+  }
+  if (hasPassword(headers, deps.secrets)) return postmarksOf(message);
+  return isSns(message) ? eventsOfSns(message, deps) : undefined;
+}
+
+async function eventsOfSns(message: SnsMessage, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
+  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, deps.textAt))) return undefined;
+  if (message.Type === 'SubscriptionConfirmation') {
+    if (isOfSns(message.SubscribeURL)) await deps.textAt(message.SubscribeURL);
+    return [];
+  }
+  return sesOf(parsed(String(message.Message)));
+}
+
+const isSns = (message: unknown): message is SnsMessage =>
+  typeof message === 'object' && message !== null && 'TopicArn' in message && 'Type' in message;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { createEmailList } from '@workspace/contracts/email-lists';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const secret = 'whisper'.repeat(6);
+const snsTopic = 'arn:aws:sns:eu-west-1:123456789012:bounces';
+const certificate = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-1.pem';
+const amazon = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
+let test: TestApp;
+let app: FastifyInstance;
+let asStaff: ReturnType<TestApp['callWith']>;
+let listId: string;
+let asked: string[] = [];
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  app = await test.another({
+    mailEvents: {
+      secrets: ['newer'.repeat(8), secret],
+      snsTopic,
+      textAt: async (address) => {
+        asked.push(address);
+        return String(amazon.publicKey.export({ type: 'spki', format: 'pem' }));
+      },
+    },
+  });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  asked = [];
+  await test.orm.em.fork().execute("delete from email_lists where kind = 'own'");
+  await test.orm.em.fork().execute('delete from mail_suppressions');
+  listId = (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;
+  const subscribers = ['anna@example.com', 'bert@example.com'].map((email) => ({ email }));
+  await asStaff(addSubscribers, { params: { listId }, body: { subscribers } });
+});
+
+const standing = async () =>
+  (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ status }) => status);
+const post = async (body: unknown, headers: Record<string, string>) => {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = { 'content-type': 'application/json', ...headers };
+  return (await app.inject({ method: 'POST', url: '/api/mail-events', payload, headers: sent })).statusCode;
+};
+
+describe('the form of ours', () => {
+  const events = (...of: object[]) => JSON.stringify({ events: of });
+  function signed(body: string, { with: by = secret, seconds = 0 } = {}): Record<string, string> {
+    const timestamp = String(Math.floor(Date.now() / 1_000) + seconds);
+    const seal = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
+    return { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${seal}` };
+  }
+
+  it('ends mail to whom it cannot reach, and to whom it is a nuisance', async () => {
+    const body = events(
+      { kind: 'bounced', email: 'ANNA@example.com' },
+      { kind: 'complained', email: 'bert@example.com' },
+    );
+    expect(await post(body, signed(body))).toBe(204);
+    expect(await standing()).toEqual(['bounced', 'unsubscribed']);
+  });
+
+  it('takes no harm from what will pass', async () => {
+    const body = events({ kind: 'bounced', email: 'anna@example.com', isFinal: false, detail: 'mailbox full' });
+    expect(await post(body, signed(body))).toBe(204);
+    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+  });
+
+  it('is refused unsigned, signed by another, changed on the way, or old', async () => {
+    const body = events({ kind: 'bounced', email: 'anna@example.com' });
+    expect(await post(body, {})).toBe(401);
+    expect(await post(body, signed(body, { with: 'x'.repeat(40) }))).toBe(401);
+    expect(await post(body.replace('anna', 'bert'), signed(body))).toBe(401);
+    expect(await post(body, signed(body, { seconds: -400 }))).toBe(401);
+    expect(await post(body, signed(body, { seconds: 400 }))).toBe(401);
+    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+  });
+
+  it('has to have that form', async () => {
+    expect(await post('{"events":"x"}', signed('{"events":"x"}'))).toBe(400);
+    expect(await post('not JSON', signed('not JSON'))).toBe(400);
+  });
+});
+
+describe('Postmark', () => {
+  const bounce = (Type: string) => ({
+    RecordType: 'Bounce',
+    Type,
+    Email: 'anna@example.com',
+    Description: 'No such user',
+  });
+  const by = (password: string) => ({
+    authorization: `Basic ${Buffer.from(`postmark:${password}`).toString('base64')}`,
+  });
+
+  it('tells of hard bounces and complaints; soft ones change nothing', async () => {
+    expect(await post(bounce('SoftBounce'), by(secret))).toBe(204);
+    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+    expect(await post(bounce('HardBounce'), by(secret))).toBe(204);
+    expect(await post({ RecordType: 'SpamComplaint', Email: 'bert@example.com' }, by(secret))).toBe(204);
+    expect(await standing()).toEqual(['bounced', 'unsubscribed']);
+  });
+
+  it('has to know the password', async () => {
+    expect(await post(bounce('HardBounce'), by('guess'))).toBe(401);
+    expect(await post(bounce('HardBounce'), { authorization: 'Basic ' })).toBe(401);
+  });
+});
+
+describe('Amazon SES', () => {
+  const told = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'anna@example.com' }] } };
+  function notification(change: Record<string, string> = {}, key = amazon.privateKey) {
+    const message: Record<string, string> = {
+      Type: 'Notification',
+      MessageId: 'm1',
+      TopicArn: snsTopic,
+      Message: JSON.stringify(told),
+      Timestamp: '2026-11-21T10:00:00.000Z',
+      SignatureVersion: '2',
+      SigningCertURL: certificate,
+      ...change,
+    };
+    const names = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
+    const text = names.flatMap((name) => (message[name] ? [`${name}\n${message[name]}\n`] : [])).join('');
+    const Signature = createSign('RSA-SHA256').update(text).sign(key, 'base64');
+    return { ...message, Signature };
+  }
+  const text = { 'content-type': 'text/plain; charset=UTF-8' };
+
+  it('tells of bounces, as text that Amazon signed', async () => {
+    expect(await post(notification(), text)).toBe(204);
+    expect(asked).toEqual([certificate]);
+    expect(await standing()).toEqual(['bounced', 'subscribed']);
+  });
+
+  it('has its subscription confirmed, at an address of Amazon alone', async () => {
+    const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription';
+    const asking = { Type: 'SubscriptionConfirmation', Token: 't', SubscribeURL };
+    expect(await post(notification(asking), text)).toBe(204);
+    expect(asked).toEqual([certificate, SubscribeURL]);
+    expect(await post(notification({ ...asking, SubscribeURL: 'http://localhost:1/' }), text)).toBe(204);
+    expect(asked.filter((address) => address.includes('localhost'))).toEqual([]);
+  });
+
+  it.each([
+    ['another key', notification({}, stranger.privateKey)],
+    ['another topic', notification({ TopicArn: 'arn:aws:sns:eu-west-1:999999999999:other' })],
+    ['a certificate from elsewhere', notification({ SigningCertURL: 'https://sns.evil.example/x.pem' })],
+    [
+      'a name that only looks right',
+      notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/x.pem' }),
+    ],
+    ['a changed message', { ...notification(), Message: JSON.stringify({ ...told, complaint: {} }) }],
+    ['no signature', { ...notification(), Signature: '' }],
+  ])('is refused with %s', async (_what, message) => {
+    expect(await post(message, text)).toBe(401);
+    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+  });
+});
