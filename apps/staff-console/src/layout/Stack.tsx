@@ -8,11 +8,14 @@ export const Stack = styled.div<{ $gap?: 'md' | 'lg' | 'xl' }>`
   gap: ${({ $gap = 'xl' }) => space[$gap]};
 `;
 
-/** Controls beside each other, on more lines where there is no room. */
+/** Controls beside each other, on more lines where there is no room. `data-fields`: fields stand among them; `data-apart`: at both ends. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
+  &[data-fields] {
+    align-items: end;
+  }
   &[data-apart] {
     justify-content: space-between;
   }

@@ -17,7 +17,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   if (!data) return <Skeleton lines={5} />;
   return (
     <Stack $gap="lg">
-      <Row data-apart>
+      <Row data-apart data-fields>
         <Button disabled={!canCreate} onClick={() => setCreating(true)}>
           Create Campaign
         </Button>

@@ -27,7 +27,7 @@ export function ScheduleForm({ campaign, isHeldBack }: { campaign: Campaign; isH
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Row>
+      <Row data-fields>
         <TextField
           label="Or by itself at"
           type="datetime-local"

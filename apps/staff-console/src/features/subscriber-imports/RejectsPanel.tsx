@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { exportRejects, type Reject, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { ButtonLink } from '@workspace/ui/Button';
@@ -14,6 +15,9 @@ const reasons: Record<Reject['reason'], string> = {
   left: 'Left or bounced before, and stays out',
 };
 
+const Written = styled.td`
+  overflow-wrap: anywhere;
+`;
 const columns = [{ name: 'Line', isFigure: true }, { name: 'What stood there' }, { name: 'Why it is left out' }];
 
 interface RejectsPanelProps {
@@ -45,7 +49,7 @@ export function RejectsPanel({ id, found: { counts }, rejects }: RejectsPanelPro
           {rejects.map(({ line, email, reason }) => (
             <tr key={line}>
               <td data-numeric>{figure(line)}</td>
-              <td>{email || 'nothing'}</td>
+              <Written>{email || 'nothing'}</Written>
               <td>{reasons[reason]}</td>
             </tr>
           ))}
