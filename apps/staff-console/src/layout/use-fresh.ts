@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint, type Gettable, type Held } from '@workspace/contracts/react/use-endpoint';
 
-/** An answer shown at once where it is held, and asked for again each time it is shown anew: others change things too. */
+/** An answer shown at once where it is held, and then asked for again: others change things too. */
 export function useFresh<E extends Gettable>(endpoint: E, input: InputOf<E>): Held<E> {
   const held = useEndpoint(endpoint, input);
+  const { cache } = useSWRConfig();
   const { refresh } = held;
-  useEffect(refresh, [refresh]);
+  const key = urlOf(endpoint, input);
+  useEffect(() => {
+    // What is not held is on its way by now, and is not asked for twice.
+    if (cache.get(key)?.data !== undefined) refresh();
+  }, [cache, key, refresh]);
   return held;
 }
 

@@ -49,7 +49,7 @@ const Legend = styled.dl`
   display: grid;
   gap: ${space.xs} ${space.xl};
   ${media.phoneUp} {
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(14.5rem, 1fr));
   }
   > div {
     display: flex;

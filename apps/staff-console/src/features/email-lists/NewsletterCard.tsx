@@ -33,10 +33,11 @@ export function NewsletterCard() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const emailLists = lists.data?.emailLists;
+  const failed = [lists, campaigns].find(({ data, error }) => error && !data);
   return (
     <Panel title="Newsletter" actions={<Actions hasLists={Boolean(emailLists?.length)} onOpen={setOpened} />}>
-      {lists.error && !emailLists && <NotLoaded what="The newsletter" error={lists.error} refresh={lists.refresh} />}
-      {!emailLists && !lists.error && <Skeleton lines={4} />}
+      {failed?.error && <NotLoaded what="The newsletter" error={failed.error} refresh={failed.refresh} />}
+      {!emailLists && !failed && <Skeleton lines={4} />}
       {emailLists && (
         <Columns>
           <Tiles

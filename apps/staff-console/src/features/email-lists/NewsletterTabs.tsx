@@ -1,16 +1,17 @@
 import { listManagedPosts } from '@workspace/contracts/blog-posts';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Tabs } from '@workspace/ui/Tabs';
+import { Tabs, type TabsProps } from '@workspace/ui/Tabs';
 import { CampaignsPanel } from '../newsletter-campaigns/CampaignsPanel.tsx';
 import { topPosts } from '../newsletter-campaigns/top-posts.ts';
 import { ListsPanel } from './ListsPanel.tsx';
 
 /** Lists and campaigns, in the dialog and on the page of their own. */
-export function NewsletterTabs() {
+export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>) {
   const canCreate = useCanCreateCampaign();
   return (
     <Tabs
+      {...chosen}
       label="Newsletter"
       tabs={[
         { id: 'lists', label: 'Email Lists', content: <ListsPanel /> },

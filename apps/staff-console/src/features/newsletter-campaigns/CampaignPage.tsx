@@ -1,8 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { getEmailList } from '@workspace/contracts/email-lists';
-import { getCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { Tabs } from '@workspace/ui/Tabs';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -36,9 +37,22 @@ export function CampaignPage() {
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
       {!hasBegun && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
-      {(hasBegun || campaign.status === 'cancelled') && <PreviewPanel campaign={campaign} />}
-      {hasBegun && <LedgerPanel campaignId={id} counts={progress.counts} />}
+      {hasBegun && <LedgerAndMessage campaign={campaign} progress={progress} />}
+      {!hasBegun && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
+  );
+}
+
+function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress: CampaignProgress }) {
+  const ledger = <LedgerPanel campaignId={campaign.id} counts={progress.counts} />;
+  return (
+    <Tabs
+      label="The campaign in detail"
+      tabs={[
+        { id: 'ledger', label: 'Who got it', content: ledger },
+        { id: 'message', label: 'What they got', content: <PreviewPanel campaign={campaign} /> },
+      ]}
+    />
   );
 }
 
@@ -48,7 +62,7 @@ function Heading({ campaign: { name, subject, status, emailListId } }: { campaig
   return (
     <PageHeader title={name} subtitle={list ? `“${subject}” to ${list.name}` : `“${subject}”`}>
       <CampaignBadge status={status} />
-      <RouteButton href={path('newsletter')}>All campaigns</RouteButton>
+      <RouteButton href={path('newsletter?tab=campaigns')}>All campaigns</RouteButton>
     </PageHeader>
   );
 }

@@ -77,7 +77,7 @@ function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
     );
     if (!isDone) return setAsking(false);
     keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: campaigns.filter((other) => other.id !== id) }));
-    void navigate(path('newsletter'));
+    void navigate(path('newsletter?tab=campaigns'));
   };
   return (
     <>

@@ -54,7 +54,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
   const done = all - counts.queued - counts.retry;
   const words = [
     `${figure(done)} of ${figure(all)} done`,
-    ...(status === 'sending' && perSecond !== null ? [`${figure(perSecond)} a second`] : []),
+    ...(status === 'sending' && perSecond !== null ? [`${rate(perSecond)} a second`] : []),
     ...(secondsLeft === null ? [] : [timeLeft(secondsLeft)]),
     ...(status === 'paused' ? ['nothing is handed over until you resume'] : []),
   ];
@@ -68,11 +68,15 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
   );
 }
 
+/** As exact as it means something. */
+const rate = (perSecond: number): string =>
+  figure(perSecond < 10 ? Number(perSecond.toFixed(1)) : Math.round(perSecond));
+
 function factsOf({ startedAt, finishedAt, createdBy }: Campaign, { perSecond }: CampaignProgress) {
   return [
     ...(createdBy ? [{ name: 'Written by', value: createdBy }] : []),
     ...(startedAt ? [{ name: 'Begun', value: shortMoment(startedAt) }] : []),
     ...(finishedAt ? [{ name: 'Finished', value: shortMoment(finishedAt) }] : []),
-    ...(finishedAt && perSecond !== null ? [{ name: 'Rate', value: `${figure(perSecond)} messages a second` }] : []),
+    ...(finishedAt && perSecond !== null ? [{ name: 'Rate', value: `${rate(perSecond)} messages a second` }] : []),
   ];
 }

@@ -5,7 +5,6 @@ import {
   type Campaign,
   type PreflightCheck,
 } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Icon, type IconName } from '@workspace/ui/Icon';
@@ -15,7 +14,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useDeed } from '../../layout/use-deed.ts';
-import { useAnew } from '../../layout/use-fresh.ts';
+import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
 const Checks = styled.ul`
   list-style: none;
@@ -50,7 +49,7 @@ const worstFirst = ['stop', 'warning', 'ok'];
 
 /** What was looked at before it goes out, the worst first, and a message to whoever looks. */
 export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
-  const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
+  const { data, error, refresh } = useFresh(checkCampaign, { params: { id } });
   useAnew(updatedAt, refresh);
   const checks = data?.checks.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { previewCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
@@ -12,7 +11,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { ChooseSubscriber } from './ChooseSubscriber.tsx';
 import { MailFrame } from './MailFrame.tsx';
-import { useAnew } from '../../layout/use-fresh.ts';
+import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
 const Plain = styled.pre`
   max-height: 40rem;
@@ -35,7 +34,7 @@ const Subject = styled.p`
 /** The message as one person gets it: on a phone, on a desk, and without HTML. */
 export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { campaign: Campaign }) {
   const [subscriberId, setSubscriberId] = useState<string>();
-  const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query: { subscriberId } });
+  const { data, error, refresh } = useFresh(previewCampaign, { params: { id }, query: { subscriberId } });
   useAnew(updatedAt, refresh);
   const shown = useLast(data);
   const frame = (width: 'phone' | 'desktop') =>

@@ -22,7 +22,7 @@ export function DeliveriesPage() {
   return (
     <Stack>
       <PageHeader title="Did they get it?" subtitle="One address in the ledgers of all campaigns, the newest first">
-        <RouteButton href={path('newsletter')}>All campaigns</RouteButton>
+        <RouteButton href={path('newsletter?tab=campaigns')}>All campaigns</RouteButton>
       </PageHeader>
       <Panel>
         <Stack>

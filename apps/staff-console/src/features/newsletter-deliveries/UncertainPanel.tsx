@@ -65,8 +65,8 @@ const WhatIsKnown = () => (
       was seen. It may have gone out, or not.
     </li>
     <li>
-      What sending once more risks: who got the first message may see it twice. It carries the same Message-ID, and many
-      mailboxes then show it once.
+      What sending once more risks: who got the first message may see it twice. It carries the same Message-ID, by which
+      some mailboxes show it once.
     </li>
     <li>What leaving it risks: who did not get it, will not. Each can be sent once more a single time.</li>
   </Words>
