@@ -8,6 +8,7 @@ import {
 } from '@workspace/contracts/email-lists';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
+import { campaignsUnderWay } from '../newsletter-campaigns/lists-in-use.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 import { oneList } from './one-list.ts';
 import { toEmailList } from './to-email-list.ts';
@@ -43,6 +44,10 @@ export function emailListsRoutes(app: FastifyInstance): void {
     if (list.kind === 'website') {
       const sentence = 'Website sign-ups go to this list, so it cannot be deleted.';
       throw problem(deleteEmailList, 'website_list', sentence);
+    }
+    const [campaign] = await campaignsUnderWay(em, id);
+    if (campaign !== undefined) {
+      throw problem(deleteEmailList, 'list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
     }
     await em.remove(list).flush();
     log.info({ event: 'email_list_deleted', listId: id });
