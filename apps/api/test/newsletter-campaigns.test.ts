@@ -15,7 +15,7 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { openAddress } from '../src/features/mail-preferences/address-token.ts';
-import { campaignsUnderWay } from '../src/features/newsletter-campaigns/lists-in-use.ts';
+import { deleteEmailList } from '@workspace/contracts/email-lists';
 import { refusalOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 import { testMailSettings } from './test-mail-settings.ts';
@@ -141,11 +141,16 @@ describe('a campaign under way', () => {
     expect(progress).toMatchObject({ counts: { queued: 2, handedOver: 0 }, perSecond: null, secondsLeft: null });
   });
 
-  it('keeps its list from being deleted', async () => {
+  it('keeps its list from being deleted, until it is cancelled', async () => {
     const { id } = await staff.create();
-    expect(await campaignsUnderWay(staff.em(), staff.draft.emailListId)).toEqual([]);
     await staff.as(sendCampaign, { params: { id } });
-    expect(await campaignsUnderWay(staff.em(), staff.draft.emailListId)).toEqual(['November']);
+    const list = { params: { id: staff.draft.emailListId } };
+    expect(await refusalOf(staff.as(deleteEmailList, list))).toMatchObject({
+      code: 'list_in_use',
+      sentence: 'The campaign “November” goes to this list. Cancel it first.',
+    });
+    await staff.as(cancelCampaign, { params: { id } });
+    await staff.as(deleteEmailList, list);
   });
 
   it('skips an address that cannot stand in a message', async () => {
