@@ -28,7 +28,7 @@ async function planOf(list: () => Promise<unknown>): Promise<Plan[]> {
   const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
   await list();
   const [statement] = logged.mock.calls.flatMap(([{ query: text = '', params }]) =>
-    text.includes('"b0"."slug"') ? [test.orm.em.getPlatform().formatQuery(text, params as unknown[])] : [],
+    text.includes('"b0"."excerpt"') ? [test.orm.em.getPlatform().formatQuery(text, params as unknown[])] : [],
   );
   logged.mockRestore();
   const [row] = await test.orm.em

@@ -38,6 +38,15 @@ describe('the list for readers', () => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
   });
 
+  it('names the bundled articles that posts stand for, whatever it shows of them', async () => {
+    await write('rural-road-infrastructure-solutions');
+    await write('economics-road-quality', { status: 'draft' });
+    await write('another');
+    const standIns = ['rural-road-infrastructure-solutions'];
+    expect(await list({ page: 2, pageSize: 1 })).toMatchObject({ posts: [{ slug: standIns[0] }], standIns });
+    expect(await list({ search: 'zeppelin' })).toMatchObject({ posts: [], standIns });
+  });
+
   it('counts what readers may see, by category, and again at once after a change', async () => {
     await write('a', { category: 'Smart Cities' });
     await write('b', { category: 'Future Tech' });
@@ -111,7 +120,7 @@ describe('a search', () => {
   it('shows readers no draft and nothing of the trash', async () => {
     await write('a', { status: 'draft' });
     await write('b', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
-    expect(await list({ search: 'cracks' })).toEqual({ posts: [], total: 0, categories: [] });
+    expect(await list({ search: 'cracks' })).toEqual({ posts: [], total: 0, categories: [], standIns: [] });
   });
 });
 

@@ -101,7 +101,8 @@ const page = z.optional(numberUpTo(100_000));
  * What readers may see, newest day first, or best match first where there is a `search` (title, excerpt and text; words
  * in quotes stand together, a hyphen before a word leaves it out).
  * Without `pageSize` all of them; `page` counts from 1. `total` and `categories` count all pages; `categories` those of
- * the search whatever the `category`, the most used first.
+ * the search whatever the `category`, the most used first. `standIns` are the slugs of bundled articles that a post of
+ * these slugs stands for, on whatever page.
  */
 export const listPosts = defineEndpoint({
   method: 'GET',
@@ -117,6 +118,7 @@ export const listPosts = defineEndpoint({
     posts: z.array(BlogPostSummary),
     total: z.int(),
     categories: z.array(z.object({ name: z.string(), count: z.int() })),
+    standIns: z.array(z.string()),
   }),
 });
 

@@ -39,10 +39,10 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { posts } = await call(listPosts, {}, api).catch(() => ({ posts: undefined }));
-    if (!posts) return plainPage(reply, 503);
+    const listed = await call(listPosts, {}, api).catch(() => undefined);
+    if (!listed) return plainPage(reply, 503);
     const { bundledArticles, mergeArticles } = await bundled();
-    const articles = mergeArticles(posts, bundledArticles, { search: '' });
+    const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
     return text(reply, 'application/xml', sitemap(origin, paths, articles));
   });
 
@@ -58,9 +58,9 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 
 /** The newest articles with their text, wherever they are kept. */
 async function newestWhole({ api, bundled }: Pick<FoundDeps, 'api' | 'bundled'>): Promise<FeedArticle[]> {
-  const { posts } = await call(listPosts, { query: { pageSize: inFeed } }, api);
+  const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
   const { bundledArticles, bundledHtml, cleanHtml, mergeArticles } = await bundled();
-  const newest = mergeArticles(posts, bundledArticles, { search: '' }).slice(0, inFeed);
+  const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
     newest.map(async (article) => {

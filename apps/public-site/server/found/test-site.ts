@@ -12,7 +12,12 @@ export async function startTestSite(
   posts: Map<string, BlogPost>,
 ): Promise<{ site: FastifyInstance; stop: () => Promise<void> }> {
   const api = fastify();
-  api.get('/api/blog-posts', async () => ({ posts: [...posts.values()], total: posts.size, categories: [] }));
+  api.get('/api/blog-posts', async () => ({
+    posts: [...posts.values()],
+    total: posts.size,
+    categories: [],
+    standIns: [...posts.keys()],
+  }));
   api.get('/api/blog-posts/version', async () => ({ version: '1' }));
   api.get<{ Params: { slug: string } }>('/api/blog-posts/slug/:slug', async ({ params }, reply) =>
     posts.has(params.slug) ? { post: posts.get(params.slug) } : reply.code(404).send('gone'),

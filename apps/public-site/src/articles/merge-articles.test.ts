@@ -15,7 +15,7 @@ const article = (slug: string, date: string, rest: Partial<ArticleSummary> = {})
   ...rest,
 });
 const slugsOf = (articles: ArticleSummary[]) => articles.map(({ slug }) => slug);
-const all = { search: '' };
+const all = { search: '', standIns: [] };
 
 it('puts posts and bundled articles in one order, newest first', () => {
   const posts = [article('new', 'March 2, 2025'), article('old', 'March 2, 2023')];
@@ -26,9 +26,13 @@ it('shows the post where both have a slug', () => {
   const [shown, ...others] = mergeArticles(
     [article('a', 'May 1, 2025', { title: 'Of staff' })],
     [article('a', 'May 1, 2025')],
-    all,
+    { search: '', standIns: ['a'] },
   );
   expect([shown!.title, others]).toEqual(['Of staff', []]);
+});
+
+it('leaves out what a post stands for that a search did not find', () => {
+  expect(mergeArticles([], [article('a', 'May 1, 2025')], { search: 'x', standIns: ['a'] })).toEqual([]);
 });
 
 it('takes the day of writing for a date that is no date', () => {
@@ -38,7 +42,7 @@ it('takes the day of writing for a date that is no date', () => {
 
 it('keeps the order of what a search found', () => {
   const posts = [article('best', 'May 1, 2020'), article('second', 'May 1, 2025')];
-  expect(slugsOf(mergeArticles(posts, [article('third', 'May 1, 2026')], { search: 'x' }))).toEqual([
+  expect(slugsOf(mergeArticles(posts, [article('third', 'May 1, 2026')], { search: 'x', standIns: [] }))).toEqual([
     'best',
     'second',
     'third',

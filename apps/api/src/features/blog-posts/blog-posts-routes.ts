@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
-import { countCategories } from './count-categories.ts';
+import { blogOverview } from './blog-overview.ts';
 import { findPostBySlug } from './find-post-by-slug.ts';
 import { heldCount } from './held-count.ts';
 import { listReadablePosts } from './list-readable-posts.ts';
 import { managedPostsRoutes } from './managed-posts-routes.ts';
 import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
-import { readable } from './readable.ts';
 import { trashRoutes } from './trash-routes.ts';
 
 export interface BlogPostsDeps {
@@ -20,9 +19,9 @@ export interface BlogPostsDeps {
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock } = deps;
-  const counted = heldCount(clock, postsVersion, (em) => countCategories(em, readable()));
+  const overview = heldCount(clock, postsVersion, blogOverview);
 
-  serve(app, listPosts, ({ query, request: { em } }) => listReadablePosts(em, query, counted));
+  serve(app, listPosts, ({ query, request: { em } }) => listReadablePosts(em, query, overview));
 
   serve(app, getPostBySlug, async ({ params: { slug }, query: { preview }, request: { em } }) => ({
     post: await findPostBySlug(

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listPosts } from '@workspace/contracts/blog-posts';
 import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
+import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
 import { readable } from './readable.ts';
 import { byRank, hasWords, matching, titled } from './search-posts.ts';
@@ -19,11 +20,13 @@ export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc',
 export async function listReadablePosts(
   em: EntityManager,
   asked: Asked,
-  counted: (em: EntityManager) => Promise<CategoryCount[]>,
+  overview: (em: EntityManager) => Promise<BlogOverview>,
 ): Promise<AnswerOf<typeof listPosts>> {
-  if (asked.search) return searchReadablePosts(em, asked, asked.search);
-  const categories = await counted(em);
-  return onePage(em, asked, { where: readable(), order: [newestFirst], categories });
+  const { categories, standIns } = await overview(em);
+  const page = asked.search
+    ? await searchReadablePosts(em, asked, asked.search)
+    : await onePage(em, asked, { where: readable(), order: [newestFirst], categories });
+  return { ...page, standIns };
 }
 
 async function searchReadablePosts(em: EntityManager, asked: Asked, search: string) {
@@ -49,7 +52,7 @@ async function onePage(
   em: EntityManager,
   { category, page = 1, pageSize }: Asked,
   { where, order, categories }: Found,
-): Promise<AnswerOf<typeof listPosts>> {
+): Promise<Omit<AnswerOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
     orderBy: order,
     ...(pageSize && { limit: pageSize, offset: (page - 1) * pageSize }),

@@ -37,18 +37,18 @@ export function BlogList({ asked, bundled }: Props) {
   const { data: read } = useEndpoint(listViews, bundledViews());
   if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
   // While the API is away the bundled articles are the blog.
-  const { posts, total, categories } = data ?? { posts: [], total: 0, categories: [] };
+  const { posts, total, categories, standIns } = data ?? { posts: [], total: 0, categories: [], standIns: [] };
   const own = bundled
     .filter(({ category }) => !query.category || category === query.category)
     .map((article) => ({ ...article, ...viewsOf(read, article.slug) }));
-  const all = mergeArticles(posts, own, query);
+  const all = mergeArticles(posts, own, { ...query, standIns });
   const shown = all.slice(0, query.page * perPage + 1);
   const isWhole = all.length <= shown.length && total <= posts.length;
   const counts = blogCategories.map((name) => ({
     name,
     count:
       (categories.find((category) => category.name === name)?.count ?? 0) +
-      onlyBundled(bundled, posts).filter(({ category }) => category === name).length,
+      bundled.filter(({ category, slug }) => category === name && !standIns.includes(slug)).length,
   }));
   return (
     <>
@@ -68,9 +68,6 @@ export function BlogList({ asked, bundled }: Props) {
     </>
   );
 }
-
-const onlyBundled = (bundled: readonly ArticleSummary[], posts: readonly ArticleSummary[]) =>
-  bundled.filter(({ slug }) => posts.every((post) => post.slug !== slug));
 
 function Articles({ articles, query }: { articles: readonly ArticleSummary[]; query: BlogQuery }) {
   const [first, ...others] = articles;
