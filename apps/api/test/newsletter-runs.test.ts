@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBatch, takeTurn } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { closeCancelled } from '../src/features/newsletter-deliveries/close-cancelled.ts';
 import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
@@ -83,7 +84,7 @@ describe('a pause', () => {
     expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
   });
 
-  it('for good leaves the rest where it is', async () => {
+  it('for good leaves nobody out of the ledger: the rest is skipped, and what a dead worker had in hand is uncertain', async () => {
     await one.begun(200);
     const cancelling = one.worker(async () => {
       if (one.given.length === 30) await one.statusIs('cancelled');
@@ -93,5 +94,21 @@ describe('a pause', () => {
     expect(await one.run(one.worker())).toBeUndefined();
     const { queued, handed_over: handedOver } = await one.counts();
     expect([queued! + handedOver!, handedOver! <= 50]).toEqual([200, true]);
+    const sql = (statement: string) => one.newEm().execute(statement);
+    await sql(
+      `update newsletter_deliveries set status = 'handing', changed_at = now() - interval '6 minutes' where id = 200`,
+    );
+    await sql(`update newsletter_deliveries set status = 'handing' where id = 199`);
+    await closeCancelled(one.newEm());
+    expect(await one.counts()).toMatchObject({
+      handed_over: handedOver,
+      skipped: queued! - 2,
+      uncertain: 1,
+      handing: 1,
+    });
+    expect(await sql('select done_at from newsletter_batches')).toEqual([{ done_at: null }]);
+    await sql(`update newsletter_deliveries set status = 'handed_over' where id = 199`);
+    await closeCancelled(one.newEm());
+    expect(await sql('select done_at is not null as done from newsletter_batches')).toEqual([{ done: true }]);
   });
 });

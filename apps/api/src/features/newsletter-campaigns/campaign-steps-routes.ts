@@ -27,7 +27,7 @@ export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: Camp
       const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
       if (changed === 0) throw problem(endpoint, 'wrong_moment', sentence);
       log.info({ event: `campaign_${to}`, campaignId: id });
-      if (to === 'sending') sweep();
+      if (to !== 'paused') sweep();
       return { campaign: toCampaign(await oneCampaign(em, endpoint, id)) };
     });
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, PieceJob } from '../../jobs/jobs.ts';
+import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
 import type { BatchRef } from './batch-ledger.ts';
 import { dueBatches, dueCampaigns, finishCampaigns } from './sweep-campaigns.ts';
@@ -24,6 +25,7 @@ export function sweepJob(
       };
       const batches = await carry();
       const finished = await finishCampaigns(newEm());
+      await closeCancelled(newEm());
       // Last, so that one that cannot begin does not hold up those that have.
       const due = await dueCampaigns(newEm());
       for (const id of due) await begin(id);
