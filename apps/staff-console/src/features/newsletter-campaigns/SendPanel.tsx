@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getEmailList } from '@workspace/contracts/email-lists';
-import { cancelCampaign, sendCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { cancelCampaign, checkCampaign, sendCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -23,6 +24,8 @@ interface SendPanelProps {
 export function SendPanel({ campaign, isChanged }: SendPanelProps) {
   const { status, scheduledAt, emailListId } = campaign;
   const list = useFresh(getEmailList, { params: { id: emailListId } }).data?.emailList;
+  const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
+  const hasStop = checks?.some(({ outcome }) => outcome === 'stop') ?? false;
   const people = counted(list?.subscriberCount ?? 0, 'person', 'people');
   return (
     <Panel title="Send">
@@ -39,11 +42,17 @@ export function SendPanel({ campaign, isChanged }: SendPanelProps) {
           </Notice>
         )}
         {isChanged && <p role="status">Save the draft first: what is not saved does not go out.</p>}
+        {hasStop && <p role="status">It cannot go out like this: see what is marked Stop.</p>}
         <Row>
-          <SendNow campaign={campaign} people={people} listName={list?.name} isHeldBack={isChanged || !list} />
+          <SendNow
+            campaign={campaign}
+            people={people}
+            listName={list?.name}
+            isHeldBack={isChanged || hasStop || !list}
+          />
           {status !== 'draft' && <CancelScheduled id={campaign.id} />}
         </Row>
-        <ScheduleForm campaign={campaign} isHeldBack={isChanged} />
+        <ScheduleForm campaign={campaign} isHeldBack={isChanged || hasStop} />
       </Stack>
     </Panel>
   );
