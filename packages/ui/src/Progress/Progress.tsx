@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
 
 const Frame = styled.div`
@@ -10,6 +10,7 @@ const Frame = styled.div`
 const Label = styled.label`
   font: ${weight.strong} 1rem / 1.3 ${font.sign};
 `;
+const drive = keyframes`to { background-position-x: 3rem; }`;
 const Track = styled.progress`
   appearance: none;
   width: 100%;
@@ -19,6 +20,12 @@ const Track = styled.progress`
   background-color: ${color.groundAlt};
   box-shadow: inset 0 0 0 1px ${color.lineControl};
   overflow: hidden;
+  /* A lane line that moves by. */
+  &:indeterminate {
+    background-image: repeating-linear-gradient(90deg, ${color.link} 0 1.75rem, transparent 1.75rem 3rem);
+    background-size: 3rem 100%;
+    animation: ${drive} 900ms linear infinite;
+  }
   &::-webkit-progress-bar {
     background-color: transparent;
   }

@@ -64,7 +64,9 @@ function Sending({ bytes, of }: { bytes: number; of: number }) {
   const isSent = bytes >= of;
   return (
     <Progress label={isSent ? 'Checking the file' : 'Sending the file'} value={isSent ? undefined : bytes} most={of}>
-      {isSent ? 'Sent. Comparing with who is on the list …' : `${sizeOf(bytes)} of ${sizeOf(of)}`}
+      {isSent
+        ? 'Sent. Reading it to the end and comparing with who is on the list …'
+        : `${sizeOf(bytes)} of ${sizeOf(of)}`}
     </Progress>
   );
 }
