@@ -14,13 +14,29 @@ const Words = styled.div`
   }
 `;
 
+// An uncertain one is put into words by its status.
+const reasonSentences: Readonly<Record<string, string>> = {
+  worker_stopped: '',
+  no_answer: '',
+  no_such_address: 'There is no such address. It gets no more mail.',
+  put_off_too_long: 'The mail server put it off for a whole day.',
+  cannot_be_written: 'The address cannot be written to by mail.',
+  left: 'Had left before it was their turn.',
+  bounced: 'Came back: the address does not take mail. It gets no more.',
+  complained: 'Was called spam. The address gets no more mail.',
+  came_back: 'Came back, for a reason that may pass.',
+  erased: 'The person had everything erased.',
+  cancelled: 'The campaign was cancelled before it was their turn.',
+};
+
 /** What is known of one delivery: why, what the mail server said, and what comes next. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { status, reason, answer, attempts, retryAt, resentBy, resentAt } = delivery;
+  const sentence = reason && (reasonSentences[reason] ?? reason);
   return (
     <Words>
       {status === 'uncertain' && <p>Given to the mail server, whose answer was never seen.</p>}
-      {reason && <p>{reason}</p>}
+      {sentence && <p>{sentence}</p>}
       {answer && (
         <p>
           The mail server: <code>{answer}</code>
