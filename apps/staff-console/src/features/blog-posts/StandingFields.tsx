@@ -2,22 +2,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { Group } from '../../layout/Group.tsx';
 import { fromLocalInput, momentInWords, toLocalInput } from '../../layout/local-time.ts';
 import type { PostValues, Standing } from './post-values.ts';
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.md};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space.sm};
-    padding: 0;
-    font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
-  }
-`;
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,25 +1,13 @@
 import { useDeferredValue, useState } from 'react';
-import { styled } from 'styled-components';
 import { exportSubscribers, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { Button, ButtonLink } from '@workspace/ui/Button';
-import { SelectField, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { SearchTools } from '../../layout/SearchTools.tsx';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { FoundSubscribers } from './FoundSubscribers.tsx';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.md} ${space.lg};
-  margin-bottom: ${space.lg};
-  > * {
-    flex: 1 1 14rem;
-    max-width: 22rem;
-  }
-`;
 const statuses: readonly { value: SubscriberStatus; label: string }[] = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
@@ -45,21 +33,10 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   };
   return (
     <Panel title="Subscribers" actions={<Actions listId={list.id} onAdd={() => setAdding(true)} />}>
-      <Tools>
-        <TextField
-          label="Search by beginning of address or name"
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <SelectField
-          label="Status"
-          placeholder="All"
-          options={statuses}
-          value={status}
-          onChange={({ target }) => setStatus(target.value)}
-        />
-      </Tools>
+      <SearchTools
+        search={{ label: 'Search by beginning of address or name', value: search, onChange: setSearch }}
+        choice={{ label: 'Status', options: statuses, value: status, onChange: setStatus }}
+      />
       <FoundSubscribers
         key={`${asked} ${status} ${round}`}
         listId={list.id}

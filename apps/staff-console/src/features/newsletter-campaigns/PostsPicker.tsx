@@ -4,25 +4,13 @@ import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { TextField } from '@workspace/ui/Field';
 import { Skeleton } from '@workspace/ui/Skeleton';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, text } from '@workspace/ui/theme/tokens.ts';
+import { Group } from '../../layout/Group.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { ChosenPosts } from './ChosenPosts.tsx';
 import { PostChoice } from './PostChoice.tsx';
 import { foundPosts, topPosts } from './top-posts.ts';
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.md};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space.sm};
-    padding: 0;
-    font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
-  }
-`;
 const Offered = styled.ul`
   max-height: 19rem;
   overflow-y: auto;

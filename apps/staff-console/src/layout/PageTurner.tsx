@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  margin-top: ${space.lg};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  > div {
+    display: flex;
+    gap: ${space.sm};
+  }
+`;
+
+interface PageTurnerProps {
+  /** Which rows are shown. */
+  where: string;
+  /** Undefined on the first page. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined on the last page. */
+  onNext: (() => void) | undefined;
+}
+
+/** Which rows of a list are shown, and the way to the others. */
+export function PageTurner({ where, onPrevious, onNext }: PageTurnerProps) {
+  return (
+    <Row aria-label="Pages">
+      <p role="status">{where}</p>
+      {(onPrevious ?? onNext) && (
+        <div>
+          <Button size="sm" aria-disabled={!onPrevious} onClick={onPrevious}>
+            Previous
+          </Button>
+          <Button size="sm" aria-disabled={!onNext} onClick={onNext}>
+            Next
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}
