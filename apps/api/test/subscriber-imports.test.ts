@@ -109,6 +109,13 @@ describe('a file that is uploaded', () => {
     expect(answer).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
   });
 
+  it('is shown under a name that can be shown', async () => {
+    const name = async (given: string) =>
+      (await upload('email\na@example.com\n', '', { name: given })).subscriberImport.fileName;
+    expect(await name('C:\\lists\\people\u0007.csv')).toBe('people .csv');
+    expect(await name(`${'x'.repeat(300)}.csv`)).toHaveLength(255);
+  });
+
   it('is forgotten when it is discarded, or after a week', async () => {
     const first = await checked(file);
     await asStaff(discardImport, { params: { id: first.id } });

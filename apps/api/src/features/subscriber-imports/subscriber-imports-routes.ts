@@ -38,7 +38,8 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
     await oneList(em, uploadImport, listId);
     if (file.type !== 'text/csv') throw problem(uploadImport, 'unsupported_type', 'Choose a CSV file.');
-    const { name: fileName, chunks } = file;
+    const { chunks } = file;
+    const fileName = shortName(file.name);
     const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
     const id = await stageImport(orm, staging).catch((thrown: unknown) => {
       throw thrown instanceof UnreadableFile ? problem(uploadImport, thrown.code, thrown.message) : thrown;
@@ -100,3 +101,13 @@ async function one(em: EntityManager, endpoint: Endpoint, id: string): Promise<S
   if (!found) throw problem(endpoint, 'not_found', 'This import does not exist any more.');
   return found;
 }
+
+const longestName = 255;
+
+/** A file's name as it is shown: without a path, and without characters that cannot be seen. */
+const shortName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestName) || 'unnamed.csv';

@@ -9,5 +9,6 @@ it.each([
   ['-1', `"'-1"`],
   ['@SUM(1)', `"'@SUM(1)"`],
   [' =1', `"' =1"`],
+  ['＝1+1', `"'＝1+1"`],
   ['\t=1', `"'\t=1"`],
 ])('%j becomes %s', (text, cell) => expect(csvCell(text)).toBe(cell));
