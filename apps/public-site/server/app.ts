@@ -23,7 +23,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const app = fastify({
     logger: { level: config.logLevel, base: { app: 'public-site' } },
     logController,
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
     // Who sends a request a byte at a time holds a connection no longer than this.
     requestTimeout: 60_000,
     frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),

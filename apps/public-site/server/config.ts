@@ -1,8 +1,18 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+const nets = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a net such as `10.0.0.0/8`, or one of the nets that have names. */
+function isProxy(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/');
+  const most = isIP(ip) === 6 ? 128 : 32;
+  return nets.includes(text) || (isIP(ip) > 0 && more.length === 0 && (bits === undefined || Number(bits) <= most));
+}
 
 const Environment = z.object({
   HOST: z.string().default('localhost'),
@@ -10,6 +20,11 @@ const Environment = z.object({
   API_URL: address,
   STAFF_CONSOLE_URL: address,
   PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine(isProxy, 'has to be addresses or nets, such as 10.0.0.0/8, with commas between'))),
   SITE_MODE: z.enum(['production', 'development']).default('production'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -22,6 +37,8 @@ export interface Config {
   /** The folder of the console's `remoteEntry.js`. */
   staffConsoleUrl: string;
   publicOrigin: string;
+  /** Whose word on a visitor's address is taken. */
+  trustedProxies: string[];
   /** In development pages are drawn from the sources, and nothing is held. */
   isDevelopment: boolean;
   cachesPages: boolean;
@@ -43,6 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: data.API_URL,
     staffConsoleUrl: data.STAFF_CONSOLE_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
+    trustedProxies: data.TRUSTED_PROXIES,
     isDevelopment: data.SITE_MODE === 'development',
     cachesPages: data.PAGE_CACHE === 'on' && data.SITE_MODE === 'production',
     logLevel: data.LOG_LEVEL,

@@ -29,6 +29,7 @@ export async function startTestSite(
     apiUrl: await api.listen({ port: 0 }),
     staffConsoleUrl: 'https://console.example',
     publicOrigin: origin,
+    trustedProxies: ['loopback'],
     isDevelopment: false,
     cachesPages: false,
     logLevel: 'silent',

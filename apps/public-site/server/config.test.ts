@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const environment = {
+  API_URL: 'http://api:3001',
+  STAFF_CONSOLE_URL: 'https://console.example',
+  PUBLIC_ORIGIN: 'https://site.example',
+};
+const proxies = (text?: string) =>
+  readConfig({ ...environment, ...(text !== undefined && { TRUSTED_PROXIES: text }) }).trustedProxies;
+
+it('believes only this machine of a visitor, unless it is told whom', () => {
+  expect(proxies()).toEqual(['loopback']);
+  expect(proxies('10.0.0.0/8, uniquelocal,::1')).toEqual(['10.0.0.0/8', 'uniquelocal', '::1']);
+});
+
+it.each(['', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '*'])('%j names no proxy', (text) => {
+  expect(() => proxies(text)).toThrow('TRUSTED_PROXIES: has to be addresses or nets');
+});
