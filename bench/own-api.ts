@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
 import { startPart, type OwnPart } from '../e2e/second-site.ts';
+import { apiNodeOptions } from '../tools/start/parts.ts';
 import { fillBlog, type Sql } from './fill-blog.ts';
 
 /** A copy of the API over a blog of its own, and the cookie of somebody who is signed in there. */
@@ -41,6 +42,7 @@ export async function startApiOn(
   const sql: Sql = (statement, values) => orm.em.fork().execute(statement, values);
   const cookie = await signIn(sql);
   const api = await startPart('apps/api/src/main.ts', 'API_PORT', {
+    NODE_OPTIONS: apiNodeOptions,
     DATABASE_URL: databaseUrl,
     ROLE: role,
     PUBLIC_ORIGIN: 'http://localhost:1',

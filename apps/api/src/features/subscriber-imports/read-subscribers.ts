@@ -34,7 +34,7 @@ export interface FileHeader {
 // Beyond this nothing is a row of people any more, but a quote that nobody closed.
 const longestRow = 256 * 1024;
 const longestName = 200;
-const rowsAtOnce = 2_000;
+const pieceBytes = 16 * 1024;
 
 /**
  * Reads a CSV file as spreadsheets write it (UTF-8, UTF-16 or Latin-1; commas, semicolons, tabs or bars; CR, LF or both)
@@ -94,13 +94,13 @@ async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadReco
     for (let read = parser!.read() as ReadRecord | null; read; read = parser!.read() as ReadRecord | null)
       records.push(read);
   };
-  for await (const chunk of beginningWhole(bytes)) {
+  for await (const chunk of inPieces(beginningWhole(bytes))) {
     parser ??= newParser(delimiterOf(chunk.toString('latin1')), (error) => (failure = error));
     // Past the stream's own buffer: what it holds back is read at once, so nothing gathers.
     parser.write(chunk);
     drain();
     if (failure) throw unreadable(failure);
-    if (records.length >= rowsAtOnce) yield records.splice(0);
+    if (records.length > 0) yield records.splice(0);
     await afterRequests();
   }
   if (!parser) return;
@@ -108,6 +108,12 @@ async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadReco
     throw unreadable(error);
   });
   if (records.length > 0) yield records;
+}
+
+/** The same bytes, a little at a time: what is read of them is done with while it is young, and the process stays small. */
+async function* inPieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes)
+    for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes);
 }
 
 /** The same bytes, the first of them with the whole first line, which tells what stands between cells. */
