@@ -1,6 +1,5 @@
+import { figure } from '../../layout/figures.ts';
 import { PageTurner } from '../../layout/PageTurner.tsx';
-
-const figures = new Intl.NumberFormat('en-US');
 
 interface PagerProps {
   page: number;
@@ -16,7 +15,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.min(page * pageSize, total);
   return (
     <PageTurner
-      where={`${figures.format(first)} to ${figures.format(last)} of ${figures.format(total)}`}
+      where={`${figure(first)} to ${figure(last)} of ${figure(total)}`}
       onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
       onNext={page < pages ? () => onPage(page + 1) : undefined}
     />

@@ -4,6 +4,7 @@ import { blogCategories } from '@workspace/contracts/blog-categories';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { counted } from '../../layout/figures.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { PostField, PostValues } from './post-values.ts';
 import { readTime } from './read-time.ts';
@@ -89,10 +90,8 @@ function ContentField({ form: { values, errors, change } }: { form: PostForm }) 
   return <RichTextField label="Content" initial={values.content} error={errors.content} onChange={report} />;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 function readHint(words: number, written: string): string | undefined {
   if (words === 0) return undefined;
-  const count = `${counts.format(words)} ${words === 1 ? 'word' : 'words'}`;
+  const count = counted(words, 'word');
   return readTime(words) === written ? `${count}.` : `${count}: about ${readTime(words)}.`;
 }

@@ -8,6 +8,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
+import { figure } from '../../layout/figures.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
@@ -34,7 +35,6 @@ const titles: Record<ListState['status'], string> = {
   all: 'All Posts',
   trashed: 'Trash',
 };
-const figures = new Intl.NumberFormat('en-US');
 
 type Answer = AnswerOf<typeof listManagedPosts>;
 
@@ -64,7 +64,7 @@ export function PostsPanel() {
     change({ search: '' });
     setRound((held) => held + 1);
   };
-  const count = figures.format(countOf(shown.counts, state.status));
+  const count = figure(countOf(shown.counts, state.status));
   return (
     <Panel title={`${titles[state.status]} (${count})`}>
       <Tools>

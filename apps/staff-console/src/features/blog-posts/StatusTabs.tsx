@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { PostStatus } from '@workspace/contracts/blog-posts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { figure } from '../../layout/figures.ts';
 import type { ListState } from './list-state.ts';
 
 const Row = styled.div`
@@ -34,7 +35,6 @@ const choices: readonly (readonly [ListState['status'], string])[] = [
   ['all', 'All'],
   ['trashed', 'Trash'],
 ];
-const figures = new Intl.NumberFormat('en-US');
 
 /** How many posts of a status there are. */
 export function countOf(counts: Counts, status: ListState['status']): number {
@@ -53,7 +53,7 @@ export function StatusTabs({ status, counts, onChoose }: StatusTabsProps) {
     <Row role="group" aria-label="Status">
       {choices.map(([value, label]) => (
         <Choice key={value} type="button" aria-pressed={value === status} onClick={() => onChoose(value)}>
-          {label} ({figures.format(countOf(counts, value))})
+          {label} ({figure(countOf(counts, value))})
         </Choice>
       ))}
     </Row>
