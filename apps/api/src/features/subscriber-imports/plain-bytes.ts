@@ -49,8 +49,7 @@ const codePage = new TextDecoder('windows-1252');
 
 /** A cell's text from its bytes, each of which is a character of `cell`: UTF-8, or where it cannot be, the code page of western spreadsheets. */
 export function cellText(cell: string): string {
-  // oxlint-disable-next-line no-control-regex
-  if (!/[^\x00-\x7f]/.test(cell)) return cell;
+  if (!/[\x80-\xff]/.test(cell)) return cell;
   const bytes = Buffer.from(cell, 'latin1');
   try {
     return utf8.decode(bytes);

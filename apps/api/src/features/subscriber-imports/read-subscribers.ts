@@ -79,8 +79,7 @@ function faultOf({ email, firstName, lastName }: Omit<ReadRow, 'fault' | 'line'>
 }
 
 /** Without blanks around it, and without characters that cannot be seen: they would break a letter's head, or the database. */
-// oxlint-disable-next-line no-control-regex
-const tidy = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u200b\ufeff]+/g, ' ').trim();
+const tidy = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
 
 /** The cells of a row, and the line that it begins in. */
 type ReadRecord = string[] & { line: number };
