@@ -12,6 +12,9 @@ const secrets = z
   .transform(list)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
 
+/** What may also be left out. An empty value, as compose files give it, says the same. */
+const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
+
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
@@ -38,6 +41,10 @@ const Environment = z
     MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
     MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
     LINK_SECRETS: secrets,
+    RETURNED_MAIL_URL: orEmpty(
+      z.url({ protocol: /^imaps?$/, error: 'has to be an imap:// or imaps:// address with user and password' }),
+    ),
+    RETURNED_MAIL_ADDRESS: orEmpty(z.email('has to be an address, such as returned@example.com')),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     DKIM_DOMAIN: z.string().trim().default(''),
@@ -79,6 +86,10 @@ export interface Config {
     salesEmail: string;
     /** The company's, for the footer of newsletters, which must not go out without. Empty where it is not set. */
     postalAddress: string;
+    /** Where what cannot be delivered is sent back to, where that is not the sender; empty: it is. */
+    returnAddress: string;
+    /** The IMAP box that this is read from; empty: nobody looks. */
+    returnBoxUrl: string;
     /** The most connections of one worker that newsletters go out over. */
     connections: number;
     /** The most messages of a newsletter, all workers together. 0: no limit. */
@@ -116,6 +127,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       from: data.MAIL_FROM,
       salesEmail: data.SALES_EMAIL,
       postalAddress: data.MAIL_POSTAL_ADDRESS,
+      returnAddress: data.RETURNED_MAIL_ADDRESS,
+      returnBoxUrl: data.RETURNED_MAIL_URL,
       connections: data.MAIL_CONNECTIONS,
       ratePerSecond: data.MAIL_RATE_PER_SECOND,
       ratePerHour: data.MAIL_RATE_PER_HOUR,

@@ -13,6 +13,7 @@ import { openIdProvider } from './outside/identity-provider.ts';
 import { smtpMailer } from './outside/mailer.ts';
 import { textAt } from './outside/text-at.ts';
 import { MessageSender } from './outside/message-sender.ts';
+import { imapBox, type ReturnBox } from './outside/return-box.ts';
 import { openSurroundings } from './outside/surroundings.ts';
 
 async function start(): Promise<() => Promise<void>> {
@@ -41,7 +42,7 @@ async function start(): Promise<() => Promise<void>> {
   if (config.runsJobs)
     jobs = await startJobs(
       config.databaseUrl,
-      jobList({ orm, mailer: mailer.send, config, mailSettings: settings }),
+      jobList({ orm, mailer: mailer.send, config, mailSettings: settings, returnBox: returnBoxOf(config) }),
       app.log,
       pieceJobList({ orm, sender, mailSettings: settings, mail: config.mail }),
     );
@@ -54,6 +55,10 @@ async function start(): Promise<() => Promise<void>> {
     sender.close();
     await orm.close();
   };
+}
+
+function returnBoxOf({ mail: { returnBoxUrl } }: Config): ReturnBox | undefined {
+  return returnBoxUrl ? imapBox(returnBoxUrl) : undefined;
 }
 
 async function readyDatabase({ databaseUrl, databasePreparation: preparation }: Config): Promise<MikroORM> {

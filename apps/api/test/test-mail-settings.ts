@@ -5,6 +5,7 @@ export const testMailSettings: MailSettings = {
   publicOrigin: 'http://localhost:3000',
   linkSecrets: ['l'.repeat(40)],
   from: 'News <news@example.com>',
+  returnAddress: '',
   postalAddress: '1 Test Street, Testville',
   dkim: undefined,
 };

@@ -11,9 +11,11 @@ import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled
 import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, sweepJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { readReturnBox } from '../features/returned-mail/read-return-box.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { Mailer } from '../outside/mailer.ts';
 import type { MessageSender } from '../outside/message-sender.ts';
+import type { ReturnBox } from '../outside/return-box.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
@@ -22,6 +24,7 @@ export type JobName =
   | 'forget-visitors'
   | 'prune-sessions'
   | 'publish-due-posts'
+  | 'read-returned-mail'
   | 'send-contact-notices'
   | 'send-welcomes'
   | 'sweep-newsletters'
@@ -32,12 +35,14 @@ export interface JobDeps {
   mailer: Mailer;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
+  /** Where mail that could not be delivered comes back; undefined: nobody looks. */
+  returnBox?: ReturnBox | undefined;
 }
 
 const everyMinute = '* * * * *';
 
 /** Everything that is done beside requests. What waits for a mail server is tried again every minute. */
-export function jobList({ orm, mailer, config, mailSettings }: JobDeps): (Job & { name: JobName })[] {
+export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDeps): (Job & { name: JobName })[] {
   const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
   const newEm = () => orm.em.fork();
@@ -54,6 +59,11 @@ export function jobList({ orm, mailer, config, mailSettings }: JobDeps): (Job & 
       name: 'prune-sessions',
       cron: '17 * * * *',
       run: async () => ({ pruned: await pruneSessions(orm.em.fork()) }),
+    },
+    {
+      name: 'read-returned-mail',
+      cron: everyMinute,
+      run: async () => (returnBox ? readReturnBox(newEm, returnBox, mailSettings.linkSecrets) : { read: 0 }),
     },
     {
       name: 'send-contact-notices',

@@ -59,9 +59,14 @@ export async function startJobs(
   for (const { name, cron, run } of jobs) {
     await boss.createQueue(name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: 1 }, async () =>
-      log.info({ event: 'job_done', job: name, ...(await run(queue)) }),
-    );
+    await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
+      try {
+        log.info({ event: 'job_done', job: name, ...(await run(queue)) });
+      } catch (err) {
+        log.error({ event: 'job_failed', job: name, err });
+        throw err;
+      }
+    });
   }
   const stop = async () => {
     stopping.abort();

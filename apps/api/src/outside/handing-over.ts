@@ -1,4 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { saysDeadAddress } from '../dead-address.ts';
 
 /** One message, ready to go: who it is for as the servers see it, and every byte of it. */
 export interface ReadyMessage {
@@ -65,7 +66,3 @@ export function judge(error: SmtpError, hadBegun: boolean): Handed {
   if (responseCode >= 400 || !hadBegun) return { outcome: 'deferred', answer };
   return { outcome: 'uncertain', answer };
 }
-
-/** `550 5.1.1`, `553` and a bare `550` are about the address; `550 5.7.1` is about us. */
-const saysDeadAddress = (answer: string): boolean =>
-  /^(?:55\d[ -]5\.1\.(?!8)|(?:550|551|553)[ -](?!\d\.\d))/.test(answer);

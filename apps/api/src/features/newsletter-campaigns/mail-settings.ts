@@ -5,6 +5,8 @@ export interface MailSettings {
   publicOrigin: string;
   linkSecrets: readonly string[];
   from: string;
+  /** What a message goes out under between mail servers, which is where it comes back to; empty: the sender's address. */
+  returnAddress: string;
   postalAddress: string;
   dkim: Config['dkim'];
 }
@@ -13,12 +15,13 @@ export interface MailSettings {
 export const mailSettings = ({
   publicOrigin,
   linkSecrets,
-  mail: { from, postalAddress },
+  mail: { from, returnAddress, postalAddress },
   dkim,
 }: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim'>): MailSettings => ({
   publicOrigin,
   linkSecrets,
   from,
+  returnAddress,
   postalAddress,
   dkim,
 });

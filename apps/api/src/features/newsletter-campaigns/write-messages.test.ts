@@ -28,6 +28,14 @@ describe('a message', () => {
     expect(first.content.toString()).toContain(`Message-ID: <${aMessage.campaignId}.7@example.com>`);
   });
 
+  it('goes out under the address that mail comes back to, and is from the company all the same', async () => {
+    const settings = { ...testMailSettings, returnAddress: 'returned@example.com' };
+    const { from, content } = await (await messageWriter(aMessage, settings))(recipient);
+    expect(from).toBe('returned@example.com');
+    expect(header(content.toString(), 'From')).toContain('news@example.com');
+    expect((await (await messageWriter(aMessage, testMailSettings))(recipient)).from).toBe('news@example.com');
+  });
+
   it('ends every line with CRLF, and none is longer than servers take', async () => {
     const text = 'Ö'.repeat(3_000);
     const write = await messageWriter({ ...aMessage, text }, testMailSettings);

@@ -26,10 +26,10 @@ export async function messageWriter(
   campaign: Frozen,
   settings: MailSettings,
 ): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
-  const { from, dkim } = settings;
+  const { from, returnAddress, dkim } = settings;
   const write = await messageTemplate({ ...campaign, from });
   const signer = dkim && new DKIM({ ...dkim, headerFieldNames: signedHeaders });
-  const sender = addressOf(from);
+  const sender = returnAddress || addressOf(from);
   return async (recipient) => {
     const content = write({
       to: recipient.email,

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReturnBox } from '../../outside/return-box.ts';
+import { recordEvents } from '../mail-events/record-events.ts';
+import { readReturned } from './returned-mail.ts';
+
+/** Reads what came back since the last time. What is not understood is marked in the box for a person to read. */
+export async function readReturnBox(
+  newEm: () => EntityManager,
+  box: ReturnBox,
+  linkSecrets: readonly string[],
+): Promise<{ read: number; bounced: number; complained: number; unclear: number }> {
+  const counts = { bounced: 0, complained: 0, unclear: 0 };
+  const read = await box(async (source) => {
+    const returned = await readReturned(source, linkSecrets).catch(() => 'unclear' as const);
+    if (returned === 'passing') return 'read';
+    counts[returned === 'unclear' ? returned : returned.kind] += 1;
+    if (returned === 'unclear') return 'for_staff';
+    await recordEvents(newEm(), [returned]);
+    return 'read';
+  });
+  return { read, ...counts };
+}

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { createEmailList } from '@workspace/contracts/email-lists';
+import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
+import { readReturnBox } from '../../src/features/returned-mail/read-return-box.ts';
+import { imapBox } from '../../src/outside/return-box.ts';
+import { startTestApp, type TestApp } from '../start-test-app.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+import { aBox, type Box } from './a-box.ts';
+import { abuseReport, answer, postfixReport } from './reports.ts';
+
+const { linkSecrets } = testMailSettings;
+const campaignId = '00000000-0000-4000-8000-000000000001';
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+let listId: string;
+let box: Box;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.orm.em.fork().execute("delete from email_lists where kind = 'own'");
+  await test.orm.em.fork().execute('delete from mail_suppressions');
+  listId = (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;
+  const subscribers = ['anna@example.com', 'bert@example.com', 'cleo@example.com'].map((email) => ({ email }));
+  await asStaff(addSubscribers, { params: { listId }, body: { subscribers } });
+});
+afterEach(() => box.close());
+
+const tokenOf = (email: string) => sealAddress(linkSecrets, { email, listId, campaignId });
+const readBox = () => readReturnBox(() => test.orm.em.fork(), imapBox(box.url), linkSecrets);
+const standing = async () =>
+  Object.fromEntries(
+    (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ email, status }) => [email, status]),
+  );
+
+it('ends mail to whom it came back from, and leaves to a person what it does not understand', async () => {
+  box = await aBox([
+    postfixReport({ token: tokenOf('anna@example.com') }),
+    answer('Who are you?'),
+    abuseReport({ token: tokenOf('bert@example.com') }),
+    postfixReport({ token: tokenOf('cleo@example.com'), status: '5.2.2' }),
+    postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
+  ]);
+  expect(await readBox()).toEqual({ read: 5, bounced: 2, complained: 1, unclear: 1 });
+  expect(await standing()).toEqual({
+    'anna@example.com': 'bounced',
+    'bert@example.com': 'unsubscribed',
+    'cleo@example.com': 'subscribed',
+  });
+  expect(box.marks()).toEqual([['\\Seen'], ['\\Seen', '\\Flagged'], ['\\Seen'], ['\\Seen'], ['\\Seen']]);
+  expect(await readBox()).toMatchObject({ read: 0 });
+});
+
+it('reads a message again where the process ended before it was marked, and nothing changes twice', async () => {
+  box = await aBox([postfixReport({ token: tokenOf('anna@example.com') })]);
+  const stopped = imapBox(box.url)(async () => {
+    throw new Error('the database is away');
+  });
+  await expect(stopped).rejects.toThrow('the database is away');
+  expect(box.marks()).toEqual([[]]);
+  expect(await readBox()).toMatchObject({ read: 1, bounced: 1 });
+});
+
+it('a wrong password, and a box that is away, are an error and not silence', async () => {
+  box = await aBox([]);
+  const { url } = box;
+  const read = (address: string) => imapBox(address)(async () => 'read');
+  await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
+  await box.close();
+  await expect(read(url)).rejects.toThrow('ECONNREFUSED');
+  box = await aBox([]);
+});

@@ -1,0 +1,91 @@
+/** What goes into a report: whom the message was for, by the link to leave that stood in it, and what the server said. */
+export interface Report {
+  token: string;
+  action?: string;
+  status?: string;
+  diagnostic?: string;
+  /** What is returned; without one, a short message with that link. */
+  message?: string;
+}
+
+const boundary = 'b_4711';
+const lines = (...of: (string | false)[]): Buffer => Buffer.from(of.filter((line) => line !== false).join('\r\n'));
+
+/** The head of a message of ours, as servers quote it. The header is folded where Exchange and others fold it. */
+const head = (token: string, fold = ''): string[] => [
+  'From: News <news@example.com>',
+  'To: anna@example.com',
+  'Subject: Counting cracks',
+  'Message-ID: <c.1@example.com>',
+  `List-Unsubscribe: <http://localhost:3000/api/mail-preferences/${fold}${token}/leaving>`,
+  'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+];
+
+const top = (type: string) => [
+  'From: Mail Delivery System <MAILER-DAEMON@mx.example.net>',
+  'To: returned@example.com',
+  'Subject: Undelivered Mail Returned to Sender',
+  'Auto-Submitted: auto-replied',
+  'MIME-Version: 1.0',
+  `Content-Type: multipart/report; report-type=${type}; boundary="${boundary}"`,
+  '',
+];
+const part = (type: string, ...content: (string | false)[]) =>
+  lines(`--${boundary}`, `Content-Type: ${type}`, '', ...content, '').toString();
+
+/** As Postfix writes it: the whole message is returned. */
+export const postfixReport = ({ token, action = 'failed', status = '5.1.1', diagnostic, message }: Report): Buffer =>
+  lines(
+    ...top('delivery-status'),
+    part('text/plain; charset=us-ascii', "I'm sorry to have to inform you that your message could not be delivered."),
+    part(
+      'message/delivery-status',
+      'Reporting-MTA: dns; mx.example.net',
+      'Arrival-Date: Sat, 21 Nov 2026 09:00:00 +0000 (UTC)',
+      '',
+      'Final-Recipient: rfc822; a.n.other@forwarded.example',
+      'Original-Recipient: rfc822;anna@example.com',
+      `Action: ${action}`,
+      `Status: ${status}`,
+      'Remote-MTA: dns; inbound.example.com',
+      diagnostic !== undefined && `Diagnostic-Code: smtp; ${diagnostic}`,
+    ),
+    part(
+      'message/rfc822',
+      message ?? [...head(token), 'Content-Type: text/plain', '', 'Good morning Anna,'].join('\r\n'),
+    ),
+    `--${boundary}--`,
+  );
+
+/** As Exchange writes it: only the head is returned, and long lines of it are folded. */
+export const exchangeReport = ({ token, action = 'failed', status = '5.1.10', diagnostic = '' }: Report): Buffer =>
+  lines(
+    ...top('delivery-status'),
+    part('text/html; charset="utf-8"', '<p>Your message could not be delivered.</p>'),
+    part(
+      'message/delivery-status',
+      'Reporting-MTA: dns;AM0PR01MB0001.example.com',
+      '',
+      'Final-recipient: RFC822;anna@example.com',
+      `action: ${action}`,
+      `status: ${status}`,
+      `diagnostic-code: smtp;${diagnostic}`,
+      ' [AM0PR01MB0001.example.com]',
+    ),
+    part('text/rfc822-headers', ...head(token, '\r\n\t')),
+    `--${boundary}--`,
+  );
+
+/** As a mailbox provider writes it when a person presses 'spam' (RFC 5965). */
+export const abuseReport = ({ token }: Report): Buffer =>
+  lines(
+    ...top('feedback-report'),
+    part('text/plain', 'This is an abuse report for a message received on Sat, 21 Nov 2026.'),
+    part('message/feedback-report', 'Feedback-Type: abuse', 'User-Agent: SomeGenerator/1.0', 'Version: 1'),
+    part('message/rfc822', ...head(token), '', 'Good morning Anna,'),
+    `--${boundary}--`,
+  );
+
+/** A person's answer, or a machine's. */
+export const answer = (text: string, ...headers: string[]): Buffer =>
+  lines('From: anna@example.com', 'Subject: Re: Counting cracks', ...headers, '', text);

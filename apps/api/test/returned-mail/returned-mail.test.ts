@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
+import { readReturned } from '../../src/features/returned-mail/returned-mail.ts';
+import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import { aMessage } from '../sending/a-message.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+import { abuseReport, answer, exchangeReport, postfixReport, type Report } from './reports.ts';
+
+const secrets = ['s'.repeat(40), 'older'.repeat(8)];
+const about = { email: 'anna@example.com', listId: randomUUID(), campaignId: randomUUID() };
+const token = sealAddress(secrets, about);
+const read = (source: Buffer) => readReturned(source, secrets);
+const finality = async (report: Omit<Report, 'token'>) => {
+  const event = await read(postfixReport({ token, ...report }));
+  return typeof event === 'string' ? event : event.isFinal;
+};
+
+describe('a report of delivery', () => {
+  it('is about whom our message was for, wherever it had been forwarded to', async () => {
+    const diagnostic = '550 5.1.1 <a.n.other@forwarded.example>: Recipient address rejected';
+    expect(await read(postfixReport({ token, diagnostic }))).toEqual({
+      kind: 'bounced',
+      email: 'anna@example.com',
+      isFinal: true,
+      detail: `5.1.1 ${diagnostic}`,
+    });
+  });
+
+  it('is read with only the head of our message, folded, and with its field names in any case', async () => {
+    const event = await read(exchangeReport({ token, diagnostic: '550 5.1.10 RESOLVER.ADR.RecipientNotFound' }));
+    expect(event).toMatchObject({ email: 'anna@example.com', isFinal: true });
+  });
+
+  it('is read of a message as campaigns really write it', async () => {
+    const write = await messageWriter(aMessage, testMailSettings);
+    const { content } = await write({ id: 7, email: 'ö.anna@example.org', firstName: null, lastName: null });
+    const report = postfixReport({ token: '', message: content.toString() });
+    expect(await readReturned(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
+  });
+
+  it('is read under a secret that has been replaced', async () => {
+    const older = sealAddress([secrets[1]!], about);
+    expect(await read(postfixReport({ token: older }))).toMatchObject({ email: 'anna@example.com' });
+  });
+
+  it.each([
+    ['5.1.1', '550 5.1.1 User unknown', true],
+    ['5.1.2', '550 5.1.2 Host unknown', true],
+    ['5.2.1', '550 5.2.1 The account is disabled', true],
+    ['5.0.0', '550 No such user here', true],
+    ['5.0.0', '550 5.7.1 Rejected as spam', false],
+    ['5.0.0', '554 Transaction failed', false],
+    ['5.1.8', '501 5.1.8 Bad sender', false],
+    ['5.2.2', '552 5.2.2 Mailbox full', false],
+    ['5.7.1', '550 5.7.1 Blocked by policy', false],
+    ['4.4.7', 'delivery time expired', false],
+    ['4.1.1', '450 4.1.1 Recipient address rejected', false],
+  ])('of %s (%s) ends all mail: %s', async (status, diagnostic, isFinal) => {
+    expect(await finality({ status, diagnostic })).toBe(isFinal);
+  });
+
+  it.each(['delayed', 'delivered', 'relayed', 'expanded'])('that says %s changes nothing', async (action) => {
+    expect(await finality({ action })).toBe('passing');
+  });
+});
+
+it('a report of abuse is a complaint', async () => {
+  expect(await read(abuseReport({ token }))).toEqual({ kind: 'complained', email: 'anna@example.com', isFinal: true });
+});
+
+describe('what proves nothing is left to a person', () => {
+  it.each([
+    ['a report about a link that nobody sealed', postfixReport({ token: 'A'.repeat(120) })],
+    ['a report about a link that a stranger sealed', postfixReport({ token: sealAddress(['x'.repeat(40)], about) })],
+    [
+      'a report with no message in it',
+      Buffer.from(String(postfixReport({ token })).replace('message/rfc822', 'text/x')),
+    ],
+    ['an answer of a person', answer('Please call me.')],
+    ['an answer that quotes the link', answer(`> /api/mail-preferences/${token}/leaving`)],
+    ['nothing', Buffer.alloc(0)],
+    ['bytes', Buffer.from([0, 255, 13, 10, 128, 0, 13, 10, 13, 10, 255])],
+  ])('%s', async (_name, source) => {
+    expect(await read(source)).toBe('unclear');
+  });
+});
+
+it('a machine that says somebody is away asks nothing of anybody', async () => {
+  expect(await read(answer('I am away until Monday.', 'Auto-Submitted: auto-replied'))).toBe('passing');
+});
+
+it('a report that is cut off in the middle of our message is still read', async () => {
+  const whole = postfixReport({ token });
+  expect(await read(whole.subarray(0, whole.indexOf('Good morning')))).toMatchObject({ email: 'anna@example.com' });
+});
