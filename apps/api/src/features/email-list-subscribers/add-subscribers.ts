@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 interface Added {
   added: number;
@@ -20,7 +21,7 @@ export async function addToList(em: EntityManager, listId: string, people: reado
        select distinct on (lower(email)) email, first_name, last_name, source
        from jsonb_to_recordset(?::jsonb) as g (email text, first_name text, last_name text, source text)
      ), willing as (
-       select * from given g where not exists (select from mail_suppressions where address_hash = address_hash(g.email))
+       select * from given g where not ${suppressedSql('g.email')}
      ), added as (
        insert into email_list_subscribers (email_list_id, email, first_name, last_name, source)
        select ?, email, first_name, last_name, source from willing

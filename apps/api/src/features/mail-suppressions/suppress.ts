@@ -25,8 +25,12 @@ export async function suppress(
   });
 }
 
+/** The SQL of whether an address gets no mail; `email` is an expression, such as a column. */
+export const suppressedSql = (email: string): string =>
+  `exists (select from mail_suppressions m where m.address_hash = address_hash(${email}))`;
+
 /** Whether an address gets no mail. */
 export async function isSuppressed(em: EntityManager, email: string): Promise<boolean> {
-  const found = await em.execute('select from mail_suppressions where address_hash = address_hash(?)', [email]);
-  return found.length > 0;
+  const [answer] = await em.execute<[{ is: boolean }]>(`select ${suppressedSql('?')} as "is"`, [email]);
+  return answer.is;
 }

@@ -6,6 +6,7 @@ import type { Surroundings } from '../../outside/surroundings.ts';
 import { checkDomain, checkLinks } from './check-surroundings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /** Above this Gmail cuts a message, and the way out with it. */
 const mostBytes = 100_000;
@@ -21,7 +22,7 @@ async function ownChecks(em: EntityManager, about: About, settings: MailSettings
   const { html, text } = composeCampaign(content);
   const [{ people }] = await em.execute<[{ people: number }]>(
     `select count(*)::int as people from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
-     and not exists (select from mail_suppressions m where m.address_hash = address_hash(s.email))`,
+     and not ${suppressedSql('s.email')}`,
     [about.emailListId],
   );
   const missing = about.blogPostIds.length - content.posts.length;

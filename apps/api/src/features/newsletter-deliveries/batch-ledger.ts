@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
+import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /** Which batch a job is about. */
 export interface BatchRef {
@@ -69,7 +70,7 @@ async function skipWhoLeft(em: EntityManager, key: unknown[]): Promise<void> {
        reason = coalesce((select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email)), 'left')
      from newsletter_batches b join newsletter_campaigns c on c.id = b.campaign_id
      where b.campaign_id = ? and b.number = ? and ${inBatch} and d.status in ('queued', 'retry')
-       and (exists (select from mail_suppressions m where m.address_hash = address_hash(d.email))
+       and (${suppressedSql('d.email')}
          or not exists (select from email_list_subscribers s where s.email_list_id = c.email_list_id
            and lower(s.email) collate "C" = lower(d.email) collate "C" and s.status = 'subscribed'))`,
     key,

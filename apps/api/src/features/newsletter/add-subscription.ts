@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /**
  * Keeps an address once, whatever its case and however many ask at once, and puts it on the list of website sign-ups.
@@ -11,7 +12,7 @@ export async function addSubscription(em: EntityManager, email: string): Promise
      ), listed as (
        insert into email_list_subscribers (email_list_id, email, source)
        select l.id, a.email, 'website' from added a, email_lists l
-       where l.kind = 'website' and not exists (select from mail_suppressions where address_hash = address_hash(a.email))
+       where l.kind = 'website' and not ${suppressedSql('a.email')}
        on conflict (email_list_id, lower(email) collate "C") do nothing
      )
      select id from added`,
