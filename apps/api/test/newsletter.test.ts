@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chooseMail, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
+import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
-import { smtpMailer } from '../src/outside/mailer.ts';
+import { smtpMailer, type Mail } from '../src/outside/mailer.ts';
 import { refusalOf } from './call-as.ts';
+import { testMailSettings } from './test-mail-settings.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -111,7 +114,7 @@ describe('the welcome', () => {
     await signUp('ada@example.org');
     const [port, smtpPort] = [await freePort(), await freePort()];
     const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
-    const send = () => sendWelcomes(test.orm.em.fork(), mailer.send, publicOrigin);
+    const send = () => sendWelcomes(test.orm.em.fork(), mailer.send, testMailSettings);
     await expect(send()).rejects.toThrow(/ECONNREFUSED/);
     sandbox = await startSandbox({ port, smtpPort, publicOrigin, ...client, parts: ['mailbox'] });
     try {
@@ -127,5 +130,41 @@ describe('the welcome', () => {
       mailer.close();
       await sandbox.stop();
     }
+  });
+
+  it('of somebody who has left holds the way back, which only they can take, and comes once a day', async () => {
+    const em = test.orm.em.fork();
+    const sent: Mail[] = [];
+    const send = () => sendWelcomes(em, async (mail) => void sent.push(mail), testMailSettings);
+    await signUp('leo@example.org');
+    await send();
+    await suppress(em, 'leo@example.org', 'left');
+    await signUp('leo@example.org');
+    expect(await send()).toEqual({ sent: 0, left: 0 });
+    await em.execute("update newsletter_subscriptions set welcomed_at = now() - interval '25 hours'");
+    await signUp('LEO@example.org');
+    await signUp('leo@example.org');
+    expect(await send()).toEqual({ sent: 1, left: 0 });
+    expect(await isSuppressed(em, 'leo@example.org')).toBe(true);
+
+    const { text } = sent[1]!;
+    expect(text).toContain('had left our newsletter');
+    const token = /about=([\w-]+)/.exec(text)![1]!;
+    const answer = await test.callWith()(chooseMail, { params: { token }, body: { choice: 'return' } });
+    expect(answer.standing).toBe('subscribed');
+    expect(await isSuppressed(em, 'leo@example.org')).toBe(false);
+  });
+
+  it('holds the way out, and nobody who gets letters already is welcomed again', async () => {
+    const em = test.orm.em.fork();
+    const sent: Mail[] = [];
+    const send = () => sendWelcomes(em, async (mail) => void sent.push(mail), testMailSettings);
+    await signUp('mia@example.org');
+    await send();
+    const token = /about=([\w-]+)/.exec(sent[0]!.text)![1]!;
+    expect((await test.callWith()(getMailPreferences, { params: { token } })).standing).toBe('subscribed');
+    await em.execute("update newsletter_subscriptions set welcomed_at = now() - interval '25 hours'");
+    await signUp('mia@example.org');
+    expect(await send()).toEqual({ sent: 0, left: 0 });
   });
 });

@@ -70,7 +70,7 @@ export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDep
       cron: everyMinute,
       run: () => sendContactNotices(orm.em.fork(), mailer, { salesEmail, publicOrigin }),
     },
-    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, publicOrigin) },
+    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, mailSettings) },
     { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
     sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
   ];

@@ -2,8 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer } from '../../outside/mailer.ts';
 import { sendWaiting } from '../../database/send-waiting.ts';
+import { preferencesOf } from '../mail-preferences/preferences-of.ts';
+import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
+import { linksFor } from '../newsletter-campaigns/write-messages.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription-entity.ts';
 import { welcomeMail } from './welcome-mail.ts';
+
+type WelcomeSettings = Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>;
 
 const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
 
@@ -11,12 +16,24 @@ const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PAR
 export function sendWelcomes(
   em: EntityManager,
   mailer: Mailer,
-  publicOrigin: string,
+  settings: WelcomeSettings,
 ): Promise<{ sent: number; left: number }> {
   return sendWaiting(em, {
     next: (inside) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null }, lock),
-    send: ({ email }) => mailer(welcomeMail(email, publicOrigin)),
+    send: async ({ email }) => mailer(welcomeMail(email, await standingOf(em.fork(), email, settings))),
     done: (subscription) => void (subscription.welcomedAt = new Date()),
     count: (inside) => inside.count(NewsletterSubscriptionEntity, { welcomedAt: null }),
   });
+}
+
+/** What links name where there is no campaign. */
+const noCampaign = '00000000-0000-0000-0000-000000000000';
+
+/** Where a person who signed up sees and changes what they get, and whether they get anything. */
+async function standingOf(em: EntityManager, email: string, settings: WelcomeSettings) {
+  const [website] = await em.execute<[{ id: string }]>("select id from email_lists where kind = 'website'");
+  const about = { listId: website.id, campaignId: noCampaign };
+  const { standing } = await preferencesOf(em, { email, ...about });
+  const { preferencesUrl } = linksFor(email, about, settings);
+  return { publicOrigin: settings.publicOrigin, preferencesUrl, isReader: standing === 'subscribed' };
 }

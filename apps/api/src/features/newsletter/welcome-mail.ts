@@ -1,20 +1,40 @@
 import { brand } from '@workspace/contracts/brand';
 import type { Mail } from '../../outside/mailer.ts';
 
-/** The welcome after a sign-up, with the way to the report. */
-export function welcomeMail(to: string, publicOrigin: string): Mail {
-  const address = `${publicOrigin}/potholes-report`;
-  const lines = [
-    `Thank you for signing up to the ${brand.name} newsletter.`,
-    'The potholes report is here, to read or to print:',
-    'It covers how potholes form, what three kinds of repair cost and how long they last, and what a typical city pays in a year.',
-    `You get this message because this address was entered on ${new URL(publicOrigin).host}. If that was not you, you need do nothing: write to ${brand.contactEmail} and we take the address off.`,
+interface Standing {
+  publicOrigin: string;
+  /** The page where this person sees and changes what they get. */
+  preferencesUrl: string;
+  /** False of who has left, or cannot be reached, and has not asked to come back by that page. */
+  isReader: boolean;
+}
+
+/** The welcome after a sign-up, with the ways to the report and out, or back in. */
+export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader }: Standing): Mail {
+  const report = `${publicOrigin}/potholes-report`;
+  const host = new URL(publicOrigin).host;
+  const paragraphs: Paragraph[] = [
+    [`Thank you for signing up to the ${brand.name} newsletter.`],
+    ['The potholes report is here, to read or to print:', report],
+    [
+      'It covers how potholes form, what three kinds of repair cost and how long they last, and what a typical city pays in a year.',
+    ],
+    isReader
+      ? [`You get this message because this address was entered on ${host}. To leave again, at once:`, preferencesUrl]
+      : [
+          `This address had left our newsletter, and gets none until you say so: anyone can type an address on ${host}. To get it again, confirm it here:`,
+          preferencesUrl,
+        ],
   ];
-  const [thanks, here, covers, why] = lines;
   return {
     to,
     subject: 'Your potholes report',
-    text: [thanks, `${here}\n${address}`, covers, why].join('\n\n'),
-    html: `<p>${thanks}</p><p>${here}<br><a href="${address}">${address}</a></p><p>${covers}</p><p>${why}</p>`,
+    text: paragraphs.map((lines) => lines.join('\n')).join('\n\n'),
+    html: paragraphs.map(([words, link]) => `<p>${words}${link ? `<br>${linkTo(link)}` : ''}</p>`).join(''),
   };
 }
+
+/** A sentence, and perhaps the address that it leads to. */
+type Paragraph = [words: string, link?: string];
+
+const linkTo = (address: string): string => `<a href="${address}">${address}</a>`;
