@@ -8,7 +8,7 @@ import { seedOnce } from './database/seed.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
 import { jobList, pieceJobList } from './jobs/job-list.ts';
-import { startJobs, type Jobs } from './jobs/jobs.ts';
+import { startJobs, startNudging, type Jobs } from './jobs/jobs.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
 import { smtpMailer } from './outside/mailer.ts';
 import { textAt } from './outside/text-at.ts';
@@ -31,7 +31,6 @@ async function start(): Promise<() => Promise<void>> {
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
     mailEvents: { ...config.mailEvents, textAt },
-    // Where another process runs the jobs, it finds what waits within a minute.
     nudge: (job, at) => jobs?.nudge(job, at),
     mailSettings: settings,
     handOver: sender.handOver,
@@ -39,13 +38,14 @@ async function start(): Promise<() => Promise<void>> {
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
-  if (config.runsJobs)
-    jobs = await startJobs(
-      config.databaseUrl,
-      jobList({ orm, mailer: mailer.send, config, mailSettings: settings, returnBox: returnBoxOf(config) }),
-      app.log,
-      pieceJobList({ orm, sender, mailSettings: settings, mail: config.mail }),
-    );
+  jobs = config.runsJobs
+    ? await startJobs(
+        config.databaseUrl,
+        jobList({ orm, mailer: mailer.send, config, mailSettings: settings, returnBox: returnBoxOf(config) }),
+        app.log,
+        pieceJobList({ orm, sender, mailSettings: settings, mail: config.mail }),
+      )
+    : await startNudging(config.databaseUrl, app.log);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   return async () => {

@@ -41,11 +41,9 @@ export async function startJobs(
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 1 });
-  const failed = (err: unknown) => log.error({ event: 'queue_failed', err });
-  boss.on('error', failed);
-  await boss.start();
+  const nudge = await startBoss(boss, log);
   const queue: Queue = {
-    nudge: (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(failed),
+    nudge,
     enqueue: async (name, pieces) => {
       if (pieces.length > 0)
         await boss.insert(
@@ -72,7 +70,21 @@ export async function startJobs(
     stopping.abort();
     await boss.stop({ graceful: true, timeout: 1_500 });
   };
-  return { nudge: queue.nudge, stop };
+  return { nudge, stop };
+}
+
+/** The queue of a process that runs no jobs itself: it only says that there is work. */
+export async function startNudging(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  const nudge = await startBoss(boss, log);
+  return { nudge, stop: () => boss.stop({ graceful: false }) };
+}
+
+async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['nudge']> {
+  const failed = (err: unknown) => log.error({ event: 'queue_failed', err });
+  boss.on('error', failed);
+  await boss.start();
+  return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(failed);
 }
 
 /** Pairs, as pg-boss asks for more at once only where it got as many as it asked for, and more than one. */

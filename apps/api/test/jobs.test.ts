@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { startJobs, startNudging, type Job, type Jobs } from '../src/jobs/jobs.ts';
+import { testDatabase } from './test-database.ts';
+
+const onceAYear = '0 0 1 1 *';
+let url: string;
+let lines: Record<string, unknown>[];
+const started: Jobs[] = [];
+const log = Object.fromEntries(
+  ['debug', 'info', 'warn', 'error'].map((level) => [level, (line: object) => void lines.push({ level, ...line })]),
+) as unknown as FastifyBaseLogger;
+
+beforeAll(async () => {
+  url = await testDatabase();
+});
+afterEach(async () => {
+  for (const jobs of started.splice(0)) await jobs.stop();
+});
+
+async function startedOf(jobs: Promise<Jobs>): Promise<Jobs> {
+  started.push(await jobs);
+  return started.at(-1)!;
+}
+
+it('a process that runs no jobs says that there is work, and another does it at once', async () => {
+  lines = [];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const job: Job = { name: 'a-yearly-job', cron: onceAYear, run: async () => (resolve('done'), {}) };
+  await startedOf(startJobs(url, [job], log));
+  const http = await startedOf(startNudging(url, log));
+  http.nudge('a-yearly-job');
+  expect(await promise).toBe('done');
+});
+
+it('a job that fails is a line for the operator, and is tried again', async () => {
+  lines = [];
+  const { promise, resolve } = Promise.withResolvers<number>();
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the disk is full');
+    resolve(runs);
+    return {};
+  };
+  const jobs = await startedOf(startJobs(url, [{ name: 'a-failing-job', cron: onceAYear, run }], log));
+  jobs.nudge('a-failing-job');
+  expect(await promise).toBe(2);
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }));
+});
