@@ -38,7 +38,7 @@ export function sweepJob(
 export function batchJob(deps: BatchDeps): PieceJob {
   return {
     name: batchName,
-    pairs: 2,
+    pairs: 1,
     run: async (data, signal, { nudge }) => {
       const ref = data as BatchRef;
       const dueIn = await runBatch(deps, ref, signal);
