@@ -129,6 +129,22 @@ describe('a campaign under way', () => {
     await staff.as(deleteCampaign, { params });
   });
 
+  it('has a rate of the time in which it was sent, and none of its pauses', async () => {
+    const { id } = await staff.create();
+    const params = { id };
+    const set = (change: string) =>
+      staff.test.orm.em.fork().execute(`update newsletter_campaigns set ${change} where id = ?`, [id]);
+    await staff.as(sendCampaign, { params });
+    await staff.test.orm.em.fork().execute('update newsletter_batches set queued = 0, handed_over = 80');
+    await set("started_at = now() - interval '100 seconds'");
+    await staff.as(pauseCampaign, { params });
+    await set("paused_at = now() - interval '60 seconds'");
+    const rate = async () => (await staff.as(getCampaign, { params })).progress.perSecond;
+    expect(await rate()).toBeCloseTo(2, 1);
+    await staff.as(resumeCampaign, { params });
+    expect(await rate()).toBeCloseTo(2, 1);
+  });
+
   it('has a ledger to page through and to search, over all campaigns too', async () => {
     const { id } = await staff.create();
     await staff.as(sendCampaign, { params: { id } });

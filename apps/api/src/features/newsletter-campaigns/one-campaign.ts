@@ -26,8 +26,8 @@ export async function progressOf(
     `select coalesce(sum(queued), 0)::int as queued, coalesce(sum(handed_over), 0)::int as "handedOver",
        coalesce(sum(refused), 0)::int as refused, coalesce(sum(retry), 0)::int as retry,
        coalesce(sum(uncertain), 0)::int as uncertain, coalesce(sum(skipped), 0)::int as skipped,
-       -- To the first end: a message that is sent once more later does not slow it down.
-       (select extract(epoch from coalesce(sent_at, finished_at, now()) - started_at)::float8
+       -- To the first end, without pauses: a message that is sent once more later does not slow it down.
+       (select extract(epoch from coalesce(sent_at, finished_at, paused_at, now()) - started_at)::float8 - paused_seconds
         from newsletter_campaigns where id = ?) as seconds
      from newsletter_batches where campaign_id = ?`,
     [id, id],
