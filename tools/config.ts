@@ -8,7 +8,7 @@ export const root = resolve(import.meta.dirname, '..');
 const portAdvice = 'it must be a port number from 1 to 65535';
 const port = z.coerce.number(portAdvice).int(portAdvice).min(1, portAdvice).max(65535, portAdvice);
 const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `it must be an address such as ${example}` });
+  z.url({ protocol, abort: true, error: `it must be an address such as ${example}` });
 const web = address(/^https?$/, 'http://localhost:3000');
 const text = z.string().min(1);
 // Some shells export the machine's name under this; only what means "here" or "everywhere" is taken.
@@ -35,7 +35,10 @@ const Environment = z
     LINK_SECRETS: text.optional(),
     MAIL_POSTAL_ADDRESS: text.default('Lanesight, Inc., 100 Sample Street, Sampletown'),
     STAFF_EMAIL_DOMAINS: text.default('lanesight.ai,lanesight.io'),
-    PUBLIC_ORIGIN: web.transform((url) => new URL(url).origin).optional(),
+    PUBLIC_ORIGIN: web
+      .refine((url) => new URL(url).pathname === '/', 'it must be an address without a path')
+      .transform((url) => new URL(url).origin)
+      .optional(),
     API_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
     STAFF_CONSOLE_URL: web.transform((url) => url.replace(/\/$/, '')).optional(),
     DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed'], 'it must be check, migrate or seed').default('seed'),

@@ -23,7 +23,8 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'has to be a postgresql:// address' }),
     DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
     PUBLIC_ORIGIN: z
-      .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+      .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })
+      .refine((address) => new URL(address).pathname === '/', 'has to be an address without a path')
       .transform((address) => new URL(address).origin),
     OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'has to be an http or https address' }),
     OIDC_CLIENT_ID: z.string().min(1),

@@ -17,3 +17,11 @@ it('believes only this machine of a visitor, unless it is told whom', () => {
 it.each(['', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '*'])('%j names no proxy', (text) => {
   expect(() => proxies(text)).toThrow('TRUSTED_PROXIES: has to be addresses or nets');
 });
+
+it('is told the origin that visitors use, and refuses a path that it would not serve', () => {
+  expect(readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/' }).publicOrigin).toBe(
+    'https://site.example',
+  );
+  const read = () => readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/roads' });
+  expect(read).toThrow('PUBLIC_ORIGIN: has to be an address without a path');
+});

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+  .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 const nets = ['loopback', 'linklocal', 'uniquelocal'];
@@ -19,7 +19,9 @@ const Environment = z.object({
   SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   API_URL: address,
   STAFF_CONSOLE_URL: address,
-  PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin),
+  PUBLIC_ORIGIN: address
+    .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
+    .transform((url) => new URL(url).origin),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')
