@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const environment = {
+  DATABASE_URL: 'postgresql://user@localhost/database',
+  PUBLIC_ORIGIN: 'https://site.example',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'site',
+  OIDC_CLIENT_SECRET: 'whisper',
+  SESSION_SECRETS: 's'.repeat(32),
+  LINK_SECRETS: 'l'.repeat(32),
+  STAFF_EMAIL_DOMAINS: 'Site.example, site.test',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'News <news@site.example>',
+  SALES_EMAIL: 'sales@site.example',
+};
+const reading = (change: Record<string, string>) => () => readConfig({ ...environment, ...change });
+
+it('is whole with what has no default', () => {
+  expect(readConfig(environment)).toMatchObject({
+    publicOrigin: 'https://site.example',
+    staffEmailDomains: ['site.example', 'site.test'],
+    servesHttp: true,
+    runsJobs: true,
+    dkim: undefined,
+    mail: { returnBoxUrl: '', returnAddress: '' },
+  });
+});
+
+it('names everything that is missing, in one sentence', () => {
+  expect(() => readConfig({})).toThrow(
+    /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,
+  );
+});
+
+it.each([
+  ['PUBLIC_ORIGIN', 'https://site.example/roads', 'has to be an address without a path'],
+  ['PUBLIC_ORIGIN', 'site.example', 'has to be an http or https address'],
+  ['SESSION_SECRETS', 'short', 'every secret needs at least 32 characters'],
+  ['LINK_SECRETS', ',', 'needs at least one secret'],
+  ['RETURNED_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
+  ['RETURNED_MAIL_ADDRESS', 'nobody', 'has to be an address, such as returned@example.com'],
+  ['DKIM_DOMAIN', 'site.example', 'DKIM_SELECTOR is not set'],
+])('%s of %j is refused by name', (name, value, reason) => {
+  expect(reading({ [name]: value })).toThrow(reason);
+});
+
+it('takes an empty value of a compose file for one that is not set', () => {
+  expect(reading({ RETURNED_MAIL_URL: '', RETURNED_MAIL_ADDRESS: '', DKIM_DOMAIN: '' })().mail.returnBoxUrl).toBe('');
+});
