@@ -85,6 +85,11 @@ export const baseStyle = css`
     border-collapse: collapse;
     font-variant-numeric: tabular-nums lining-nums;
   }
+  code,
+  pre {
+    /* Two letters in one sign are misread where every character counts. */
+    font-variant-ligatures: none;
+  }
   summary {
     cursor: pointer;
   }

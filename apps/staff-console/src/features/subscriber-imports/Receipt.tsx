@@ -4,10 +4,12 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { StackedBar } from '@workspace/ui/StackedBar';
+import { useConsolePath } from '../../layout/base-path.ts';
 import { Facts } from '../../layout/Facts.tsx';
 import { counted } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { sizeOf } from '../../layout/size-of.ts';
+import { RouteButton } from '../../layout/RouteButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
@@ -17,11 +19,19 @@ import { UndoDialog } from './UndoDialog.tsx';
 export function Receipt({ found }: { found: SubscriberImport }) {
   const [isAsking, setAsking] = useState(false);
   const { status, counts } = found;
-  const undo = status === 'done' && counts.added > 0 && (
-    <Button onClick={() => setAsking(true)}>Undo this import</Button>
-  );
+  const path = useConsolePath();
   return (
-    <Panel title={titleOf(found)} actions={undo}>
+    <Panel
+      title={titleOf(found)}
+      actions={
+        <>
+          {status === 'done' && counts.added > 0 && <Button onClick={() => setAsking(true)}>Undo this import</Button>}
+          {status === 'failed' && (
+            <RouteButton href={path(`lists/${found.emailListId}/import`)}>Choose the file again</RouteButton>
+          )}
+        </>
+      }
+    >
       <Stack>
         {status === 'failed' && (
           <Notice tone="destructive" title="Nobody was added">
