@@ -13,6 +13,7 @@ import { aBigCampaign } from '../apps/api/test/sending/a-big-campaign.ts';
 import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
 import type { WorkerOrders } from '../apps/api/test/sending/worker-process.ts';
 import { testMailSettings } from '../apps/api/test/test-mail-settings.ts';
+import { apiNodeOptions } from '../tools/start/parts.ts';
 import { readBenchSizes } from './sizes.ts';
 import { median } from './statistics.ts';
 
@@ -26,7 +27,9 @@ const connections = 10;
 const slowAnswer = 20;
 
 const processes = join(import.meta.dirname, '../apps/api/test/sending');
-const start = (name: string, ...args: string[]): ChildProcess => fork(join(processes, `${name}.ts`), args);
+// As the product starts the process that sends.
+const options = { execArgv: [apiNodeOptions] };
+const start = (name: string, ...args: string[]): ChildProcess => fork(join(processes, `${name}.ts`), args, options);
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
