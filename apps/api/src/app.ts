@@ -17,6 +17,7 @@ import { mailEventsRoutes, type MailEventsDeps } from './features/mail-events/ma
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
+import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
@@ -97,6 +98,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
+  newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailEventsRoutes(app, { ...mailEvents, clock });
 }

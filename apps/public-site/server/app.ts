@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
+import { leadFromCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { foundRoutes } from './found/found-routes.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
@@ -15,7 +16,7 @@ import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /**
- * The site's server, read from top to bottom: readiness, the API, the files, and every other address is a page.
+ * The site's server, read from top to bottom: readiness, the API, counted links, the files, and every other address is a page.
  * `pages` are given by tests, which have no build.
  */
 export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
@@ -30,15 +31,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   });
   answerErrors(app);
   sendSafeHeaders(app, config.publicOrigin);
-  const isAllUp = readiness(config);
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await isAllUp();
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready });
-  });
+  sayReadiness(app, config);
   await passToApi(app, config);
+  leadFromCountedLinks(app, config);
 
   const source = pages ?? (config.isDevelopment ? await livePages(app.server) : await builtPages());
   if (source.middlewares) useVite(app, source.middlewares);
@@ -60,6 +55,17 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0, mostDrawing: 16 }), ...source });
   watchPostsOf(app, config, cache);
   return app;
+}
+
+function sayReadiness(app: FastifyInstance, config: Config): void {
+  const isAllUp = readiness(config);
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isAllUp();
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready });
+  });
 }
 
 function drawing({ template, drawPage }: PageSource, config: Config): (path: string) => Promise<PageText> {

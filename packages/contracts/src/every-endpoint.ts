@@ -12,6 +12,7 @@ import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
+import * as newsletterClicks from './newsletter-clicks.ts';
 import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as subscriberImports from './subscriber-imports.ts';
@@ -31,6 +32,7 @@ export const everyNoun = {
   mailPreferences,
   newsletter,
   newsletterCampaigns,
+  newsletterClicks,
   newsletterDeliveries,
   openapi,
   subscriberImports,

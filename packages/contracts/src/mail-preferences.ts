@@ -25,8 +25,13 @@ export const MailPreferences = z.object({
     }),
   ),
   signedUpAt: z.nullable(z.iso.datetime()),
-  /** Letters that the mail server took, the newest first, at most 50. */
-  letters: z.array(z.object({ subject: z.string(), at: z.iso.datetime() })),
+  /**
+   * Letters that the mail server took, the newest first, at most 50. `opened`: titles of the articles that were followed
+   * from it, where its links are counted; `scannerHits`: how often a program followed one.
+   */
+  letters: z.array(
+    z.object({ subject: z.string(), at: z.iso.datetime(), opened: z.array(z.string()), scannerHits: z.int() }),
+  ),
 });
 export type MailPreferences = z.infer<typeof MailPreferences>;
 

@@ -17,6 +17,8 @@ export const Campaign = z.object({
   blogPostIds: z.array(z.string()),
   status: CampaignStatus,
   recipientCount: z.int(),
+  /** Whether links to articles are counted: see newsletter-clicks. */
+  tracksClicks: z.boolean(),
   sentAt: z.nullable(z.iso.datetime()),
   scheduledAt: z.nullable(z.iso.datetime()),
   startedAt: z.nullable(z.iso.datetime()),
@@ -53,7 +55,7 @@ const requiredText = (maxLength: number, sentence: string) =>
     .string(sentence)
     .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
 
-/** What makes a campaign. All four are required. */
+/** What makes a campaign. All but the switch are required; clicks are not counted unless it says so. */
 export const CampaignDraft = z.object({
   name: requiredText(200, 'Write a name'),
   subject: requiredText(200, 'Write a subject').check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line')),
@@ -61,6 +63,7 @@ export const CampaignDraft = z.object({
   blogPostIds: z
     .array(z.uuid('Choose posts'), 'Choose at least one post')
     .check(z.minLength(1, 'Choose at least one post'), z.maxLength(50, 'Choose at most 50 posts')),
+  tracksClicks: z.optional(z.boolean()),
 });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 

@@ -8,6 +8,16 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 export const DeliveryStatus = z.enum(['queued', 'handing', 'handed_over', 'refused', 'retry', 'uncertain', 'skipped']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
+/** What one recipient followed. Scanners are programs that look at links before, or instead of, the person. */
+export const DeliveryClicks = z.object({
+  /** When the person first followed a link; null where they followed none. */
+  firstAt: z.nullable(z.iso.datetime()),
+  /** How many articles they opened. */
+  links: z.int(),
+  scannerHits: z.int(),
+});
+export type DeliveryClicks = z.infer<typeof DeliveryClicks>;
+
 /** One recipient's row in a campaign's ledger. `id` counts from 1 in its campaign; `answer` is what the mail server said. */
 export const Delivery = z.object({
   campaignId: z.uuid(),
@@ -24,6 +34,8 @@ export const Delivery = z.object({
   resentBy: z.nullable(z.string()),
   resentAt: z.nullable(z.iso.datetime()),
   changedAt: z.iso.datetime(),
+  /** Null where clicks were not counted, or are not kept for single people any more. */
+  clicks: z.nullable(DeliveryClicks),
 });
 export type Delivery = z.infer<typeof Delivery>;
 

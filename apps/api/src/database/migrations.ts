@@ -1,6 +1,7 @@
 import { Migration20261125SubscriberImports } from './migrations/20261125-subscriber-imports.ts';
 import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
 import { Migration20261126NewsletterCampaigns } from './migrations/20261126-newsletter-campaigns.ts';
+import { Migration20261127NewsletterClicks } from './migrations/20261127-newsletter-clicks.ts';
 import { Migration20261124EmailLists } from './migrations/20261124-email-lists.ts';
 import { Migration20261124PostsFoundQuickly } from './migrations/20261124-posts-found-quickly.ts';
 import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
@@ -16,5 +17,6 @@ export const migrations = [
   { name: '20261124-posts-found-quickly', class: Migration20261124PostsFoundQuickly },
   { name: '20261125-subscriber-imports', class: Migration20261125SubscriberImports },
   { name: '20261126-newsletter-campaigns', class: Migration20261126NewsletterCampaigns },
+  { name: '20261127-newsletter-clicks', class: Migration20261127NewsletterClicks },
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
 ];

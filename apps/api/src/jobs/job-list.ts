@@ -6,6 +6,7 @@ import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
+import { forgetClicks } from '../features/newsletter-clicks/forget-clicks.ts';
 import { forgetImports, tendImports } from '../features/subscriber-imports/tend-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
@@ -20,6 +21,7 @@ import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
   | 'empty-trash'
+  | 'forget-clicks'
   | 'forget-imports'
   | 'forget-visitors'
   | 'prune-sessions'
@@ -48,6 +50,7 @@ export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDep
   const newEm = () => orm.em.fork();
   return [
     { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(orm.em.fork()) },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(orm.em.fork()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
     {
       name: 'forget-visitors',

@@ -9,6 +9,7 @@ const post = {
   excerpt: 'Cracks let water in, and the base gives way a winter later. Where to look, and what sealing costs in time.',
   category: 'Pavement Management',
   readTime: '6 min read',
+  slug: 'what-a-pothole-costs',
   url: `${publicOrigin}/blog/what-a-pothole-costs`,
 };
 
@@ -18,6 +19,7 @@ export const aMessage: Frozen = {
   listId: '01935f1e-aaaa-7bbb-8ccc-0123456789ab',
   listName: 'Cities',
   subject: 'Three things to look at before winter',
+  tracksClicks: false,
   date: new Date(),
   ...composeCampaign({
     subject: 'Three things to look at before winter',
@@ -25,5 +27,6 @@ export const aMessage: Frozen = {
     listName: 'Cities',
     siteUrl: publicOrigin,
     postalAddress,
+    tracksClicks: false,
   }),
 };

@@ -25,7 +25,11 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
 
   app.get('/robots.txt', (_request, reply) =>
-    text(reply, 'text/plain', `User-agent: *\nDisallow: /cms\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`),
+    text(
+      reply,
+      'text/plain',
+      `User-agent: *\nDisallow: /cms\nDisallow: /api\nDisallow: /r/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
   );
 
   app.get('/manifest.webmanifest', (_request, reply) =>

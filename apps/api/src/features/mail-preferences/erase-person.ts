@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { eraseClicks } from '../newsletter-clicks/erase-clicks.ts';
+import { erased } from './erased.ts';
 
-/** What stands in place of an address that was erased. */
-const erased = 'erased';
 const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
 
 /**
  * Erases an address and its names wherever the newsletter keeps them, for good. That a letter was handed over stays, of
- * nobody; a hash stays too, so that no import brings the address back.
+ * nobody; what they followed goes, from the figures too; a hash stays too, so that no import brings the address back.
  */
 export async function erase(em: EntityManager, email: string): Promise<void> {
   await em.transactional(async (inside) => {
@@ -20,6 +20,7 @@ export async function erase(em: EntityManager, email: string): Promise<void> {
       [email],
     );
     await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
+    await eraseClicks(inside, email);
     await inside.execute(
       `update newsletter_deliveries set email = '${erased}', first_name = null, last_name = null, answer = null,
          status = case when status in ('queued', 'retry') then 'skipped' else status end,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailPreferences, Standing } from '@workspace/contracts/mail-preferences';
 import type { SealedAddress } from './address-token.ts';
 
+type Letter = MailPreferences['letters'][number];
 type Row = MailPreferences['lists'][number] & { id: string };
 
 const lettersAtMost = 50;
@@ -25,8 +26,15 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Sealed
     'select created_at as at from newsletter_subscriptions where lower(email) = lower(?)',
     [email],
   );
-  const letters = await em.execute<{ subject: string; at: Date }[]>(
-    `select c.subject, d.changed_at as at from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
+  const letters = await em.execute<(Omit<Letter, 'at'> & { at: Date })[]>(
+    `select c.subject, d.changed_at as at, array(
+       select l.title from newsletter_links l where l.campaign_id = c.id and exists (
+         select from newsletter_clicks k where k.campaign_id = c.id and k.delivery_id = d.id and k.link = l.number
+           and k.standing <> 'scanner') order by l.number
+     ) as opened, (
+       select count(*)::int from newsletter_clicks k
+       where k.campaign_id = c.id and k.delivery_id = d.id and k.standing = 'scanner') as "scannerHits"
+     from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
      where lower(d.email) collate "C" = lower(?) collate "C" and d.status = 'handed_over'
      order by d.changed_at desc limit ?`,
     [email, lettersAtMost],
@@ -37,7 +45,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Sealed
     standing: standingOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
     lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: asText(row.since) })),
     signedUpAt: signUp ? asText(signUp.at) : null,
-    letters: letters.map(({ subject, at }) => ({ subject, at: asText(at) })),
+    letters: letters.map((letter) => ({ ...letter, at: asText(letter.at) })),
   };
 }
 

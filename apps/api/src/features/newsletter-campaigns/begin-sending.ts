@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { makeLedger } from '../newsletter-deliveries/make-ledger.ts';
 import { composeCampaign } from './compose-campaign.ts';
-import { contentOf } from './content-of.ts';
+import { keepLinks } from '../newsletter-clicks/keep-links.ts';
+import { contentOf, type Composable } from './content-of.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**
@@ -10,14 +11,17 @@ import type { MailSettings } from './mail-settings.ts';
  */
 export async function beginSending(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
   return em.fork().transactional(async (inside) => {
-    const [begun] = await inside.execute<{ emailListId: string; subject: string; blogPostIds: string[] }[]>(
+    const [begun] = await inside.execute<Composable[]>(
       `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = ''
        where id = ? and status in ('draft', 'scheduled', 'late')
-       returning email_list_id as "emailListId", subject, blog_post_ids as "blogPostIds"`,
+       returning email_list_id as "emailListId", subject, blog_post_ids as "blogPostIds",
+         tracks_clicks as "tracksClicks"`,
       [id],
     );
     if (!begun) return false;
-    const { html, text } = composeCampaign(await contentOf(inside, begun, settings));
+    const content = await contentOf(inside, begun, settings);
+    const { html, text } = composeCampaign(content);
+    if (begun.tracksClicks) await keepLinks(inside, id, content.posts);
     const recipients = await makeLedger(inside, id, begun.emailListId);
     await inside.execute('update newsletter_campaigns set html = ?, text = ?, recipient_count = ? where id = ?', [
       html,

@@ -1,11 +1,12 @@
 import { brand } from '@workspace/contracts/brand';
-import { whyYou, type MessageContent } from './message-content.ts';
+import { whatIsCounted, whyYou, type MessageContent } from './message-content.ts';
 
 /** The plain-text part: the same words in the same order as the HTML part. */
-export function campaignText({ subject, posts, listName, siteUrl, postalAddress }: MessageContent): string {
+export function campaignText({ subject, posts, listName, siteUrl, postalAddress, ...more }: MessageContent): string {
   const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
   const footer = [
     `${whyYou(listName)} To change or end that:\n{{preferencesUrl}}`,
+    ...(more.tracksClicks ? [whatIsCounted] : []),
     `${brand.name}, ${siteUrl}\n${postalAddress}`,
   ];
   return (

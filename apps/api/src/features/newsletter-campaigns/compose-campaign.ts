@@ -1,3 +1,4 @@
+import { countedLink } from '@workspace/contracts/newsletter-clicks';
 import { campaignHtml } from './campaign-html.ts';
 import { campaignText } from './campaign-text.ts';
 import type { MessageContent } from './message-content.ts';
@@ -14,7 +15,8 @@ export function composeCampaign(content: MessageContent): { html: string; text: 
       excerpt: unmarked(post.excerpt),
       category: unmarked(post.category),
       readTime: unmarked(post.readTime),
-      url: post.url,
+      slug: post.slug,
+      url: content.tracksClicks ? content.siteUrl + countedLink('{{reader}}', post.slug) : post.url,
     })),
   };
   return { html: campaignHtml(plain), text: campaignText(plain) };

@@ -12,6 +12,6 @@ export async function draftOf(
   { settings, date }: { settings: MailSettings; date: Date },
 ): Promise<Frozen> {
   const content = await contentOf(em, campaign, settings);
-  const { id: campaignId, emailListId: listId, subject } = campaign;
-  return { campaignId, listId, listName: content.listName, subject, date, ...composeCampaign(content) };
+  const { id: campaignId, emailListId: listId, subject, tracksClicks } = campaign;
+  return { campaignId, listId, listName: content.listName, subject, tracksClicks, date, ...composeCampaign(content) };
 }

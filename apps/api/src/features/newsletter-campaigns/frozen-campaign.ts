@@ -31,6 +31,7 @@ async function frozen(em: EntityManager, id: string): Promise<Frozen> {
     listId: list.id,
     listName: list.name,
     subject: campaign.subject,
+    tracksClicks: campaign.tracksClicks,
     html: campaign.html!,
     text: campaign.text!,
     date: campaign.startedAt!,

@@ -6,6 +6,7 @@ export interface PostInMail {
   excerpt: string;
   category: string;
   readTime: string;
+  slug: string;
   url: string;
 }
 
@@ -17,8 +18,14 @@ export interface MessageContent {
   listName: string;
   siteUrl: string;
   postalAddress: string;
+  /** Whether links to articles are counted. */
+  tracksClicks: boolean;
 }
 
 /** Why somebody gets it, for the footer of both parts. */
 export const whyYou = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
+
+/** What readers are told where links are counted, for the footer of both parts. */
+export const whatIsCounted =
+  'The links to our articles are counted: we see which of them were opened from this letter.';

@@ -10,6 +10,8 @@ export interface Composed {
   listName: string;
   from: string;
   subject: string;
+  /** Whether the parts have links that are counted. */
+  tracksClicks: boolean;
   html: string;
   text: string;
   /** When sending began: the same in every message, and in one that is sent once more. */
@@ -33,7 +35,8 @@ const inHeaders = {
   leavingUrl: `https://${host}/leaving`,
 } as const;
 
-type Piece = { is: 'fixed'; text: string } | { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
+type Personally = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
+type Piece = { is: 'fixed'; text: string } | Personally;
 
 /** Composes once; what is left for each person is to put a few encoded words between fixed pieces. */
 export async function messageTemplate(composed: Composed): Promise<MessageWriter> {
@@ -41,8 +44,17 @@ export async function messageTemplate(composed: Composed): Promise<MessageWriter
   const bodyAt = raw.indexOf('\r\n\r\n');
   const pieces = [...piecesOfHead(raw.slice(0, bodyAt)), ...piecesOfBody(raw.slice(bodyAt))];
   return (personal) => {
+    // A word that stands in many places, such as that of counted links, is encoded once for each kind of place.
+    const words = new Map<string, string>();
+    const word = ({ is, name }: Personally) => {
+      const known = words.get(is + name);
+      if (known !== undefined) return known;
+      const made = written(is, personal[name]);
+      words.set(is + name, made);
+      return made;
+    };
     let message = '';
-    for (const piece of pieces) message += piece.is === 'fixed' ? piece.text : written(piece.is, personal[piece.name]);
+    for (const piece of pieces) message += piece.is === 'fixed' ? piece.text : word(piece);
     return Buffer.from(message, 'latin1');
   };
 }
@@ -103,7 +115,7 @@ function split(content: string, marks: RegExp, pieceOf: (mark: string) => Piece)
   return content.split(marks).map((part, index) => (index % 2 ? pieceOf(part) : { is: 'fixed', text: part }));
 }
 
-function written(is: 'header' | 'text' | 'html', value: string): string {
+function written(is: Personally['is'], value: string): string {
   if (is === 'header') return value;
   // Any place is good for a soft break, so what is put in has lines of its own.
   return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;

@@ -4,6 +4,8 @@ import { escapeMarkup } from '@workspace/contracts/escape-markup';
 export interface Personal {
   greeting: string;
   preferencesUrl: string;
+  /** The token of counted links; empty where none are counted. */
+  reader: string;
 }
 
 const mark = /\{\{(\w+)\}\}/g;

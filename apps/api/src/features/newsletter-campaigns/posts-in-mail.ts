@@ -13,6 +13,7 @@ export async function postsInMail(em: EntityManager, ids: string[], publicOrigin
       excerpt,
       category,
       readTime,
+      slug,
       url: `${publicOrigin}/blog/${slug}`,
     }));
 }

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { composeCampaign } from './compose-campaign.ts';
-import { contentOf } from './content-of.ts';
+import { contentOf, type Composable } from './content-of.ts';
 import type { Surroundings } from '../../outside/surroundings.ts';
 import { checkDomain, checkLinks } from './check-surroundings.ts';
 import type { MailSettings } from './mail-settings.ts';
-import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /** Above this Gmail cuts a message, and the way out with it. */
@@ -14,10 +13,8 @@ const mostBytes = 100_000;
 const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
   isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
 
-type About = Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'emailListId'>;
-
 /** What is looked at without leaving the house: each can stop a campaign. */
-async function ownChecks(em: EntityManager, about: About, settings: MailSettings): Promise<PreflightCheck[]> {
+async function ownChecks(em: EntityManager, about: Composable, settings: MailSettings): Promise<PreflightCheck[]> {
   const content = await contentOf(em, about, settings);
   const { html, text } = composeCampaign(content);
   const [{ people }] = await em.execute<[{ people: number }]>(
@@ -59,7 +56,7 @@ async function ownChecks(em: EntityManager, about: About, settings: MailSettings
 }
 
 /** The sentences of what must not go out. */
-export async function stopsFor(em: EntityManager, about: About, settings: MailSettings): Promise<string[]> {
+export async function stopsFor(em: EntityManager, about: Composable, settings: MailSettings): Promise<string[]> {
   const checks = await ownChecks(em, about, settings);
   return checks.filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
 }
@@ -67,7 +64,7 @@ export async function stopsFor(em: EntityManager, about: About, settings: MailSe
 /** Everything that is looked at: what is ours, the links, and what DNS says of the sender. */
 export async function allChecks(
   em: EntityManager,
-  about: About,
+  about: Composable,
   settings: MailSettings,
   surroundings: Surroundings,
 ): Promise<PreflightCheck[]> {

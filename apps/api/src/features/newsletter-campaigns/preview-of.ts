@@ -10,10 +10,11 @@ export async function previewOf(
   recipient: Omit<Recipient, 'id'>,
   settings: MailSettings,
 ): Promise<AnswerOf<typeof previewCampaign>> {
-  const { email, firstName, lastName } = recipient;
+  const { firstName, lastName } = recipient;
+  const nobody = { id: 0, ...recipient };
   const write = await messageWriter(draft, settings);
-  const { content } = await write({ id: 0, ...recipient });
-  const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(email, draft, settings) };
+  const { content } = await write(nobody);
+  const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(nobody, draft, settings) };
   return {
     subject: draft.subject,
     html: fillIn(draft.html, personal, 'html'),

@@ -2,7 +2,7 @@ import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
-  const { id, name, subject, emailListId, blogPostIds, status, recipientCount, createdBy } = campaign;
+  const { id, name, subject, emailListId, blogPostIds, status, recipientCount, tracksClicks, createdBy } = campaign;
   return {
     id,
     name,
@@ -11,6 +11,7 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     blogPostIds,
     status,
     recipientCount,
+    tracksClicks,
     sentAt: campaign.sentAt?.toISOString() ?? null,
     scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
     startedAt: campaign.startedAt?.toISOString() ?? null,

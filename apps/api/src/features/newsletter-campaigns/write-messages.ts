@@ -2,6 +2,7 @@ import DKIM from 'nodemailer/lib/dkim';
 import { buffer } from 'node:stream/consumers';
 import type { ReadyMessage } from '../../outside/handing-over.ts';
 import { sealAddress } from '../mail-preferences/address-token.ts';
+import { sealReader } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
 import { greetingFor } from './placeholders.ts';
@@ -35,22 +36,24 @@ export async function messageWriter(
       to: recipient.email,
       messageId: `<${campaign.campaignId}.${recipient.id}@${domainOf(from)}>`,
       greeting: greetingFor(recipient.firstName, recipient.lastName),
-      ...linksFor(recipient.email, campaign, settings),
+      ...linksFor(recipient, campaign, settings),
     });
     return { from: sender, to: recipient.email, content: signer ? await buffer(signer.sign(content)) : content };
   };
 }
 
-/** Where a person sees and changes what they get, and the address that mail programs call when asked to unsubscribe. */
+/** Where a person sees and changes what they get, the address that mail programs call when asked to unsubscribe, and whose counted links are. */
 export function linksFor(
-  email: string,
-  { listId, campaignId }: Pick<Frozen, 'listId' | 'campaignId'>,
+  { id, email }: Pick<Recipient, 'id' | 'email'>,
+  { listId, campaignId, tracksClicks }: Pick<Frozen, 'listId' | 'campaignId' | 'tracksClicks'>,
   { publicOrigin, linkSecrets }: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
-): { preferencesUrl: string; leavingUrl: string } {
+): { preferencesUrl: string; leavingUrl: string; reader: string } {
   const token = sealAddress(linkSecrets, { email, listId, campaignId });
   return {
     preferencesUrl: `${publicOrigin}/newsletter/preferences?about=${token}`,
     leavingUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
+    // A test has a number below zero, and is nobody's.
+    reader: tracksClicks ? sealReader(linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
   };
 }
 

@@ -23,6 +23,7 @@ export async function pageOfDeliveries(
   const beginning = search?.toLowerCase();
   const rows = await em.execute<DeliveryRow[]>(
     `select ${deliveryColumns} from newsletter_deliveries d
+     join newsletter_campaigns c on c.id = d.campaign_id
      where d.campaign_id = ? and d.id > ?
        ${status ? 'and d.status = ?' : ''} ${beginning ? `and d.id in (${withBeginning})` : ''}
      order by d.id limit ${pageSize + 1}`,

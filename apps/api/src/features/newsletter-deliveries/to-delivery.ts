@@ -1,3 +1,4 @@
+import { keepsClicks } from '../newsletter-clicks/store-clicks.ts';
 import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
 
 /** A row of the ledger as it is read: times are the driver's. */
@@ -8,10 +9,16 @@ export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentA
   changedAt: Date;
 };
 
-/** What is read of a row. */
+/** What is read of a row `d` of a campaign `c`. */
 export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
   d.last_name as "lastName", d.status, d.reason, d.answer, d.attempts, d.first_attempt_at as "firstAttemptAt",
-  d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt"`;
+  d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt",
+  case when ${keepsClicks} then (
+    select json_build_object('firstAt', min(k.at) filter (where k.standing = 'first'),
+      'links', count(*) filter (where k.standing in ('first', 'first_of_link')),
+      'scannerHits', count(*) filter (where k.standing = 'scanner'))
+    from newsletter_clicks k where k.campaign_id = d.campaign_id and k.delivery_id = d.id
+  ) end as clicks`;
 
 export const toDelivery = <Row extends DeliveryRow>(row: Row) => ({
   ...row,
@@ -19,6 +26,7 @@ export const toDelivery = <Row extends DeliveryRow>(row: Row) => ({
   retryAt: isoOf(row.retryAt),
   resentAt: isoOf(row.resentAt),
   changedAt: new Date(row.changedAt).toISOString(),
+  clicks: row.clicks && { ...row.clicks, firstAt: isoOf(row.clicks.firstAt) },
 });
 
-const isoOf = (time: Date | null): string | null => (time ? new Date(time).toISOString() : null);
+const isoOf = (time: Date | string | null): string | null => (time ? new Date(time).toISOString() : null);

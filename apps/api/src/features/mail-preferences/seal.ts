@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What a token is for: one that was made for one use does not open for another. */
+export type SealedUse = 'newsletter links' | 'newsletter clicks';
+
+/**
+ * An opaque token: nobody can read or make one. The same for the same bytes, so that a message that is sent once more is
+ * the same message. `secrets`: the newest first, which seals.
+ */
+export function seal(secrets: readonly string[], use: SealedUse, text: Buffer): string {
+  const { sealing, naming } = keysOf(secrets[0]!, use);
+  const nonce = createHmac('sha256', naming).update(text).digest().subarray(0, nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** What a token holds; undefined where none of the secrets made it for this use. */
+export function unseal(secrets: readonly string[], use: SealedUse, token: string): Buffer | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  // Other spellings of the same bytes are no token of ours.
+  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
+  for (const secret of secrets) {
+    const text = opened(bytes, keysOf(secret, use).sealing);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+const derived = new Map<string, { sealing: KeyObject; naming: KeyObject }>();
+
+/** Deriving costs as much as sealing a hundred addresses, and there are few secrets. */
+function keysOf(secret: string, use: SealedUse) {
+  const known = derived.get(`${use} ${secret}`);
+  if (known) return known;
+  const key = (part: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `${use}, ${part}`, 32)));
+  const keys = { sealing: key('sealing'), naming: key('naming') };
+  derived.set(`${use} ${secret}`, keys);
+  return keys;
+}
+
+/** A UUID as its 16 bytes. */
+export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+/** The UUID whose 16 bytes begin there. */
+export const idOfBytes = (bytes: Buffer, at: number): string =>
+  bytes.toString('hex', at, at + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

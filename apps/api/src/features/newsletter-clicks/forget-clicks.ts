@@ -1,0 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { keepsClicks } from './store-clicks.ts';
+
+/** Forgets after a day by which program a link was followed, and after the promised days who followed it. The figures stay. */
+export async function forgetClicks(em: EntityManager): Promise<{ forgotten: number }> {
+  await em.execute(
+    `update newsletter_clicks set client = null where client is not null and at < now() - interval '1 day'`,
+  );
+  const forgotten = await em.execute<unknown[]>(
+    `delete from newsletter_clicks k using newsletter_campaigns c
+     where c.id = k.campaign_id and not (${keepsClicks}) returning k.id`,
+  );
+  return { forgotten: forgotten.length };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { judgeClicks, type Click, type Letter } from './judge-clicks.ts';
+
+const handedOverAt = Date.UTC(2026, 11, 1, 9);
+const minute = 60;
+const letter = (links: number): Letter => ({ links, handedOverAt });
+
+/** A click of a link, so many seconds after the message was handed over. */
+const click = (link: number, seconds: number, more: Partial<Click> = {}): Click => ({
+  id: `${link} at ${seconds}${more.client ? ` by ${more.client}` : ''}`,
+  link,
+  at: handedOverAt + seconds * 1_000,
+  client: 'browser',
+  isMachine: false,
+  standing: null,
+  ...more,
+});
+
+const judged = (clicks: Click[], links = 5) => {
+  const standings = judgeClicks(clicks, letter(links));
+  return clicks.map(({ id }) => standings.get(id));
+};
+
+describe('a reader', () => {
+  it('counts once for the message and once for each link', () => {
+    const clicks = [click(1, 5 * minute), click(1, 6 * minute), click(3, 7 * minute), click(3, 8 * minute)];
+    expect(judged(clicks)).toEqual(['first', 'again', 'first_of_link', 'again']);
+  });
+
+  it('may open some articles one after the other', () => {
+    expect(judged([click(1, 600), click(2, 601), click(3, 602)])).toEqual(['first', 'first_of_link', 'first_of_link']);
+  });
+
+  it('may read everything, as slowly as people do', () => {
+    expect(judged([click(1, 600), click(2, 604), click(3, 607)], 3)).not.toContain('scanner');
+  });
+
+  it('may press the only link twice', () => {
+    expect(judged([click(1, 600), click(1, 600.5)], 1)).toEqual(['first', 'again']);
+  });
+
+  it('is told from a scanner that was there before', () => {
+    const scan = [1, 2, 3, 4, 5].map((link) => click(link, 60 + link / 10, { client: 'scanner' }));
+    expect(judged([...scan, click(2, 3_600)])).toEqual([...scan.map(() => 'scanner'), 'first']);
+  });
+});
+
+describe('a scanner', () => {
+  it('is told by following all links in as many seconds', () => {
+    expect(judged([click(1, 600), click(2, 600.4)], 2)).toEqual(['scanner', 'scanner']);
+    expect(judged([click(3, 600), click(1, 601), click(2, 602.9)], 3)).not.toContain('first');
+  });
+
+  it('is told by following most of many', () => {
+    const most = [1, 2, 3, 4, 5, 6, 7, 8].map((link) => click(link, 900 + link / 2));
+    expect(new Set(judged(most, 10))).toEqual(new Set(['scanner']));
+    expect(judged(most.slice(0, 7), 10)).not.toContain('scanner');
+  });
+
+  it('is told however its requests are spread over programs', () => {
+    const spread = [1, 2, 3].map((link) => click(link, 600 + link / 10, { client: `machine ${link}` }));
+    expect(judged(spread, 3)).toEqual(['scanner', 'scanner', 'scanner']);
+  });
+
+  it('is told by asking for the head only, and so is everything else that it asks for', () => {
+    expect(judged([click(1, 600, { isMachine: true }), click(1, 601), click(2, 7_200)])).toEqual([
+      'scanner',
+      'scanner',
+      'scanner',
+    ]);
+  });
+
+  it('is told by coming right after the message was handed over, also before the ledger knows', () => {
+    expect(judged([click(1, 3, { client: 'scanner' }), click(2, -1, { client: 'other' }), click(1, 30)])).toEqual([
+      'scanner',
+      'scanner',
+      'first',
+    ]);
+  });
+
+  it('comes back under the same mark and is known', () => {
+    expect(judged([click(1, 3), click(4, 400)])).toEqual(['scanner', 'scanner']);
+  });
+
+  it('stays one when its mark is forgotten', () => {
+    const held = click(1, 400, { client: null, standing: 'scanner' });
+    expect(judged([held, click(2, 4_000)])).toEqual(['scanner', 'first']);
+  });
+});
+
+it('where nobody knows when the message was handed over, the other signs remain', () => {
+  const clicks = [click(1, 3), click(2, 500, { isMachine: true, client: 'other' })];
+  expect([...judgeClicks(clicks, { links: 5, handedOverAt: null }).values()]).toEqual(['first', 'scanner']);
+});
+
+it('the order in which clicks are stored does not matter', () => {
+  const clicks = [click(1, 300), click(2, 500), click(1, 700)];
+  expect(judgeClicks(clicks.toReversed(), letter(5))).toEqual(judgeClicks(clicks, letter(5)));
+});

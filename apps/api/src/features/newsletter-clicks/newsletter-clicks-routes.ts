@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
+import { serve } from '../../http/serve.ts';
+import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
+import { clickBuffer } from './click-buffer.ts';
+import { clicksOf } from './clicks-of.ts';
+import { openReader } from './reader-token.ts';
+
+interface ClicksDeps {
+  newEm: () => EntityManager;
+  linkSecrets: readonly string[];
+  clock: () => number;
+}
+
+const flushMilliseconds = 1_000;
+
+/** Counted links: where they lead, and what was counted. */
+export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecrets, clock }: ClicksDeps): void {
+  const buffer = clickBuffer({ newEm, clock, log: app.log });
+  const timer = setInterval(() => void buffer.flush(), flushMilliseconds).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await buffer.flush();
+  });
+
+  serve(app, followLink, ({ params: { token, slug }, request, reply }) => {
+    const reader = openReader(linkSecrets, token);
+    const { ip: address, method, headers } = request;
+    if (reader && reader.delivery > 0)
+      buffer.add({ reader, slug, isHead: method === 'HEAD', address, userAgent: headers['user-agent'] });
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+    return articleOf(slug);
+  });
+
+  serve(app, getCampaignClicks, async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, getCampaignClicks, id);
+    if (!campaign.tracksClicks) throw problem(getCampaignClicks, 'not_counted', 'This campaign counts no clicks.');
+    const { counts } = await progressOf(em, campaign);
+    return { ...(await clicksOf(em, id)), handedOver: counts.handedOver };
+  });
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leadFromCountedLinks } from './counted-links.ts';
+
+const token = 'A'.repeat(64);
+const longSlug = 'a'.repeat(200);
+let told: { method: string; url: string; ip: string; userAgent: string | undefined; cookie: string | undefined }[];
+let api: FastifyInstance;
+let site: FastifyInstance;
+let cut: FastifyInstance;
+
+beforeAll(async () => {
+  api = fastify({ trustProxy: true, routerOptions: { maxParamLength: 1_000 } });
+  api.get('/api/newsletter-clicks/:token/:slug', async ({ method, url, ip, headers }, reply) => {
+    await sleep(50);
+    told.push({ method, url, ip, userAgent: headers['user-agent'], cookie: headers.cookie });
+    return reply.redirect('/blog/x');
+  });
+  site = fastify();
+  leadFromCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
+  cut = fastify();
+  leadFromCountedLinks(cut, { apiUrl: 'http://127.0.0.1:9' });
+});
+beforeEach(() => {
+  told = [];
+});
+afterAll(async () => {
+  await cut.close();
+  await site.close();
+  await api.close();
+});
+
+describe('a counted link', () => {
+  it.each(['GET', 'HEAD'] as const)('leads to the article at once by %s, and the API is told', async (method) => {
+    const headers = { 'user-agent': 'Firefox', cookie: 'sid=secret' };
+    const answer = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/cracks-and-water']);
+    expect(told).toEqual([]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const url = `/api/newsletter-clicks/${token}/cracks-and-water`;
+    expect(told[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
+  });
+
+  it('leads on where the API is away', async () => {
+    const answer = await cut.inject({ url: `/r/${token}/cracks-and-water` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/cracks-and-water']);
+  });
+
+  it('may be of an article with a long address', async () => {
+    expect((await site.inject({ url: `/r/${token}/${longSlug}` })).headers.location).toBe(`/blog/${longSlug}`);
+  });
+
+  it.each([
+    `/r/${token}//evil.example`,
+    `/r/${token}/%2F%2Fevil.example`,
+    `/r/${token}/https:%2F%2Fevil.example`,
+    `/r/${token}/..%2Fcms`,
+    `/r/${token}/a.b`,
+    `/r/${token}/a/b`,
+    `/r/${token}/a%0d%0aset-cookie:x`,
+    `/r/${token}/`,
+    `/r/${token}`,
+    `/r/${'A'.repeat(201)}/cracks`,
+    '/r/',
+  ])('leads nowhere else: %s', async (url) => {
+    const answer = await site.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    expect(told).toEqual([]);
+  });
+});
