@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccordionShow } from './shows/AccordionShow.tsx';
 import { BadgeShow } from './shows/BadgeShow.tsx';
+import { BarTableShow } from './shows/BarTableShow.tsx';
 import { ButtonShow } from './shows/ButtonShow.tsx';
 import { DialogShow } from './shows/DialogShow.tsx';
 import { DrawerShow } from './shows/DrawerShow.tsx';
@@ -15,6 +16,7 @@ import { SpinnerShow } from './shows/SpinnerShow.tsx';
 import { StackedBarShow } from './shows/StackedBarShow.tsx';
 import { TableShow } from './shows/TableShow.tsx';
 import { TabsShow } from './shows/TabsShow.tsx';
+import { TimeBarsShow } from './shows/TimeBarsShow.tsx';
 import { ToastShow } from './shows/ToastShow.tsx';
 import { TooltipShow } from './shows/TooltipShow.tsx';
 import { VisuallyHiddenShow } from './shows/VisuallyHiddenShow.tsx';
@@ -23,6 +25,7 @@ import { VisuallyHiddenShow } from './shows/VisuallyHiddenShow.tsx';
 export const components: Readonly<Record<string, () => ReactNode>> = {
   Accordion: AccordionShow,
   Badge: BadgeShow,
+  BarTable: BarTableShow,
   Button: ButtonShow,
   Dialog: DialogShow,
   Drawer: DrawerShow,
@@ -37,6 +40,7 @@ export const components: Readonly<Record<string, () => ReactNode>> = {
   StackedBar: StackedBarShow,
   Table: TableShow,
   Tabs: TabsShow,
+  TimeBars: TimeBarsShow,
   Toast: ToastShow,
   Tooltip: TooltipShow,
   VisuallyHidden: VisuallyHiddenShow,

@@ -1,0 +1,1 @@
+export { BarTable, type BarTableProps, type BarTableRow } from './BarTable.tsx';

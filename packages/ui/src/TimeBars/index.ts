@@ -1,0 +1,1 @@
+export { TimeBars, type TimeBarsProps } from './TimeBars.tsx';
