@@ -7,7 +7,8 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { UnsavedNotice } from './UnsavedNotice.tsx';
+import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { Differences } from './Differences.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 
 /** What a writer has to know before going on: unsaved text, a lost session, somebody else's save. */
@@ -15,13 +16,21 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
   const { unsaved, form, restore, saving } = editing;
   const { refuse } = form;
   const { refusal } = saving;
+  const { offered } = unsaved;
   useEffect(() => {
     if (refusal) refuse(refusal.fields);
   }, [refusal, refuse]);
   return (
     <>
-      {unsaved.offered && (
-        <UnsavedNotice unsaved={unsaved.offered} current={form.values} onRestore={restore} onDiscard={unsaved.settle} />
+      {offered && (
+        <UnsavedNotice
+          at={offered.at}
+          differences={
+            <Differences before={form.values} after={offered.values} otherwise="Both have the same words." />
+          }
+          onRestore={restore}
+          onDiscard={unsaved.settle}
+        />
       )}
       {refusal?.code === 'not_signed_in' && <SignedOut />}
       {unsaved.isRefused && (

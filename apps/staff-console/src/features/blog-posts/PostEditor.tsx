@@ -12,7 +12,7 @@ import { PostFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { usePostEditing, type PostEditing } from './use-post-editing.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const Form = styled.form`

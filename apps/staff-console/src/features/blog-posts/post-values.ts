@@ -20,6 +20,10 @@ export type Standing = 'draft' | 'scheduled' | 'published';
 /** Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. */
 export type PostValues = PostTexts & { status: Standing; publishAt: string | null };
 
+/** Whether a text that was kept on the device can be put back. */
+export const isPostValues = (values: unknown): values is PostValues =>
+  typeof (values as Partial<PostValues> | undefined)?.content === 'string';
+
 /** The fields of a post or of a version of one. */
 function textsOf(post: PostTexts): PostTexts {
   const { title, slug, category, date, readTime, excerpt, content } = post;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { emptyValues, valuesOf, type PostValues, type Standing } from './post-values.ts';
+import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
+import { emptyValues, isPostValues, valuesOf, type PostValues, type Standing } from './post-values.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
-import { useUnsavedPost, type UnsavedWork } from './use-unsaved-post.ts';
 
 /** In the address: put the unsaved text back without asking, after a new sign-in. */
 export const restoreMark = 'unsaved';
@@ -17,7 +17,14 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const stored = base ? valuesOf(base.post) : blank;
   const form = usePostForm(stored, post === undefined);
   const { values, isChanged } = form;
-  const unsaved = useUnsavedPost({ post: post?.id ?? 'new', values, basedOn: base?.basedOn ?? null, isChanged });
+  const unsaved = useUnsavedWork({
+    noun: 'post',
+    thing: post?.id ?? 'new',
+    values,
+    basedOn: base?.basedOn ?? null,
+    isChanged,
+    isWhole: isPostValues,
+  });
   const storing = useStoring(form, unsaved, setBase);
   const restore = () => {
     if (!unsaved.offered) return;
@@ -47,7 +54,7 @@ function standingToKeep(mine: PostValues, stored: PostValues, { status, publishA
 }
 
 /** Saves what the form holds and goes back to the list. False where the form has faults. */
-function useStoring(form: PostForm, unsaved: UnsavedWork, setBase: (base: Base) => void) {
+function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost();
   const leave = useLeave();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {

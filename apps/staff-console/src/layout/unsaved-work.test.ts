@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { emptyValues } from './post-values.ts';
-import { findUnsaved, forgetUnsaved, keepUnsaved, type Writing } from './unsaved-posts.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved, type Writing } from './unsaved-work.ts';
 
-const ada: Writing = { person: 'ada@lanesight.ai', post: 'new', writer: 'a' };
-const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { ...emptyValues(), content } });
+const ada: Writing = { person: 'ada@lanesight.ai', noun: 'post', thing: 'new', writer: 'a' };
+const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { content } });
+const isWhole = (values: unknown): values is { content: string } =>
+  typeof (values as { content?: unknown } | undefined)?.content === 'string';
 const found = (who: Partial<Writing> = {}, now = 2_000) =>
-  findUnsaved(localStorage, { ...ada, ...who }, now).map(({ values }) => values.content);
+  findUnsaved(localStorage, { whose: { ...ada, ...who }, isWhole, now }).map(({ values }) => values.content);
 
 beforeEach(() => localStorage.clear());
 
@@ -17,11 +18,12 @@ it('what was written is found by the person who wrote it, the newest first', () 
   expect(found({ person: 'Ada@Lanesight.ai' })).toEqual(['two', 'one']);
 });
 
-it('and by nobody else, nor for another post', () => {
+it('and by nobody else, nor for another post or campaign', () => {
   keepUnsaved(localStorage, ada, text('one'));
   expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
   expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
-  expect(found({ post: 'ne' })).toEqual([]);
+  expect(found({ thing: 'ne' })).toEqual([]);
+  expect(found({ noun: 'campaign' })).toEqual([]);
 });
 
 it('the same writer overwrites only what they wrote', () => {

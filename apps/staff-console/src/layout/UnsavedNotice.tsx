@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
-import { Differences } from './Differences.tsx';
-import { shortMoment } from '../../layout/local-time.ts';
-import type { PostTexts } from './post-values.ts';
-import type { UnsavedPost } from './unsaved-posts.ts';
+import { shortMoment } from './local-time.ts';
 
 interface UnsavedNoticeProps {
-  unsaved: UnsavedPost;
-  /** What the form holds. */
-  current: PostTexts;
+  /** When it was written. */
+  at: number;
+  /** What the form holds now beside what is offered. */
+  differences: ReactNode;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers what was written here before and never saved. */
-export function UnsavedNotice({ unsaved, current, onRestore, onDiscard }: UnsavedNoticeProps) {
+export function UnsavedNotice({ at, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
   const [isLooking, setLooking] = useState(false);
   const restore = (
     <Button size="sm" variant="primary" onClick={onRestore}>
@@ -35,7 +33,7 @@ export function UnsavedNotice({ unsaved, current, onRestore, onDiscard }: Unsave
     </>
   );
   return (
-    <Notice tone="caution" title={`Unsaved text from ${shortMoment(unsaved.at)}`} action={actions} isLive>
+    <Notice tone="caution" title={`Unsaved text from ${shortMoment(at)}`} action={actions} isLive>
       You wrote it on this device and it was not saved.
       <Dialog
         isOpen={isLooking}
@@ -45,7 +43,7 @@ export function UnsavedNotice({ unsaved, current, onRestore, onDiscard }: Unsave
         size="lg"
         footer={restore}
       >
-        <Differences before={current} after={unsaved.values} otherwise="Both have the same words." />
+        {differences}
       </Dialog>
     </Notice>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
-import type { PostValues } from './post-values.ts';
-import { findUnsaved, forgetUnsaved, keepUnsaved, type UnsavedPost, type Writing } from './unsaved-posts.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved, type IsWhole, type Unsaved, type Writing } from './unsaved-work.ts';
 
 /** How long somebody pauses before what they wrote is kept, in milliseconds. */
 const pause = 400;
 
-export interface UnsavedWork {
+export interface UnsavedWork<Values> {
   /** What was written here before and never saved. */
-  offered: UnsavedPost | undefined;
+  offered: Unsaved<Values> | undefined;
   /** Whether this browser takes no text to keep. */
   isRefused: boolean;
   /** Takes the offered text over, or leaves it for good. */
@@ -19,19 +18,19 @@ export interface UnsavedWork {
   putAside: () => void;
 }
 
-export interface UnsavedState {
-  /** The post's id, or `new`. */
-  post: string;
-  values: PostValues;
+export interface UnsavedState<Values> extends Pick<Writing, 'noun' | 'thing'> {
+  values: Values;
   basedOn: string | null;
   isChanged: boolean;
+  isWhole: IsWhole<Values>;
 }
 
 /** Keeps what is not saved on this device, for this person: through a reload, a crash, a lost session or a failed save. */
-export function useUnsavedPost({ post, values, basedOn, isChanged }: UnsavedState): UnsavedWork {
+export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
+  const { noun, thing, values, basedOn, isChanged, isWhole } = state;
   const person = useAuth().user?.email ?? '';
-  const [writing, setWriting] = useState<Writing>(() => ({ person, post, writer: newWriter() }));
-  const [offered, setOffered] = useState(() => offerTo({ person, post }));
+  const [writing, setWriting] = useState<Writing>(() => ({ person, noun, thing, writer: newWriter() }));
+  const [offered, setOffered] = useState(() => offerTo({ person, noun, thing }, isWhole));
   const [isRefused, setRefused] = useState(false);
   // What would be lost now, read when the page goes. Undefined once there is nothing.
   const pending = useRef<(() => void) | undefined>(undefined);
@@ -57,16 +56,16 @@ export function useUnsavedPost({ post, values, basedOn, isChanged }: UnsavedStat
   const putAside = () => {
     pending.current?.();
     pending.current = undefined;
-    setOffered(offerTo({ person, post }));
-    setWriting({ person, post, writer: newWriter() });
+    setOffered(offerTo({ person, noun, thing }, isWhole));
+    setWriting({ person, noun, thing, writer: newWriter() });
   };
   return { offered, isRefused, settle, clear, putAside };
 }
 
 const newWriter = (): string => Math.random().toString(36).slice(2);
 
-const offerTo = (whose: Omit<Writing, 'writer'>): UnsavedPost | undefined =>
-  findUnsaved(localStorage, whose, Date.now())[0];
+const offerTo = <Values>(whose: Omit<Writing, 'writer'>, isWhole: IsWhole<Values>): Unsaved<Values> | undefined =>
+  findUnsaved(localStorage, { whose, isWhole, now: Date.now() })[0];
 
 /** Calls when the page is hidden, left or closed, and when this part of it goes. */
 function whenLeaving(call: () => void): () => void {
