@@ -4,25 +4,32 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { counted } from '../../layout/figures.ts';
 import { Stack } from '../../layout/Stack.tsx';
+import { CountClicks } from './CountClicks.tsx';
 import { PostsPicker } from './PostsPicker.tsx';
 
-export const emptyCampaign: CampaignDraft = { name: '', subject: '', emailListId: '', blogPostIds: [] };
+export const emptyCampaign: Required<CampaignDraft> = {
+  name: '',
+  subject: '',
+  emailListId: '',
+  blogPostIds: [],
+  tracksClicks: false,
+};
 
 /** Whether all four are there: until then nothing can be stored. */
 export const isWhole = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
   name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
-  values: CampaignDraft;
+  values: Required<CampaignDraft>;
   /** Sentences by field. */
   faults: Readonly<Record<string, string>>;
-  onChange: (values: CampaignDraft) => void;
+  onChange: (values: Required<CampaignDraft>) => void;
 }
 
 /** What makes a campaign. */
 export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps) {
   const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
-  const change = (given: Partial<CampaignDraft>) => onChange({ ...values, ...given });
+  const change = (given: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...given });
   return (
     <Stack $gap="lg">
       <TextField
@@ -53,6 +60,7 @@ export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps
         onChange={({ target }) => change({ emailListId: target.value })}
       />
       <PostsPicker chosen={values.blogPostIds} onChange={(blogPostIds) => change({ blogPostIds })} />
+      <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
     </Stack>
   );
 }

@@ -15,8 +15,11 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Panel } from '@workspace/ui/Panel';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useDeed } from '../../layout/use-deed.ts';
+import { DraftDifferences } from './DraftDifferences.tsx';
 import { CampaignFields, isWhole } from './CampaignFields.tsx';
+import { useDraftEditing, type DraftEditing } from './use-draft-editing.ts';
 import { useCampaignDeed } from './use-campaign-deed.ts';
 
 interface DraftPanelProps {
@@ -28,22 +31,27 @@ interface DraftPanelProps {
 
 /** A draft's fields, to be changed until it goes out. */
 export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
-  const { name, subject, emailListId, blogPostIds, id } = campaign;
-  const stored: CampaignDraft = { name, subject, emailListId, blogPostIds };
-  const [values, setValues] = useState(stored);
+  const { name, id } = campaign;
+  const editing = useDraftEditing(campaign);
+  const { values, setValues, isChanged, unsaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
   const deed = useCampaignDeed();
-  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   const parsed = CampaignDraft.safeParse(values);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!parsed.success || isSending) return;
     const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
-    if (!(await deed(send({ params: { id }, body: parsed.data }), words))) refresh();
+    const saved = send({ params: { id }, body: parsed.data }).then((answer) => {
+      // Before it is shown as saved, which begins the form anew.
+      unsaved.clear();
+      return answer;
+    });
+    if (!(await deed(saved, words))) refresh();
   };
   return (
     <Panel title="Draft" actions={<DeleteDraft id={id} name={name} />}>
+      <UnsavedDraft editing={editing} />
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack $gap="lg">
           <CampaignFields
@@ -60,6 +68,20 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
         </Stack>
       </form>
     </Panel>
+  );
+}
+
+/** Offers what was written here before and never saved. */
+function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
+  const { offered, settle } = unsaved;
+  if (!offered) return null;
+  return (
+    <UnsavedNotice
+      at={offered.at}
+      differences={<DraftDifferences current={values} unsaved={offered.values} />}
+      onRestore={restore}
+      onDiscard={settle}
+    />
   );
 }
 

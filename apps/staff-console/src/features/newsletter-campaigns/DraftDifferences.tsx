@@ -1,0 +1,23 @@
+import { Facts } from '../../layout/Facts.tsx';
+import { counted } from '../../layout/figures.ts';
+import type { DraftValues } from './use-draft-editing.ts';
+
+const fields: { name: string; of: (values: DraftValues) => string }[] = [
+  { name: 'Name', of: ({ name }) => name },
+  { name: 'Subject', of: ({ subject }) => subject },
+  { name: 'Email list', of: ({ emailListId }) => emailListId },
+  { name: 'Posts', of: ({ blogPostIds }) => blogPostIds.join(' ') },
+  { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
+];
+
+/** What an unsaved draft has that the form has not. Ids are not shown, only that they differ. */
+export function DraftDifferences({ current, unsaved }: { current: DraftValues; unsaved: DraftValues }) {
+  const differing = fields.filter(({ of }) => of(current) !== of(unsaved));
+  if (differing.length === 0) return <p>Both are the same.</p>;
+  const valueOf = ({ name, of }: (typeof fields)[number]) => {
+    if (name === 'Email list') return 'Another list';
+    if (name === 'Posts') return `${counted(unsaved.blogPostIds.length, 'post')}, or another order`;
+    return of(unsaved) || 'Empty';
+  };
+  return <Facts facts={differing.map((field) => ({ name: field.name, value: valueOf(field) }))} />;
+}
