@@ -19,11 +19,16 @@ export function useFresh<E extends Gettable>(endpoint: E, input: InputOf<E>): He
 
 /** Asks again each second while something is under way. */
 export function useEachSecond(isUnderWay: boolean, refresh: () => void): void {
+  useEvery(isUnderWay ? 1 : null, refresh);
+}
+
+/** Asks again after so many seconds each; null: not. */
+export function useEvery(seconds: number | null, refresh: () => void): void {
   useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(refresh, 1_000);
+    if (seconds === null) return undefined;
+    const timer = setInterval(refresh, seconds * 1_000);
     return () => clearInterval(timer);
-  }, [isUnderWay, refresh]);
+  }, [seconds, refresh]);
 }
 
 /** Asks again when what an answer was made from has changed. */

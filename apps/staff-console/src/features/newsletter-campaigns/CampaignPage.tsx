@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getEmailList } from '@workspace/contracts/email-lists';
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -11,6 +12,7 @@ import { RouteButton } from '../../layout/RouteButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
@@ -22,8 +24,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 export function CampaignPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getCampaign, { params: { id } });
-  const status = data?.campaign.status;
-  useEachSecond(status === 'sending', refresh);
+  useEachSecond(data !== undefined && isMoving(data), refresh);
   useTitle(data?.campaign.name ?? 'Campaign');
   if (error && !data) return <NotLoaded what="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
@@ -37,10 +38,17 @@ export function CampaignPage() {
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
       {!hasBegun && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
+      {hasBegun && campaign.tracksClicks && <ClicksPanel campaignId={id} />}
       {hasBegun && <LedgerAndMessage campaign={campaign} progress={progress} />}
       {!hasBegun && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
   );
+}
+
+/** Whether its figures still change: also while what was in hand when it was stopped is being settled. */
+function isMoving({ campaign: { status }, progress: { counts } }: AnswerOf<typeof getCampaign>): boolean {
+  const isStopped = status === 'paused' || status === 'cancelled';
+  return status === 'sending' || (isStopped && counts.queued + counts.retry > 0);
 }
 
 function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress: CampaignProgress }) {

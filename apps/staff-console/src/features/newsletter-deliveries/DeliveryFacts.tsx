@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
+import type { Delivery, DeliveryClicks } from '@workspace/contracts/newsletter-deliveries';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -29,9 +29,11 @@ const reasonSentences: Readonly<Record<string, string>> = {
   cancelled: 'The campaign was cancelled before it was their turn.',
 };
 
+const mayHaveArrived = new Set<Delivery['status']>(['handed_over', 'uncertain']);
+
 /** What is known of one delivery: why, what the mail server said, and what comes next. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { status, reason, answer, attempts, retryAt, resentBy, resentAt } = delivery;
+  const { status, reason, answer, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
   const sentence = reason && (reasonSentences[reason] ?? reason);
   return (
     <Words>
@@ -43,6 +45,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
         </p>
       )}
       {status === 'retry' && retryAt && <p>Tried again {shortMoment(retryAt)}.</p>}
+      {clicks && mayHaveArrived.has(status) && <Clicks clicks={clicks} />}
       {attempts > 1 && <p>{counted(attempts, 'attempt')}.</p>}
       {resentBy && resentAt && (
         <p>
@@ -50,5 +53,17 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
         </p>
       )}
     </Words>
+  );
+}
+
+/** Whether the person followed links, where that is counted. */
+function Clicks({ clicks: { firstAt, links, scannerHits } }: { clicks: DeliveryClicks }) {
+  return (
+    <>
+      <p>
+        {firstAt ? `Opened ${counted(links, 'article')}, first ${shortMoment(firstAt)}.` : 'Opened no article by now.'}
+      </p>
+      {scannerHits > 0 && <p>A scanner followed links {counted(scannerHits, 'time')}.</p>}
+    </>
   );
 }

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { getCampaignClicks, type CampaignClicks } from '@workspace/contracts/newsletter-clicks';
+import { BarTable } from '@workspace/ui/BarTable';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { StackedBar } from '@workspace/ui/StackedBar';
+import { TimeBars } from '@workspace/ui/TimeBars';
+import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { counted } from '../../layout/figures.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useEvery, useFresh } from '../../layout/use-fresh.ts';
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  max-width: ${measure.text};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+/** Seconds between two looks at what came in. */
+const lookAgain = 5;
+
+/** What readers of a campaign followed: how many, what, and when; scanners apart. */
+export function ClicksPanel({ campaignId }: { campaignId: string }) {
+  const { data, error, refresh } = useFresh(getCampaignClicks, { params: { id: campaignId } });
+  useEvery(lookAgain, refresh);
+  return (
+    <Panel title={data ? `Opened by ${counted(data.readers, 'reader')}` : 'Clicks'}>
+      {error && !data && <NotLoaded what="The clicks" error={error} refresh={refresh} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && <Figures clicks={data} />}
+    </Panel>
+  );
+}
+
+function Figures({
+  clicks: { readers, handedOver, clicks, scannerHits, links, byHour, later },
+}: {
+  clicks: CampaignClicks;
+}) {
+  return (
+    <Stack>
+      <StackedBar
+        label="Recipients by whether they opened an article"
+        parts={[
+          { name: 'Opened an article', count: readers, tone: 'good' },
+          { name: 'Opened none by now', count: Math.max(0, handedOver - readers), tone: 'waiting' },
+        ]}
+      />
+      <BarTable
+        caption="Readers by article, as shares of the messages handed over"
+        columns={{ name: 'Article', count: 'Readers', aside: 'Scanners' }}
+        whole={handedOver}
+        rows={links.map((link) => ({ id: link.slug, name: link.title, count: link.readers, aside: link.scannerHits }))}
+      />
+      <TimeBars
+        label={`New readers by the hour since sending began${later > 0 ? `; ${counted(later, 'reader')} came later` : ''}`}
+        counts={byHour}
+        columns={{ step: 'Hours since sending began', count: 'New readers' }}
+        stepOf={(hour) => `${hour} h`}
+        every={12}
+      />
+      <Notes>
+        <p>
+          {counted(clicks, 'click')} of readers, and {counted(scannerHits, 'hit')} of scanners, which are in no figure
+          of readers. A scanner gives itself away: it follows all or most links of one message at once, asks for the
+          head of a page only, or comes within seconds after the message was handed over.
+        </p>
+        <p>
+          A click says that a link was followed, not that the article was read. A slow scanner may pass for a reader.
+        </p>
+      </Notes>
+    </Stack>
+  );
+}
