@@ -25,14 +25,26 @@ const Columns = styled.div`
 /** What there is before a campaign goes out: its fields, how it will look, what is wrong with it, and the ways to send it. */
 export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
   const [isChanged, setChanged] = useState(false);
+  const isDraft = campaign.status === 'draft';
+  const send = <SendPanel campaign={campaign} isChanged={isChanged} />;
   return (
     <Columns>
       <div>
-        {campaign.status === 'draft' && (
+        {isDraft && (
           <DraftPanel key={campaign.updatedAt} campaign={campaign} onChanged={setChanged} refresh={refresh} />
         )}
-        <PreflightPanel campaign={campaign} />
-        <SendPanel campaign={campaign} isChanged={isChanged} />
+        {/* What waits for a person's word, or goes out by itself, says so first. */}
+        {isDraft ? (
+          <>
+            <PreflightPanel campaign={campaign} />
+            {send}
+          </>
+        ) : (
+          <>
+            {send}
+            <PreflightPanel campaign={campaign} />
+          </>
+        )}
       </div>
       <PreviewPanel campaign={campaign} />
     </Columns>
