@@ -1,4 +1,5 @@
 import { brand } from '@workspace/contracts/brand';
+import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
 import { companyClaims as claim } from './claims-company.ts';
 
 /** A part of the privacy policy: paragraphs, and lists of points between them. */
@@ -33,6 +34,7 @@ export const privacySections: readonly PrivacySection[] = [
         ],
       },
       'What arises from use: the pages that are asked for, when, and the technical data that a browser sends with each request.',
+      `Some letters of the newsletter say in their footer that their links are counted. Then we keep for ${clicksKeptDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
     ],
   },
   {

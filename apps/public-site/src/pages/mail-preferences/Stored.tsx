@@ -77,9 +77,7 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
           </Fact>
         ))}
         {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
-        <Fact name="Letters sent to you">
-          {letters.length === 0 ? 'None' : letters.map(({ subject, at }) => `${subject} (${dayOf(at)})`).join('; ')}
-        </Fact>
+        <Fact name="Letters sent to you">{letters.length === 0 ? 'None' : letters.map(letterInWords).join('; ')}</Fact>
       </Facts>
       <p>
         Requests for a consultation are kept apart. To have one erased, write to{' '}
@@ -96,6 +94,16 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
       </Erase>
     </Room>
   );
+}
+
+/** With the articles that were opened from it, where links of that letter were counted. */
+function letterInWords({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
+  const notes = [
+    dayOf(at),
+    ...(opened.length > 0 ? [`you opened ${opened.map((title) => `“${title}”`).join(', ')}`] : []),
+    ...(scannerHits > 0 ? [`a program that checks links followed ${scannerHits} of them`] : []),
+  ];
+  return `${subject} (${notes.join('; ')})`;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
