@@ -7,6 +7,9 @@ interface Fixtures {
   complaints: string[];
 }
 
+// The runner's recorder wants a script of its own in every frame, and a letter's frame lets nothing run.
+const ofRecorder = "Blocked script execution in 'about:srcdoc'";
+
 /** A test whose page may not complain. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
@@ -14,7 +17,8 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ context }, use) => {
     const complaints: string[] = [];
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      const isOne = ['error', 'warning'].includes(message.type()) && !message.text().includes(ofRecorder);
+      if (isOne) complaints.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));
     await use(complaints);

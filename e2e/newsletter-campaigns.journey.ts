@@ -27,7 +27,6 @@ async function storeList(page: Page, name: string, emails: readonly string[]): P
 test('a campaign is written, looked at, tried, sent to everybody once, and found in the ledger', async ({
   page,
   origins,
-  complaints,
 }) => {
   await page.goto('/cms/blog');
   await signIn(page, 'ada@lanesight.ai');
@@ -90,7 +89,4 @@ test('a campaign is written, looked at, tried, sent to everybody once, and found
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Handed over');
   expect(await violationsInEveryLook(page)).toEqual([]);
-  // The runner's recorder wants a script of its own in every frame, and the mail's frame lets nothing run.
-  const ofRecorder = "Blocked script execution in 'about:srcdoc'";
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes(ofRecorder))).toEqual([]);
 });

@@ -96,6 +96,15 @@ export function publishedOrigins(): Origins | undefined {
   return PRODUCT_ORIGINS ? (JSON.parse(PRODUCT_ORIGINS) as Origins) : undefined;
 }
 
+/** Where the database of the journeys' product is, for states that nobody can bring about by hand. */
+export function publishDatabase(url: string): void {
+  process.env.PRODUCT_DATABASE = url;
+}
+
+export function publishedDatabase(): string {
+  return process.env.PRODUCT_DATABASE ?? '';
+}
+
 /** An empty variable means the same as none: that is what a line without a value in a settings file gives. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

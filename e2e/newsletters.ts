@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { connectDatabase } from '../apps/api/src/database/orm.ts';
+import { publishedDatabase } from '../tools/config.ts';
+import { expect, signIn } from './journey.ts';
+
+/** Calls the API as whoever is signed in on the page. */
+export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).json() as Promise<T>;
+    },
+    [path, body] as const,
+  );
+
+/** Signs staff in, in the console. */
+export async function enterConsole(page: Page): Promise<void> {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+}
+
+interface Wanted {
+  name: string;
+  emails: readonly string[];
+  tracksClicks?: boolean;
+}
+
+/** A draft with three posts to a list of these people. Gives its id. */
+export async function storeCampaign(page: Page, { name, emails, tracksClicks = false }: Wanted): Promise<string> {
+  const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', {
+    name: `List of ${name}`,
+  });
+  const subscribers = emails.map((email) => ({ email, firstName: 'Anna' }));
+  await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers });
+  const { posts } = await page.evaluate(
+    async () => (await fetch('/api/blog-posts')).json() as Promise<{ posts: { id: string }[] }>,
+  );
+  const blogPostIds = posts.slice(0, 3).map(({ id }) => id);
+  const draft = { name, subject: `About ${name}`, emailListId: emailList.id, blogPostIds, tracksClicks };
+  return (await post<{ campaign: { id: string } }>(page, '/api/newsletter-campaigns', draft)).campaign.id;
+}
+
+/** Brings rows into a state that only a clock or a crash does. */
+export async function inDatabase(...statements: [sql: string, values: unknown[]][]): Promise<void> {
+  const orm = await connectDatabase(publishedDatabase());
+  for (const [sql, values] of statements) await orm.em.fork().execute(sql, values);
+  await orm.close();
+}
+
+/** So many people of one place. */
+export const people = (count: number, place: string): string[] =>
+  Array.from({ length: count }, (_, index) => `anna${index}@${place}.example`);
