@@ -129,17 +129,21 @@ describe('a counted link', () => {
       sealAddress(linkSecrets, { email: 'anna@example.org', listId: id, campaignId: id }),
       token(id, 0),
       token(id, 77),
-      token(id, 4_294_967_295),
+      token(id, 2_147_483_647),
       token(other!.id),
       token('11111111-1111-4111-8111-111111111111'),
       'x',
     ];
     for (const answer of await follow(...strangers.map((by) => ({ by, slug: 'one' }))))
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/one']);
-    await follow({ by: good, slug: 'an-article-that-was-not-in-it' });
     expect(await clicksOf(id)).toMatchObject({ readers: 0, clicks: 0, scannerHits: 0 });
-    await follow({ by: good, slug: 'one' });
-    expect((await clicksOf(id)).readers).toBe(1);
+    // Among them, and after a link that was not in the letter, a true one is not lost.
+    await follow(
+      ...strangers.map((by) => ({ by, slug: 'one' })),
+      { by: good, slug: 'an-article-that-was-not-in-it' },
+      { by: good, slug: 'one' },
+    );
+    expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1, scannerHits: 0 });
   });
 
   it.each(['%2F%2Fevil.example', 'https:%2F%2Fevil.example', '..%2Fcms', 'a%0d%0aset-cookie:x', 'A', '-', ''])(

@@ -13,11 +13,10 @@ interface Visit {
   userAgent: string | undefined;
 }
 
-export interface ClickBuffer {
-  /** Takes note of a click. It is stored within a second or so. */
-  add: (visit: Visit) => void;
-  /** Stores what waits; what cannot be stored waits on. */
-  flush: () => Promise<void>;
+interface BufferDeps {
+  newEm: () => EntityManager;
+  clock: () => number;
+  log: FastifyBaseLogger;
 }
 
 /** Far more than come in while a database starts again. Beyond it clicks are lost rather than memory. */
@@ -25,49 +24,61 @@ const heldAtMost = 50_000;
 /** More of one message at once are no reader's, and must not take the place of others. */
 const heldOfOne = 100;
 
+/** What one transaction takes, with everything else that was clicked in the same messages. */
+const storedAtOnce = 1_000;
+
 /**
  * Holds clicks in memory, so that no reader waits for the database. Of the browser's address and name only a mark is
  * made, under a key that never leaves this process: it tells the clicks of one message apart, and nothing else.
  */
-export function clickBuffer(deps: {
-  newEm: () => EntityManager;
-  clock: () => number;
-  log: FastifyBaseLogger;
-}): ClickBuffer {
-  const key = randomBytes(32);
-  let waiting: NewClick[] = [];
-  let ofOne = new Map<string, number>();
-  let flushing: Promise<void> | undefined;
+export class ClickBuffer {
+  readonly #deps: BufferDeps;
+  readonly #key = randomBytes(32);
+  readonly #waiting: NewClick[] = [];
+  readonly #ofOne = new Map<string, number>();
+  #storing: Promise<void> | undefined;
 
-  const add: ClickBuffer['add'] = ({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }) => {
+  constructor(deps: BufferDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes note of a click. It is stored within a second or so. */
+  add({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }: Visit): void {
     const whose = `${campaignId} ${delivery}`;
-    const held = ofOne.get(whose) ?? 0;
-    if (waiting.length >= heldAtMost || held >= heldOfOne) return;
-    ofOne.set(whose, held + 1);
-    const mark = createHmac('sha256', key)
-      .update(JSON.stringify([whose, address, userAgent]))
-      .digest('base64url');
-    const isMachine = isHead || isRobot(userAgent);
-    const at = new Date(deps.clock()).toISOString();
-    waiting.push({ id: randomUUID(), campaignId, delivery, slug, at, client: mark.slice(0, 16), isMachine });
-  };
+    const held = this.#ofOne.get(whose) ?? 0;
+    if (this.#waiting.length >= heldAtMost || held >= heldOfOne) return;
+    this.#ofOne.set(whose, held + 1);
+    const mark = createHmac('sha256', this.#key).update(JSON.stringify([whose, address, userAgent]));
+    this.#waiting.push({
+      id: randomUUID(),
+      campaignId,
+      delivery,
+      slug,
+      at: new Date(this.#deps.clock()).toISOString(),
+      client: mark.digest('base64url').slice(0, 16),
+      isMachine: isHead || isRobot(userAgent),
+    });
+  }
 
-  const store = async () => {
-    const clicks = waiting;
-    waiting = [];
-    ofOne = new Map();
-    try {
-      await storeClicks(deps.newEm(), clicks);
-    } catch (err) {
-      deps.log.error({ event: 'clicks_not_stored', waiting: clicks.length, err });
-      waiting = [...clicks, ...waiting];
+  /** Stores what waits; what cannot be stored waits on. */
+  async flush(): Promise<void> {
+    await this.#storing;
+    if (this.#waiting.length === 0) return;
+    this.#storing = this.#store().finally(() => (this.#storing = undefined));
+    await this.#storing;
+  }
+
+  async #store(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const clicks = this.#waiting.splice(0, storedAtOnce);
+      try {
+        await storeClicks(this.#deps.newEm(), clicks);
+      } catch (err) {
+        this.#waiting.unshift(...clicks);
+        this.#deps.log.error({ event: 'clicks_not_stored', waiting: this.#waiting.length, err });
+        return;
+      }
     }
-  };
-  const flush = async () => {
-    await flushing;
-    if (waiting.length === 0) return;
-    flushing = store().finally(() => (flushing = undefined));
-    await flushing;
-  };
-  return { add, flush };
+    this.#ofOne.clear();
+  }
 }

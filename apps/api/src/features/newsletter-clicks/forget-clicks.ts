@@ -6,9 +6,12 @@ export async function forgetClicks(em: EntityManager): Promise<{ forgotten: numb
   await em.execute(
     `update newsletter_clicks set client = null where client is not null and at < now() - interval '1 day'`,
   );
-  const forgotten = await em.execute<unknown[]>(
-    `delete from newsletter_clicks k using newsletter_campaigns c
-     where c.id = k.campaign_id and not (${keepsClicks}) returning k.id`,
+  const [row] = await em.execute<[{ forgotten: number }]>(
+    `with gone as (
+       delete from newsletter_clicks k using newsletter_campaigns c
+       where c.id = k.campaign_id and not (${keepsClicks}) returning 1
+     )
+     select count(*)::int as forgotten from gone`,
   );
-  return { forgotten: forgotten.length };
+  return row;
 }

@@ -4,7 +4,7 @@ import { problem } from '@workspace/contracts/endpoint/problem';
 import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
 import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
-import { clickBuffer } from './click-buffer.ts';
+import { ClickBuffer } from './click-buffer.ts';
 import { clicksOf } from './clicks-of.ts';
 import { openReader } from './reader-token.ts';
 
@@ -18,7 +18,7 @@ const flushMilliseconds = 1_000;
 
 /** Counted links: where they lead, and what was counted. */
 export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecrets, clock }: ClicksDeps): void {
-  const buffer = clickBuffer({ newEm, clock, log: app.log });
+  const buffer = new ClickBuffer({ newEm, clock, log: app.log });
   const timer = setInterval(() => void buffer.flush(), flushMilliseconds).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

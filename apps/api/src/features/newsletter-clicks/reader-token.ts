@@ -12,12 +12,12 @@ const bytes = 20;
 export function sealReader(secrets: readonly string[], { campaignId, delivery }: SealedReader): string {
   const text = Buffer.alloc(bytes);
   bytesOfId(campaignId).copy(text);
-  text.writeUInt32BE(delivery, 16);
+  text.writeInt32BE(delivery, 16);
   return seal(secrets, 'newsletter clicks', text);
 }
 
 /** Whose link it is; undefined where none of the secrets made the token. */
 export function openReader(secrets: readonly string[], token: string): SealedReader | undefined {
   const text = unseal(secrets, 'newsletter clicks', token);
-  return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readUInt32BE(16) } : undefined;
+  return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readInt32BE(16) } : undefined;
 }
