@@ -91,9 +91,9 @@ const rssOf = async (child: ChildProcess): Promise<number> => {
 };
 
 /** From the call to the last outcome in the ledger. */
-async function campaign(messages: number, workers: number, sink = fast) {
+async function campaign(messages: number, workers: number, { sink = fast, tracksClicks = false } = {}) {
   const em = orm.em.fork();
-  const { id, emailListId } = await aBigCampaign(em, messages);
+  const { id, emailListId } = await aBigCampaign(em, messages, { tracksClicks });
   const children = await Promise.all(Array.from({ length: workers }, () => worker(sink)));
   const begun = performance.now();
   await beginSending(em, id, testMailSettings);
@@ -118,11 +118,12 @@ async function campaign(messages: number, workers: number, sink = fast) {
 }
 
 async function besideThePool(): Promise<void> {
-  const rates = { pool: [] as number[], one: [] as number[], two: [] as number[] };
+  const rates = { pool: [] as number[], one: [] as number[], counted: [] as number[], two: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     rates.pool.push(await pool(recipients));
     const one = await campaign(recipients, 1);
     rates.one.push(one.rate);
+    rates.counted.push((await campaign(recipients, 1, { tracksClicks: true })).rate);
     rates.two.push((await campaign(recipients, 2)).rate);
     console.log(`round ${round + 1}: ledger written in ${one.ledgerSeconds.toFixed(2)} s`);
   }
@@ -130,6 +131,7 @@ async function besideThePool(): Promise<void> {
   const ways = {
     "nodemailer's pool": rates.pool,
     'campaign, one worker': rates.one,
+    'the same, clicks counted': rates.counted,
     'campaign, two workers': rates.two,
   };
   console.table(
@@ -141,7 +143,7 @@ async function besideThePool(): Promise<void> {
       'of the pool': (median(each) / reference).toFixed(2),
     })),
   );
-  const [one, two] = [await campaign(10_000, 1, slow), await campaign(10_000, 2, slow)];
+  const [one, two] = [await campaign(10_000, 1, { sink: slow }), await campaign(10_000, 2, { sink: slow })];
   console.log(
     `A server that answers in ${slowAnswer} ms: one worker ${Math.round(one.rate)}/s, two ${Math.round(two.rate)}/s, ${(two.rate / one.rate).toFixed(2)} times`,
   );

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export async function aBigCampaign(
   em: EntityManager,
   recipients: number,
+  { tracksClicks = false } = {},
 ): Promise<{ id: string; emailListId: string }> {
   const slug = `big-${recipients}-${Date.now()}`;
   const [post] = await em.execute<{ id: string }[]>(
@@ -20,9 +21,9 @@ export async function aBigCampaign(
   );
   await em.execute('analyze email_list_subscribers');
   const [campaign] = await em.execute<{ id: string }[]>(
-    `insert into newsletter_campaigns (name, subject, email_list_id, blog_post_ids)
-     values ('Big', 'Three things to look at before winter', ?, array[?]) returning id`,
-    [list!.id, post!.id],
+    `insert into newsletter_campaigns (name, subject, email_list_id, blog_post_ids, tracks_clicks)
+     values ('Big', 'Three things to look at before winter', ?, array[?], ?) returning id`,
+    [list!.id, post!.id, tracksClicks],
   );
   return { id: campaign!.id, emailListId: list!.id };
 }
