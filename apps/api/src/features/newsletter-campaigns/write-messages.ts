@@ -1,7 +1,7 @@
 import DKIM from 'nodemailer/lib/dkim';
 import { buffer } from 'node:stream/consumers';
 import type { ReadyMessage } from '../../outside/handing-over.ts';
-import { sealAddress } from '../mail-preferences/address-token.ts';
+import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { sealReader } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
@@ -42,18 +42,16 @@ export async function messageWriter(
   };
 }
 
-/** Where a person sees and changes what they get, the address that mail programs call when asked to unsubscribe, and whose counted links are. */
+/** What of a message's links is the recipient's own: the ways out, and whose its counted links are. */
 export function linksFor(
   { id, email }: Pick<Recipient, 'id' | 'email'>,
   { listId, campaignId, tracksClicks }: Pick<Frozen, 'listId' | 'campaignId' | 'tracksClicks'>,
-  { publicOrigin, linkSecrets }: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
+  settings: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
 ): { preferencesUrl: string; leavingUrl: string; reader: string } {
-  const token = sealAddress(linkSecrets, { email, listId, campaignId });
   return {
-    preferencesUrl: `${publicOrigin}/newsletter/preferences?about=${token}`,
-    leavingUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
+    ...preferenceLinks({ email, listId, campaignId }, settings),
     // A test has a number below zero, and is nobody's.
-    reader: tracksClicks ? sealReader(linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
+    reader: tracksClicks ? sealReader(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
   };
 }
 

@@ -4,7 +4,7 @@ import type { Mailer } from '../../outside/mailer.ts';
 import { sendWaiting } from '../../database/send-waiting.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
-import { linksFor } from '../newsletter-campaigns/write-messages.ts';
+import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { NewsletterSubscriptionEntity } from './newsletter-subscription-entity.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -32,8 +32,8 @@ const noCampaign = '00000000-0000-0000-0000-000000000000';
 /** Where a person who signed up sees and changes what they get, and whether they get anything. */
 async function standingOf(em: EntityManager, email: string, settings: WelcomeSettings) {
   const [website] = await em.execute<[{ id: string }]>("select id from email_lists where kind = 'website'");
-  const about = { listId: website.id, campaignId: noCampaign };
-  const { standing } = await preferencesOf(em, { email, ...about });
-  const { preferencesUrl } = linksFor(email, about, settings);
+  const about = { email, listId: website.id, campaignId: noCampaign };
+  const { standing } = await preferencesOf(em, about);
+  const { preferencesUrl } = preferenceLinks(about, settings);
   return { publicOrigin: settings.publicOrigin, preferencesUrl, isReader: standing === 'subscribed' };
 }
