@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { Config } from './config.ts';
+import { addFaults } from './faults.ts';
 import { html, page, pageHeaders, type Html } from './html.ts';
 import { addIdentityProvider, issuerOn } from './identity-provider.ts';
 import { addMailbox } from './mailbox.ts';
@@ -20,6 +21,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
       redirectUri,
     });
   const { smtpPort } = has('mailbox') ? await addMailbox(app, config.smtpPort) : { smtpPort: 0 };
+  addFaults(app);
   app.get('/readyz', () => 'ready');
   app.get('/', (_request, reply) => reply.headers(pageHeaders).send(frontPage(config, smtpPort)));
   try {
