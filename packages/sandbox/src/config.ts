@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SandboxError } from './sandbox-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
-const parts = ['identity-provider', 'mailbox'] as const;
+const parts = ['identity-provider', 'mailbox', 'linkedin'] as const;
 
 const Environment = z.object({
   SANDBOX_PORT: port.default(3003),

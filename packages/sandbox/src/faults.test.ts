@@ -73,7 +73,9 @@ it('hangs up without doing anything', async () => {
 
 it.each([true, 400])('serves a call and cuts its answer: %s', async (cut) => {
   await tell({ service: 'model', cut });
-  await expect(fetch(`${origin}/model/whole`).then((answer) => answer.text())).rejects.toThrow(/fetch failed|terminated/);
+  await expect(fetch(`${origin}/model/whole`).then((answer) => answer.text())).rejects.toThrow(
+    /fetch failed|terminated/,
+  );
   expect(served).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { addFaults } from './faults.ts';
 import { html, page, pageHeaders, type Html } from './html.ts';
 import { addIdentityProvider, issuerOn } from './identity-provider.ts';
+import { addLinkedin, linkedinOn } from './linkedin.ts';
 import { addMailbox } from './mailbox.ts';
 
 /** A running sandbox: where it answers, and how to stop it. */
@@ -20,8 +21,9 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
       secret: config.clientSecret,
       redirectUri,
     });
+  const faults = addFaults(app);
+  if (has('linkedin')) await addLinkedin(app, faults, config.publicOrigin);
   const { smtpPort } = has('mailbox') ? await addMailbox(app, config.smtpPort) : { smtpPort: 0 };
-  addFaults(app);
   app.get('/readyz', () => 'ready');
   app.get('/', (_request, reply) => reply.headers(pageHeaders).send(frontPage(config, smtpPort)));
   try {
@@ -41,6 +43,7 @@ function frontPage(config: Config, smtpPort: number): string {
       ${config.clientId}
     </li>`,
     mailbox: html`<li><a href="/mail">Mail</a>: everything sent to smtp://localhost:${smtpPort}</li>`,
+    linkedin: html`<li><a href="/linkedin/posts">LinkedIn</a>: what was posted to ${linkedinOn(config.port)}</li>`,
   };
   return page(
     'Sandbox',

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../html.ts';
+import { namesOfThisMachine } from '../names-of-this-machine.ts';
 import type { Accounts } from './accounts.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { failedPage } from './sign-in-page.ts';
@@ -62,12 +63,4 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
-}
-
-/** Whoever opens the site as 127.0.0.1 comes back there, although the site is called localhost. */
-function namesOfThisMachine(uri: string): string[] {
-  const { hostname } = new URL(uri);
-  const names = ['localhost', '127.0.0.1', '[::1]'];
-  if (!names.includes(hostname)) return [uri];
-  return names.map((name) => Object.assign(new URL(uri), { hostname: name }).href);
 }

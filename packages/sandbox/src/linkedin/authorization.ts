@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageHeaders } from '../html.ts';
+import { authorizationPage, deadEndPage } from './authorization-page.ts';
+import { knownScopes, linkedinClient } from './client.ts';
+import { members } from './members.ts';
+import { lifetimes, nowInSeconds, type Tokens } from './tokens.ts';
+
+type Asked = { client_id: string; redirect_uri: string; state: string; scope: string };
+
+/** The page where a person lets an application in, at LinkedIn's own paths below `prefix`. `callbacks`: the addresses that the application has registered. */
+export function addAuthorization(
+  scope: FastifyInstance,
+  { prefix, tokens, callbacks }: { prefix: string; tokens: Tokens; callbacks: readonly string[] },
+): void {
+  const path = `${prefix}/oauth/v2/authorization`;
+  scope.get<{ Querystring: Record<string, string> }>(path, async ({ query }, reply) => {
+    const problem = problemOf(query, callbacks);
+    if (problem) return reply.code(400).headers(pageHeaders).send(deadEndPage(problem));
+    const asked = askedIn(query);
+    const wrong = asked.scope.split(' ').find((name) => !knownScopes.includes(name));
+    if (query.response_type !== 'code' || wrong !== undefined || !asked.state)
+      return goBack(reply, asked, {
+        error: wrong === undefined ? 'invalid_request' : 'invalid_scope_error',
+        error_description: wrong === undefined ? 'A parameter is missing' : `Scope "${wrong}" is not authorized`,
+      });
+    return reply.headers(pageHeaders).send(authorizationPage(path, asked));
+  });
+  scope.post<{ Body: URLSearchParams }>(path, async ({ body }, reply) => {
+    const fields = Object.fromEntries(body);
+    const problem = problemOf(fields, callbacks);
+    if (problem) return reply.code(400).headers(pageHeaders).send(deadEndPage(problem));
+    const asked = askedIn(fields);
+    const member = members.find(({ id }) => id === fields.member);
+    if (fields.answer !== 'allow' || !member)
+      return goBack(reply, asked, {
+        error: 'user_cancelled_authorize',
+        error_description: 'The user cancelled the authorization',
+      });
+    const endsAt = nowInSeconds() + lifetimes.code;
+    const grant = { kind: 'code', member: member.id, scope: asked.scope, endsAt, uri: asked.redirect_uri } as const;
+    return goBack(reply, asked, { code: tokens.issue(grant) });
+  });
+}
+
+const askedIn = ({ client_id = '', redirect_uri = '', state = '', scope = '' }: Record<string, string>): Asked => ({
+  client_id,
+  redirect_uri,
+  state,
+  scope,
+});
+
+/** Nobody is sent anywhere on the word of an application or an address that is not known. */
+function problemOf({ client_id, redirect_uri }: Record<string, string>, callbacks: readonly string[]) {
+  if (client_id !== linkedinClient.id) return 'The passed in client_id is invalid.';
+  if (!callbacks.includes(redirect_uri ?? '')) return 'The redirect_uri does not match the registered value.';
+  return undefined;
+}
+
+function goBack(reply: FastifyReply, { redirect_uri, state }: Asked, answer: Record<string, string>): FastifyReply {
+  const address = new URL(redirect_uri);
+  for (const [name, value] of Object.entries({ ...answer, state })) address.searchParams.set(name, value);
+  return reply.redirect(address.href, 303);
+}

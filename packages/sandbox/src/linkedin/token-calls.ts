@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { linkedinClient } from './client.ts';
+import { lifetimes, nowInSeconds, type Grant, type Tokens } from './tokens.ts';
+
+type Fields = Record<string, string>;
+
+/** The calls of OAuth 2.0 between two servers: code for tokens, refresh token for access token, revoke. */
+export function addTokenCalls(scope: FastifyInstance, prefix: string, tokens: Tokens): void {
+  scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/accessToken`, async ({ body }, reply) => {
+    const fields = fieldsIn(body);
+    const problem = fields ? clientProblem(fields) : unreadable;
+    if (problem) return refuse(reply, ...problem);
+    if (fields!.grant_type === 'authorization_code') return exchanged(reply, fields!, tokens);
+    if (fields!.grant_type === 'refresh_token') return refreshed(reply, fields!, tokens);
+    return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
+  });
+  scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/revoke`, async ({ body }, reply) => {
+    const fields = fieldsIn(body);
+    const problem = fields ? clientProblem(fields) : unreadable;
+    if (problem) return refuse(reply, ...problem);
+    if (!fields!.token || !tokens.read(fields!.token))
+      return refuse(reply, 400, 'invalid_request', 'The token is not one of this application');
+    tokens.revoke(fields!.token);
+    return reply.code(200).send();
+  });
+}
+
+type Problem = [status: number, error: string, description: string];
+
+const unreadable: Problem = [400, 'invalid_request', 'Send application/x-www-form-urlencoded'];
+
+const fieldsIn = (body: unknown): Fields | undefined =>
+  body instanceof URLSearchParams ? Object.fromEntries(body) : undefined;
+
+function clientProblem({ client_id, client_secret }: Fields): Problem | undefined {
+  if (client_id === linkedinClient.id && client_secret === linkedinClient.secret) return undefined;
+  return [401, 'invalid_client', 'Client authentication failed'];
+}
+
+const refuse = (reply: FastifyReply, ...[status, error, description]: Problem) =>
+  reply.code(status).send({ error, error_description: description });
+
+/** A code is good once, for the address that it was given to. */
+function exchanged(reply: FastifyReply, { code = '', redirect_uri }: Fields, tokens: Tokens) {
+  const grant = tokens.read(code);
+  if (grant?.kind !== 'code' || grant.isOver || grant.isRevoked || grant.uri !== redirect_uri)
+    return refuse(
+      reply,
+      400,
+      'invalid_request',
+      'Unable to retrieve access token: appid/redirect uri/code verifier does not match authorization code. Or authorization code expired. Or external member binding exists',
+    );
+  tokens.revoke(code);
+  const endsAt = nowInSeconds() + lifetimes.refresh;
+  const refresh = tokens.issue({ kind: 'refresh', member: grant.member, scope: grant.scope, endsAt });
+  return reply.send(answer(tokens, { ...grant, endsAt }, refresh));
+}
+
+/** The refresh token stays the same, and does not live on by being used. */
+function refreshed(reply: FastifyReply, { refresh_token = '' }: Fields, tokens: Tokens) {
+  const grant = tokens.read(refresh_token);
+  if (grant?.kind !== 'refresh' || grant.isOver || grant.isRevoked)
+    return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+  return reply.send(answer(tokens, grant, refresh_token));
+}
+
+function answer(tokens: Tokens, { member, scope, endsAt: refreshEndsAt }: Grant, refreshToken: string) {
+  const endsAt = Math.min(nowInSeconds() + lifetimes.access, refreshEndsAt);
+  return {
+    access_token: tokens.issue({ kind: 'access', member, scope, endsAt }),
+    expires_in: endsAt - nowInSeconds(),
+    refresh_token: refreshToken,
+    refresh_token_expires_in: refreshEndsAt - nowInSeconds(),
+    scope: scope.replaceAll(' ', ','),
+    token_type: 'Bearer',
+  };
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkedinClient } from './client.ts';
+
+/** What a token stands for. `endsAt` is in seconds since 1970. */
+export type Grant = {
+  kind: 'code' | 'access' | 'refresh';
+  member: string;
+  scope: string;
+  endsAt: number;
+  uri?: string;
+};
+
+/** Seconds that LinkedIn's tokens last: half an hour to use a code, sixty days of access, a year until signing in again. */
+export const lifetimes = { code: 1800, access: 5_184_000, refresh: 31_536_000 };
+
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Tokens that carry what they stand for, so that those kept in a database are still good after the sandbox was restarted. */
+export class Tokens {
+  readonly #revoked = new Set<string>();
+  /** Access tokens made before are over, by their order, since a second is too coarse. */
+  #over = { access: 0, refresh: 0 };
+  #made = Date.now();
+
+  issue(grant: Grant): string {
+    this.#made = Math.max(this.#made + 1, Date.now());
+    const text = JSON.stringify({ ...grant, made: this.#made, nonce: randomBytes(6).toString('hex') });
+    const body = Buffer.from(text).toString('base64url');
+    return `AQ${body}.${signed(body)}`;
+  }
+
+  /** What a token stands for, whether or not it is over; undefined where it is none of ours. */
+  read(token: string): (Grant & { isOver: boolean; isRevoked: boolean }) | undefined {
+    const [, body, seal] = /^AQ([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
+    if (!body || !seal || !timingSafeEqual(Buffer.from(signed(body)), Buffer.from(seal.padEnd(43).slice(0, 43))))
+      return undefined;
+    const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as Grant & { made: number };
+    const over = grant.kind === 'code' ? 0 : this.#over[grant.kind];
+    const isOver = grant.endsAt <= nowInSeconds() || grant.made <= over;
+    return { ...grant, isOver, isRevoked: this.#revoked.has(token) };
+  }
+
+  revoke(token: string): void {
+    this.#revoked.add(token);
+  }
+
+  /** Lets everything end that was issued until now, as time would. */
+  expire(kind: 'access' | 'all'): void {
+    this.#over.access = this.#made;
+    if (kind === 'all') this.#over.refresh = this.#made;
+  }
+}
+
+const signed = (body: string): string => createHmac('sha256', linkedinClient.secret).update(body).digest('base64url');

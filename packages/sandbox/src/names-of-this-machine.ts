@@ -1,0 +1,7 @@
+/** An address and its other names, where it is on this machine: whoever opens the site as 127.0.0.1 comes back there. */
+export function namesOfThisMachine(uri: string): string[] {
+  const { hostname } = new URL(uri);
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  if (!names.includes(hostname)) return [uri];
+  return names.map((name) => Object.assign(new URL(uri), { hostname: name }).href);
+}
