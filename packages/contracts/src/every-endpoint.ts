@@ -8,6 +8,8 @@ import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
+import * as linkedinConnection from './linkedin-connection.ts';
+import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
 import * as newsletter from './newsletter.ts';
@@ -28,6 +30,8 @@ export const everyNoun = {
   emailLists,
   emailListSubscribers,
   health,
+  linkedinConnection,
+  linkedinPosts,
   mailEvents,
   mailPreferences,
   newsletter,
