@@ -13,6 +13,9 @@ import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
+import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
+import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
+import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
 import { mailEventsRoutes, type MailEventsDeps } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
@@ -49,6 +52,8 @@ export interface AppDeps {
   handOver: HandOver;
   surroundings: Surroundings;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
+  /** LinkedIn and how articles are posted to it, where it is configured. */
+  posting: PostingDeps | undefined;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
@@ -82,12 +87,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** What may be asked, by its nouns. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
-  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents } = deps;
+  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents, posting } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const sweep = (at?: Date) => nudge('sweep-newsletters', at);
 
   authRoutes(app, { identityProvider, publicOrigin, clock });
-  blogPostsRoutes(app, { sessionSecrets, clock, publishAt: (time) => nudge('publish-due-posts', time) });
+  blogPostsRoutes(app, {
+    sessionSecrets,
+    clock,
+    publishAt: (time) => nudge('publish-due-posts', time),
+    published: () => nudge('sweep-linkedin'),
+  });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
@@ -101,6 +111,8 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailEventsRoutes(app, { ...mailEvents, clock });
+  linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
+  linkedinPostsRoutes(app, { posting, sweep: (at) => nudge('sweep-linkedin', at) });
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

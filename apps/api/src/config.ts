@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const list = (text: string): string[] =>
@@ -54,14 +55,15 @@ const Environment = z
       .string()
       .default('')
       .transform((key) => key.replaceAll(String.raw`\n`, '\n').trim()),
+    ...linkedinVariables,
     LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .superRefine((data, context) => {
     const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-    const missing = names.filter((name) => !data[name]);
-    if (missing.length === names.length) return;
-    for (const name of missing)
+    const ofDkim = names.filter((name) => !data[name]);
+    const missing = ofDkim.length === names.length ? [] : ofDkim;
+    for (const name of [...missing, ...missingOfLinkedin(data)])
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
   });
 
@@ -99,6 +101,8 @@ export interface Config {
   };
   /** What newsletters are signed with, where there is a key. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
+  /** How LinkedIn is reached, where it is set. */
+  linkedin: LinkedinConfig | undefined;
   /** Whether calls that anyone may make are counted a visitor. */
   limitsCalls: boolean;
   /** In lower case. */
@@ -135,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ratePerHour: data.MAIL_RATE_PER_HOUR,
     },
     dkim: dkimOf(data),
+    linkedin: linkedinConfig(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
   };

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -7,10 +8,13 @@ import { prepareDatabase } from './database/prepare-database.ts';
 import { seedOnce } from './database/seed.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
-import { jobList, pieceJobList } from './jobs/job-list.ts';
+import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startNudging, type Jobs } from './jobs/jobs.ts';
+import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './outside/identity-provider.ts';
+import { openLinkedin } from './outside/linkedin/open-linkedin.ts';
 import { smtpMailer } from './outside/mailer.ts';
+import { pageStatus } from './outside/page-status.ts';
 import { textAt } from './outside/text-at.ts';
 import { MessageSender } from './outside/message-sender.ts';
 import { imapBox, type ReturnBox } from './outside/return-box.ts';
@@ -24,6 +28,7 @@ async function start(): Promise<() => Promise<void>> {
   const mailer = smtpMailer(config.mail);
   const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
   const settings = mailSettings(config);
+  const posting = postingOf(config, orm);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
     config,
@@ -35,16 +40,12 @@ async function start(): Promise<() => Promise<void>> {
     mailSettings: settings,
     handOver: sender.handOver,
     surroundings: openSurroundings(),
+    posting,
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   jobs = config.runsJobs
-    ? await startJobs(
-        config.databaseUrl,
-        jobList({ orm, mailer: mailer.send, config, mailSettings: settings, returnBox: returnBoxOf(config) }),
-        app.log,
-        pieceJobList({ orm, sender, mailSettings: settings, mail: config.mail }),
-      )
+    ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)
     : await startNudging(config.databaseUrl, app.log);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
@@ -55,6 +56,25 @@ async function start(): Promise<() => Promise<void>> {
     sender.close();
     await orm.close();
   };
+}
+
+type Senders = Pick<JobDeps, 'mailer'> & Pick<PieceJobDeps, 'sender'>;
+
+function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
+  const { orm, mailSettings, posting } = deps;
+  const { mailer, sender } = senders;
+  return startJobs(
+    config.databaseUrl,
+    jobList({ orm, mailer, config, mailSettings, returnBox: returnBoxOf(config), linkedin: posting?.linkedin }),
+    log,
+    pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),
+  );
+}
+
+function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppDeps['posting'] {
+  if (!set) return undefined;
+  const linkedin = { linkedin: openLinkedin(set, publicOrigin), tokenKeys: set.tokenKeys };
+  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, pageStatus, retryDelay };
 }
 
 function returnBoxOf({ mail: { returnBoxUrl } }: Config): ReturnBox | undefined {

@@ -126,6 +126,7 @@ describe('a scheduled post', () => {
     expect(told).toEqual([
       ['publish-due-posts', new Date(later)],
       ['publish-due-posts', new Date(sooner)],
+      ['sweep-linkedin'],
     ]);
   });
 });

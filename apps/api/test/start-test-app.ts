@@ -48,6 +48,7 @@ export async function startTestApp(): Promise<TestApp> {
     nudge: () => {},
     mailSettings: testMailSettings,
     handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
+    posting: undefined,
     surroundings: { statusOf: async () => 200, textRecords: async () => undefined },
     logger: false,
   };

@@ -1,12 +1,13 @@
-import { Migration20261125SubscriberImports } from './migrations/20261125-subscriber-imports.ts';
-import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
-import { Migration20261126NewsletterCampaigns } from './migrations/20261126-newsletter-campaigns.ts';
-import { Migration20261127NewsletterClicks } from './migrations/20261127-newsletter-clicks.ts';
+import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
+import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
+import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
 import { Migration20261124EmailLists } from './migrations/20261124-email-lists.ts';
 import { Migration20261124PostsFoundQuickly } from './migrations/20261124-posts-found-quickly.ts';
-import { Migration20261123BlogPosts } from './migrations/20261123-blog-posts.ts';
-import { Migration20261122ContactsAndNewsletter } from './migrations/20261122-contacts-and-newsletter.ts';
-import { Migration20261121FirstTables } from './migrations/20261121-first-tables.ts';
+import { Migration20261125SubscriberImports } from './migrations/20261125-subscriber-imports.ts';
+import { Migration20261126NewsletterCampaigns } from './migrations/20261126-newsletter-campaigns.ts';
+import { Migration20261127NewsletterClicks } from './migrations/20261127-newsletter-clicks.ts';
+import { Migration20261128Linkedin } from './migrations/20261128-linkedin.ts';
+import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -18,5 +19,6 @@ export const migrations = [
   { name: '20261125-subscriber-imports', class: Migration20261125SubscriberImports },
   { name: '20261126-newsletter-campaigns', class: Migration20261126NewsletterCampaigns },
   { name: '20261127-newsletter-clicks', class: Migration20261127NewsletterClicks },
+  { name: '20261128-linkedin', class: Migration20261128Linkedin },
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
 ];

@@ -9,6 +9,8 @@ import { SubscriberImportEntity } from '../features/subscriber-imports/subscribe
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
+import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
+import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
@@ -22,6 +24,8 @@ export function connectDatabase(url: string): Promise<MikroORM> {
       ContactEntity,
       EmailListEntity,
       EmailListSubscriberEntity,
+      LinkedinConnectionEntity,
+      LinkedinPostEntity,
       NewsletterCampaignEntity,
       NewsletterSubscriptionEntity,
       SessionEntity,

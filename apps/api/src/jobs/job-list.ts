@@ -5,6 +5,10 @@ import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
+import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
+import { tendConnection } from '../features/linkedin-connection/tend-connection.ts';
+import { postLinkedinJob, sweepLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
+import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { forgetClicks } from '../features/newsletter-clicks/forget-clicks.ts';
 import { forgetImports, tendImports } from '../features/subscriber-imports/tend-imports.ts';
@@ -29,7 +33,9 @@ export type JobName =
   | 'read-returned-mail'
   | 'send-contact-notices'
   | 'send-welcomes'
+  | 'sweep-linkedin'
   | 'sweep-newsletters'
+  | 'tend-linkedin'
   | 'tend-imports';
 
 export interface JobDeps {
@@ -39,12 +45,15 @@ export interface JobDeps {
   mailSettings: MailSettings;
   /** Where mail that could not be delivered comes back; undefined: nobody looks. */
   returnBox?: ReturnBox | undefined;
+  /** LinkedIn, where it is configured. */
+  linkedin?: LinkedinDeps | undefined;
 }
 
 const everyMinute = '* * * * *';
 
 /** Everything that is done beside requests. What waits for a mail server is tried again every minute. */
-export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDeps): (Job & { name: JobName })[] {
+export function jobList(deps: JobDeps): (Job & { name: JobName })[] {
+  const { orm, mailer, config, mailSettings, returnBox, linkedin } = deps;
   const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
   const newEm = () => orm.em.fork();
@@ -57,7 +66,15 @@ export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDep
       cron: '1 0 * * *',
       run: () => forgetVisitors(orm.em.fork(), new Date().toISOString().slice(0, 10)),
     },
-    { name: 'publish-due-posts', cron: everyMinute, run: () => publishDuePosts(orm.em.fork()) },
+    {
+      name: 'publish-due-posts',
+      cron: everyMinute,
+      run: async ({ nudge }) => {
+        const { published } = await publishDuePosts(orm.em.fork());
+        if (published > 0) nudge('sweep-linkedin' satisfies JobName);
+        return { published };
+      },
+    },
     {
       name: 'prune-sessions',
       cron: '17 * * * *',
@@ -75,6 +92,8 @@ export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDep
     },
     { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, mailSettings) },
     { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
+    { name: 'tend-linkedin', cron: '7 * * * *', run: () => tendConnection(newEm, linkedin) },
+    sweepLinkedinJob(newEm, linkedin !== undefined),
     sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
   ];
 }
@@ -83,12 +102,14 @@ export function jobList({ orm, mailer, config, mailSettings, returnBox }: JobDep
 const inHandPerConnection = 4;
 
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
+  /** How articles are posted, where LinkedIn is configured. */
+  posting?: PostingDeps | undefined;
   sender: MessageSender;
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
 }
 
 /** What is done in pieces, on every worker at the same time. */
-export function pieceJobList({ orm, sender, mailSettings, mail }: PieceJobDeps): PieceJob[] {
+export function pieceJobList({ orm, sender, mailSettings, mail, posting }: PieceJobDeps): PieceJob[] {
   const newEm = () => orm.em.fork();
   const { connections, ratePerSecond, ratePerHour } = mail;
   return [
@@ -100,5 +121,6 @@ export function pieceJobList({ orm, sender, mailSettings, mail }: PieceJobDeps):
       rate: { perSecond: ratePerSecond, perHour: ratePerHour },
       retryDelay,
     }),
+    ...(posting ? [postLinkedinJob(posting)] : []),
   ];
 }

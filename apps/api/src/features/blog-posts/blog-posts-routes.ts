@@ -15,6 +15,8 @@ export interface BlogPostsDeps {
   clock: () => number;
   /** Has the due posts published at a time. */
   publishAt: (time: Date) => void;
+  /** Tells that a post is published. */
+  published: () => void;
 }
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {

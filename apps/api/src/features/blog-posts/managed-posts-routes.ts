@@ -20,9 +20,11 @@ import { previewMilliseconds, previewToken } from './preview-token.ts';
 import { addPost, editPost } from './save-post.ts';
 
 /** What staff do with posts, the trash apart. */
-export function managedPostsRoutes(app: FastifyInstance, { sessionSecrets, clock, publishAt }: BlogPostsDeps): void {
+export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
+  const { sessionSecrets, clock, publishAt, published } = deps;
   const announce = (post: ManagedPost): void => {
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
+    if (post.status === 'published') published();
   };
 
   const counted = heldCount(clock, postsChanges, countStatuses);

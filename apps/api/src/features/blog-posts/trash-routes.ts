@@ -5,7 +5,7 @@ import type { BlogPostsDeps } from './blog-posts-routes.ts';
 import { deleteTrashedPost, takeOutOfTrash, trashPost } from './trash-post.ts';
 
 /** The way into the trash, out of it, and out for good. */
-export function trashRoutes(app: FastifyInstance, { clock, publishAt }: BlogPostsDeps): void {
+export function trashRoutes(app: FastifyInstance, { clock, publishAt, published }: BlogPostsDeps): void {
   serve(app, deletePost, async ({ params: { id }, request: { em, log } }) => {
     await trashPost(em, id, { at: new Date(clock()) });
     log.info({ event: 'post_trashed', postId: id });
@@ -15,6 +15,7 @@ export function trashRoutes(app: FastifyInstance, { clock, publishAt }: BlogPost
     const post = await takeOutOfTrash(em, id, { by: user.email, at: new Date(clock()) });
     log.info({ event: 'post_restored', postId: id });
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
+    if (post.status === 'published') published();
     return { post };
   });
 

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LinkedinTokens } from '../../outside/linkedin/tokens.ts';
+import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
+import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
+import type { LinkedinDeps } from './linkedin-deps.ts';
+
+/** Keeps a sign-in. One that was there before is replaced; what is set stays, so that signing in anew loses nothing. */
+export async function keepSignIn(
+  em: EntityManager,
+  { tokenKeys }: LinkedinDeps,
+  tokens: LinkedinTokens,
+  by: string,
+): Promise<void> {
+  const signIn = { ...columnsOf(tokenKeys, tokens), connectedBy: by, connectedAt: new Date() };
+  await em.upsert(LinkedinConnectionEntity, { isOnly: true, ...signIn }, { onConflictFields: ['isOnly'] });
+}
+
+/**
+ * Forgets the sign-in and what is set, then takes the permission back at LinkedIn, whether or not that answers. What
+ * waits to be posted waits for a person. Gives whether LinkedIn was told.
+ */
+export async function disconnect(em: EntityManager, { linkedin, tokenKeys }: LinkedinDeps): Promise<boolean> {
+  const held = await em.transactional(async (inside) => {
+    const row = await lockedConnection(inside);
+    if (!row) return undefined;
+    await inside.execute(`
+      update linkedin_posts set status = 'failed', next_at = null, fault = 'not_connected' where status = 'waiting'`);
+    inside.remove(row);
+    return openTokens(tokenKeys, row);
+  });
+  if (!held) return false;
+  const tokens = [held.refreshToken, held.accessToken].filter((token) => token !== null);
+  const answers = await Promise.all(tokens.map((token) => linkedin.revoke(token)));
+  return answers.every(({ failure }) => !failure);
+}

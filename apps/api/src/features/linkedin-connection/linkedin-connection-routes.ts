@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import {
+  connectLinkedin,
+  disconnectLinkedin,
+  finishLinkedin,
+  getLinkedinSettings,
+  getLinkedinStatus,
+  listOrganizations,
+  saveLinkedinSettings,
+} from '@workspace/contracts/linkedin-connection';
+import { isCrossSite } from '../../http/same-origin.ts';
+import { serve } from '../../http/serve.ts';
+import { disconnect, keepSignIn } from './connect.ts';
+import type { LinkedinDeps } from './linkedin-deps.ts';
+import { configured, refusalOf } from './refusals.ts';
+import { saveSettings } from './save-settings.ts';
+import { keptSettings } from './to-settings.ts';
+import { withAccess } from './with-access.ts';
+
+export interface LinkedinConnectionDeps {
+  linkedin: LinkedinDeps | undefined;
+  newEm: () => EntityManager;
+  publicOrigin: string;
+}
+
+const management = '/cms/blog';
+
+export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
+  const { linkedin, newEm } = deps;
+  authorisationRoutes(app, deps);
+
+  serve(app, getLinkedinStatus, async ({ request: { em } }) => {
+    const { signIn } = await keptSettings(em, configured(getLinkedinStatus, linkedin));
+    return { connected: signIn?.state === 'good' };
+  });
+
+  serve(app, listOrganizations, async ({ request: { log } }) => {
+    const ready = configured(listOrganizations, linkedin);
+    const { value, failure } = await withAccess(newEm, ready, ready.linkedin.organizations);
+    if (value) return { organizations: value };
+    log.warn({ event: 'linkedin_failed', call: 'organizations', ...withoutWords(failure) });
+    throw refusalOf(listOrganizations, failure);
+  });
+
+  serve(app, getLinkedinSettings, ({ request: { em } }) => keptSettings(em, configured(getLinkedinSettings, linkedin)));
+
+  serve(app, saveLinkedinSettings, async ({ body, request: { em, log } }) => {
+    const ready = configured(saveLinkedinSettings, linkedin);
+    await saveSettings(newEm, ready, body);
+    log.info({ event: 'linkedin_settings_saved', organizationId: body.organizationId, autoPost: body.autoPost });
+    return keptSettings(em, ready);
+  });
+
+  serve(app, disconnectLinkedin, async ({ request: { em, log } }) => {
+    const wasTold = await disconnect(em, configured(disconnectLinkedin, linkedin));
+    log.info({ event: 'linkedin_disconnected', wasTold });
+  });
+}
+
+/** The round trip of a person to LinkedIn. */
+function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
+  serve(app, connectLinkedin, ({ request, reply }) => {
+    const ready = configured(connectLinkedin, linkedin);
+    // Another site's link must not begin what a person did not ask for.
+    return isCrossSite(request, publicOrigin) ? management : ready.linkedin.begin(request, reply);
+  });
+
+  serve(app, finishLinkedin, async ({ user, request, reply }) => {
+    const ready = configured(finishLinkedin, linkedin);
+    const { value, failure } = await ready.linkedin.finish(request, reply);
+    if (!value) {
+      request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
+      return `${management}?linkedin=error`;
+    }
+    await keepSignIn(request.em, ready, value, user.email);
+    request.log.info({ event: 'linkedin_connected' });
+    return `${management}?linkedin=connected`;
+  });
+}
+
+/** A failure as the log holds it: what LinkedIn said of somebody's text is not for the log. */
+const withoutWords = (failure: object): object => ({ ...failure, detail: undefined });

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { saveLinkedinSettings, type LinkedinSettings } from '@workspace/contracts/linkedin-connection';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { lockedConnection } from './held-tokens.ts';
+import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
+import type { LinkedinDeps } from './linkedin-deps.ts';
+import { refusalOf } from './refusals.ts';
+import { withAccess } from './with-access.ts';
+
+/**
+ * Keeps page and auto-post. A page that was not chosen before has to be one of the account's. What waits by itself goes
+ * to the page that is chosen now, or nowhere once auto-post is off.
+ */
+export async function saveSettings(
+  newEm: () => EntityManager,
+  deps: LinkedinDeps,
+  { organizationId, autoPost }: LinkedinSettings,
+): Promise<void> {
+  const name = organizationId === null ? null : await nameOf(newEm, deps, organizationId);
+  await newEm().transactional(async (inside) => {
+    const row = await lockedConnection(inside);
+    if (!row) throw refusalOf(saveLinkedinSettings, { kind: 'not_connected' });
+    Object.assign(row, { organizationId, organizationName: name, autoPost });
+    await inside.flush();
+    const unasked = `status = 'waiting' and asked_by is null and attempts = 0`;
+    await (autoPost
+      ? inside.execute(`update linkedin_posts set organization_id = ? where ${unasked}`, [organizationId])
+      : inside.execute(
+          `update linkedin_posts set status = 'skipped', next_at = null, fault = 'switched_off' where ${unasked}`,
+        ));
+  });
+}
+
+async function nameOf(newEm: () => EntityManager, deps: LinkedinDeps, organizationId: string): Promise<string> {
+  const [row] = await newEm().find(LinkedinConnectionEntity, {});
+  if (row?.organizationId === organizationId && row.organizationName) return row.organizationName;
+  const { value, failure } = await withAccess(newEm, deps, deps.linkedin.organizations);
+  if (failure) throw refusalOf(saveLinkedinSettings, failure);
+  const found = value.find(({ id }) => id === organizationId);
+  if (found) return found.name;
+  throw problem<'no_such_page'>(
+    saveLinkedinSettings,
+    'no_such_page',
+    'The connected account cannot post as this page. Choose another.',
+  );
+}

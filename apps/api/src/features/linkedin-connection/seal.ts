@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { TokenKey } from '../../config-linkedin.ts';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What was sealed, and the name of the key that did. */
+export interface Sealed {
+  keyId: string;
+  bytes: Buffer;
+}
+
+/** Seals a text with the first key (AES-256-GCM). The key's name is bound to it. */
+export function seal([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): Sealed {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(id));
+  return { keyId: id, bytes: Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]) };
+}
+
+/** The text; undefined where the key is not there any more, or the bytes were changed. */
+export function unseal(keys: readonly TokenKey[], { keyId, bytes }: Sealed): string | undefined {
+  const found = keys.find(({ id }) => id === keyId);
+  if (!found || bytes.length <= nonceBytes + tagBytes) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', found.key, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(boundTo(keyId)).setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const boundTo = (keyId: string): Buffer => Buffer.from(`linkedin tokens, ${keyId}`);

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { openTokens, sealAnew } from './held-tokens.ts';
+import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
+import type { LinkedinDeps } from './linkedin-deps.ts';
+import { refreshedToken } from './with-access.ts';
+
+/** A week before it ends, so that days of an outage do no harm. */
+const early = 7 * 86_400_000;
+
+/** Refreshes the access token before it ends, and seals it with the newest key. */
+export async function tendConnection(
+  newEm: () => EntityManager,
+  deps: LinkedinDeps | undefined,
+): Promise<{ refreshed: boolean; sealedAnew: boolean; fault?: string }> {
+  if (!deps) return { refreshed: false, sealedAnew: false };
+  const sealedAnew = await sealAnew(newEm(), deps.tokenKeys);
+  const [row] = await newEm().find(LinkedinConnectionEntity, {});
+  const held = row && !row.isOver && openTokens(deps.tokenKeys, row);
+  // Access never outlives the sign-in: in its last days there is nothing to be gained.
+  const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
+  if (!held || !isDue || !held.refreshToken) return { refreshed: false, sealedAnew };
+  const { failure } = await refreshedToken(newEm, deps, held.accessToken);
+  return { refreshed: !failure, sealedAnew, ...(failure && { fault: failure.kind }) };
+}

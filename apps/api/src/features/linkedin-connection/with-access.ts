@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LinkedinAnswer, LinkedinFailure } from '../../outside/linkedin/answer.ts';
+import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
+import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
+import type { LinkedinDeps } from './linkedin-deps.ts';
+
+/** What may be wrong before LinkedIn is asked at all, and what LinkedIn said. */
+export type AccessFailure = LinkedinFailure | { kind: 'not_connected' };
+type Access<T> = { value: T; failure?: undefined } | { value?: undefined; failure: AccessFailure };
+
+/** A token that ends within this is not begun with. */
+const tooShort = 5 * 60_000;
+const over: LinkedinFailure = { kind: 'sign_in', status: 401, code: 'sign_in_over' };
+
+/**
+ * Asks LinkedIn something with the connection's token. One that is about to end, or that LinkedIn calls ended, is
+ * refreshed first, once. `newEm`: an entity manager of its own, as what comes of a refresh is kept whatever follows.
+ */
+export async function withAccess<T>(
+  newEm: () => EntityManager,
+  deps: LinkedinDeps,
+  work: (accessToken: string) => Promise<LinkedinAnswer<T>>,
+): Promise<Access<T>> {
+  const row = (await newEm().find(LinkedinConnectionEntity, {}))[0];
+  if (!row) return { failure: { kind: 'not_connected' } };
+  const held = row.isOver ? undefined : openTokens(deps.tokenKeys, row);
+  if (!held) return { failure: over };
+  const isEnding = row.accessEndsAt.getTime() - Date.now() < tooShort;
+  if (!isEnding) {
+    const answer = await work(held.accessToken);
+    if (answer.failure?.kind !== 'sign_in') return answer;
+  }
+  const fresh = await refreshedToken(newEm, deps, held.accessToken);
+  if (fresh.failure) return fresh;
+  const answer = await work(fresh.value);
+  if (answer.failure?.kind === 'sign_in') await newEm().nativeUpdate(LinkedinConnectionEntity, {}, { isOver: true });
+  return answer;
+}
+
+/**
+ * Another access token than this one. The row is held meanwhile: however many processes find that a token is over, one
+ * asks for the next, and the others are given it.
+ */
+export function refreshedToken(
+  newEm: () => EntityManager,
+  { linkedin, tokenKeys }: LinkedinDeps,
+  spent: string,
+): Promise<Access<string>> {
+  return newEm().transactional(async (inside): Promise<Access<string>> => {
+    const row = await lockedConnection(inside);
+    if (!row) return { failure: { kind: 'not_connected' } };
+    const held = openTokens(tokenKeys, row);
+    if (!held || row.isOver) return { failure: over };
+    if (held.accessToken !== spent) return { value: held.accessToken };
+    if (!held.refreshToken) {
+      row.isOver = true;
+      return { failure: over };
+    }
+    const { value, failure } = await linkedin.refresh(held.refreshToken);
+    if (value) {
+      Object.assign(row, columnsOf(tokenKeys, value, { ...held, signInEndsAt: row.signInEndsAt }));
+      return { value: value.accessToken };
+    }
+    if (failure.kind === 'sign_in') row.isOver = true;
+    return { failure };
+  });
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LinkedinPostEntity } from './linkedin-post-entity.ts';
+
+/** One run at one article. `mayBeOut`: an earlier attempt ended without anybody knowing how. */
+export interface Claim {
+  blogPostId: string;
+  run: number;
+  organizationId: string;
+  attempts: number;
+  urls: string[];
+  title: string | null;
+  content: string | null;
+  mayBeOut: boolean;
+}
+
+/** A run that is older than this has ended, whatever became of it: its calls have shorter limits. */
+export const minutesOfRun = 3;
+
+const returned = `
+  returning blog_post_id as "blogPostId", run, organization_id as "organizationId", attempts, urls, title, content,
+    attempts > 1 as "mayBeOut"`;
+
+/**
+ * Takes an article that waits, or that a dead worker left, for one run, and writes the attempt down before it is made.
+ * Undefined where another has it, or there is nothing to do.
+ */
+export async function claimWaiting(em: EntityManager, blogPostId: string, url: string): Promise<Claim | undefined> {
+  const [claim] = await em.execute<Claim[]>(
+    `update linkedin_posts set ${begun} where blog_post_id = ? and (
+       (status = 'waiting' and next_at <= now()) or (${abandoned})) ${returned}`,
+    [url, url, blogPostId],
+  );
+  return claim;
+}
+
+const begun = `status = 'posting', run = run + 1, attempts = attempts + 1, begun_at = now(), next_at = null,
+  fault = null, detail = null, urls = case when ? = any (urls) then urls else array_append(urls, ?) end`;
+
+/** Where there is a urn a second post was being made on purpose: that is never taken up by itself. */
+export const abandoned = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
+
+/** What a person asks to have posted, in their words. */
+export interface Asked {
+  blogPostId: string;
+  organizationId: string;
+  title: string;
+  content: string;
+  askedBy: string;
+}
+
+/**
+ * Takes an article for a run that a person asked for, whether or not it ever waited. Undefined where it is being posted
+ * at this moment, or is posted and `again` does not say that a second post is meant.
+ */
+export async function claimAsked(
+  em: EntityManager,
+  { blogPostId, organizationId, title, content, askedBy }: Asked,
+  url: string,
+  again: boolean,
+): Promise<Claim | undefined> {
+  const [claim] = await em.execute<Claim[]>(
+    `insert into linkedin_posts as p
+       (blog_post_id, organization_id, title, content, asked_by, status, run, attempts, begun_at, next_at, urls)
+     values (?, ?, ?, ?, ?, 'posting', 1, 1, now(), null, array[?::text])
+     on conflict (blog_post_id) do update set status = 'posting', run = p.run + 1, attempts = p.attempts + 1,
+       begun_at = now(), next_at = null, fault = null, detail = null, organization_id = excluded.organization_id,
+       title = excluded.title, content = excluded.content, asked_by = excluded.asked_by,
+       urls = case when ? = any (p.urls) then p.urls else array_append(p.urls, ?) end
+     where p.status in ('waiting', 'failed', 'skipped') or (p.status = 'posted' and ?)
+       or (p.status = 'posting' and p.begun_at < now() - interval '${minutesOfRun} minutes' and (p.urn is null or ?))
+     ${returned}`,
+    [blogPostId, organizationId, title, content, askedBy, url, url, url, again, again],
+  );
+  return claim && { ...claim, mayBeOut: claim.mayBeOut && !again };
+}
+
+/** What a run has come to. */
+export type Outcome = Pick<LinkedinPostEntity, 'status'> &
+  Partial<Pick<LinkedinPostEntity, 'fault' | 'detail' | 'urn' | 'postedAt' | 'nextAt'>>;
+
+/** Writes down what a run has come to, unless a later one has taken over. Gives whether it was written. */
+export async function settle(em: EntityManager, { blogPostId, run }: Claim, outcome: Outcome): Promise<boolean> {
+  const whole = { fault: null, detail: null, nextAt: null, ...outcome };
+  return (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, run, status: 'posting' }, whole)) > 0;
+}
+
+/** Whether the run is still the one that may post. */
+export async function isCurrent(em: EntityManager, { blogPostId, run }: Claim): Promise<boolean> {
+  return (await em.count(LinkedinPostEntity, { blogPostId, run, status: 'posting' })) > 0;
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { listLinkedinPosts, postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { serve } from '../../http/serve.ts';
+import { LinkedinConnectionEntity } from '../linkedin-connection/linkedin-connection-entity.ts';
+import { configured, refusalOf } from '../linkedin-connection/refusals.ts';
+import { LinkedinPostEntity } from './linkedin-post-entity.ts';
+import { postAsked } from './post-asked.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { toLinkedinPost } from './to-linkedin-post.ts';
+
+export interface LinkedinPostsDeps {
+  posting: PostingDeps | undefined;
+  /** Has what waits looked after soon. */
+  sweep: (at?: Date) => void;
+}
+
+export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: LinkedinPostsDeps): void {
+  const shown = (row: LinkedinPostEntity) =>
+    toLinkedinPost(row, posting?.linkedin.linkedin.addressOf ?? ((urn) => urn));
+
+  serve(app, listLinkedinPosts, async ({ query, request: { em } }) => {
+    const rows = await em.find(LinkedinPostEntity, { blogPostId: query.blogPostIds.split(',') });
+    return { posts: rows.map(shown) };
+  });
+
+  serve(app, postToLinkedin, async ({ body, user, request: { log } }) => {
+    const ready = configured(postToLinkedin, posting);
+    const [message, row] = await postAsked(ready, body, user.email);
+    if (row.nextAt) sweep(row.nextAt);
+    log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
+    return { message, post: shown(row) };
+  });
+
+  serve(app, retryLinkedinPost, async ({ params: { blogPostId }, request: { em, log } }) => {
+    configured(retryLinkedinPost, posting);
+    const row = await retry(em, blogPostId);
+    log.info({ event: 'linkedin_post_retried', postId: blogPostId });
+    sweep();
+    return { post: shown(row) };
+  });
+}
+
+/** Puts what failed or was skipped back to those that wait, for the page that is chosen now. */
+async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
+  const [connection] = await em.find(LinkedinConnectionEntity, {});
+  if (!connection) throw refusalOf(retryLinkedinPost, { kind: 'not_connected' });
+  const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
+  const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
+  // The words of the article as it is now: they may have been what LinkedIn refused.
+  const changed = await em.nativeUpdate(
+    LinkedinPostEntity,
+    { blogPostId, status: ['failed', 'skipped'] },
+    { ...again, ...page, title: null, content: null },
+  );
+  if (changed === 0)
+    throw problem<'nothing_to_retry'>(
+      retryLinkedinPost,
+      'nothing_to_retry',
+      'There is nothing to try again. Reload the page to see where it stands.',
+    );
+  return em.findOneOrFail(LinkedinPostEntity, { blogPostId });
+}

@@ -1,0 +1,24 @@
+import type { PostingFault } from '@workspace/contracts/linkedin-posts';
+import type { AccessFailure } from '../linkedin-connection/with-access.ts';
+import type { Outcome } from './claim.ts';
+
+/** Whether it is tried again by itself, and what staff are told. */
+const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', PostingFault]> = {
+  away: ['waiting', 'linkedin_away'],
+  busy: ['waiting', 'linkedin_busy'],
+  sign_in: ['failed', 'sign_in_over'],
+  not_connected: ['failed', 'not_connected'],
+  role: ['failed', 'role_missing'],
+  text: ['failed', 'text_refused'],
+  duplicate: ['failed', 'duplicate'],
+  version: ['failed', 'old_version'],
+};
+
+/** What a failed run leaves. `delay`: seconds until the next one, unless LinkedIn asks for more. */
+export function outcomeOf(failure: AccessFailure, delay: number): Outcome {
+  const [status, fault] = faults[failure.kind];
+  const { retryAfter = 0, detail = null } = failure as { retryAfter?: number; detail?: string };
+  if (status === 'waiting')
+    return { status, fault, nextAt: new Date(Date.now() + Math.max(delay, retryAfter) * 1_000) };
+  return { status, fault, detail: fault === 'text_refused' ? detail : null };
+}

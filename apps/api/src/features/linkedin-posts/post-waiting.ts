@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { readable } from '../blog-posts/readable.ts';
+import { abandoned, claimWaiting } from './claim.ts';
+import { LinkedinPostEntity } from './linkedin-post-entity.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { lookDelay } from './retry-delay.ts';
+import { runPosting } from './run-posting.ts';
+
+/** The public address of an article. */
+export const articleUrl = (publicOrigin: string, slug: string): string => `${publicOrigin}/blog/${slug}`;
+
+/** Posts one article that waits, once its page answers readers. Gives when it is to be tried next, where it is. */
+export async function postWaiting(deps: PostingDeps, blogPostId: string): Promise<Date | undefined> {
+  const { newEm, publicOrigin, pageStatus } = deps;
+  const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readable()] });
+  if (!article) return skip(newEm(), blogPostId);
+  const url = articleUrl(publicOrigin, article.slug);
+  if ((await pageStatus(url)) !== 200) return lookAgain(newEm(), blogPostId);
+  const claim = await claimWaiting(newEm(), blogPostId, url);
+  if (!claim) return undefined;
+  return (await runPosting(deps, claim, article))?.nextAt ?? undefined;
+}
+
+/** What is not there for readers when its turn comes is passed over; publishing it queues it again. */
+async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
+  await em.execute(
+    `update linkedin_posts set status = 'skipped', fault = 'not_published', next_at = null
+     where blog_post_id = ? and (status = 'waiting' or (${abandoned}))`,
+    [blogPostId],
+  );
+}
+
+async function lookAgain(em: EntityManager, blogPostId: string): Promise<Date | undefined> {
+  const row = await em.findOne(LinkedinPostEntity, { blogPostId, status: 'waiting' });
+  if (!row) return undefined;
+  row.looks += 1;
+  row.fault = 'page_unreachable';
+  row.nextAt = new Date(Date.now() + lookDelay(row.looks) * 1_000);
+  await em.flush();
+  return row.nextAt;
+}

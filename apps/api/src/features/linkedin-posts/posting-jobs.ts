@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Job, PieceJob } from '../../jobs/jobs.ts';
+import { minutesOfRun } from './claim.ts';
+import { postWaiting } from './post-waiting.ts';
+import type { PostingDeps } from './posting-deps.ts';
+
+const sweepName = 'sweep-linkedin';
+const postName = 'post-to-linkedin';
+
+/** Sees that every article whose time has come has a job, where LinkedIn is configured. */
+export function sweepLinkedinJob(newEm: () => EntityManager, isConfigured: boolean): Job & { name: typeof sweepName } {
+  return {
+    name: sweepName,
+    cron: '* * * * *',
+    run: async ({ enqueue }) => {
+      const due = isConfigured ? await duePosts(newEm()) : [];
+      await enqueue(
+        postName,
+        due.map((blogPostId) => ({ key: blogPostId, data: { blogPostId } })),
+      );
+      return { due: due.length };
+    },
+  };
+}
+
+/** Articles whose time has come, and those that a worker left when it died. */
+export async function duePosts(em: EntityManager): Promise<string[]> {
+  // A second post that was meant and whose end nobody saw is not made again: the first stays.
+  await em.execute(`
+    update linkedin_posts set status = 'posted'
+    where status = 'posting' and urn is not null and begun_at < now() - interval '${minutesOfRun} minutes'`);
+  const due = await em.execute<{ id: string }[]>(`
+    select blog_post_id as id from linkedin_posts
+    where (status = 'waiting' and next_at <= now())
+      or (status = 'posting' and begun_at < now() - interval '${minutesOfRun} minutes')
+    order by created_at, blog_post_id`);
+  return due.map(({ id }) => id);
+}
+
+/** Posts one article. Where it has to wait, the sweep comes by at its time. */
+export function postLinkedinJob(deps: PostingDeps): PieceJob {
+  return {
+    name: postName,
+    pairs: 1,
+    run: async (data, _signal, { nudge }) => {
+      const { blogPostId } = data as { blogPostId: string };
+      const nextAt = await postWaiting(deps, blogPostId);
+      // Not before this job has ended, as the sweep adds none beside it.
+      if (nextAt) nudge(sweepName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
+      return { blogPostId, isDone: !nextAt };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import type { LinkedinPostEntity } from './linkedin-post-entity.ts';
+
+/** What became of an article, as staff see it. `addressOf`: where a post of LinkedIn is read. */
+export function toLinkedinPost(row: LinkedinPostEntity, addressOf: (urn: string) => string): LinkedinPost {
+  return {
+    blogPostId: row.blogPostId,
+    status: row.status,
+    fault: row.fault ?? null,
+    detail: row.detail ?? null,
+    attempts: row.attempts,
+    nextAt: row.nextAt?.toISOString() ?? null,
+    postedAt: row.postedAt?.toISOString() ?? null,
+    postUrl: row.urn ? addressOf(row.urn) : null,
+  };
+}

@@ -1,0 +1,88 @@
+import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { finishLinkedin } from '@workspace/contracts/linkedin-connection';
+import type { LinkedinConfig } from '../../config-linkedin.ts';
+import { failureOf, type LinkedinAnswer } from './answer.ts';
+import { restCalls } from './rest.ts';
+import { makeState, takeState } from './session-state.ts';
+import { readTokens, refreshTokens, revokeToken, type LinkedinTokens } from './tokens.ts';
+
+/** LinkedIn, as far as it is used here. */
+export type Linkedin = ReturnType<typeof openLinkedin>;
+
+const scope = ['rw_organization_admin', 'r_organization_social', 'w_organization_social'];
+
+/** LinkedIn over HTTP. Nothing is asked before it is used. */
+export function openLinkedin(config: LinkedinConfig, publicOrigin: string) {
+  let opening: Promise<OAuth2Namespace> | undefined;
+  const flow = () => (opening ??= openFlow(config, publicOrigin));
+  return {
+    /** Gives the address to send a person to. The way back is bound to their session. */
+    begin: async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
+      (await flow()).generateAuthorizationUri(request, reply),
+    /** Reads the tokens of who came back. */
+    finish: async (request: FastifyRequest, reply: FastifyReply) => finished(await flow(), request, reply),
+    refresh: (refreshToken: string) => refreshTokens(config, refreshToken),
+    revoke: (token: string) => revokeToken(config, token),
+    /** Where people read a post. */
+    addressOf: (urn: string): string => `${config.siteUrl}/feed/update/${urn}`,
+    ...restCalls(config),
+  };
+}
+
+/** The plugin lives in an instance of its own: LinkedIn may not be set at all, and the API's routes are its own. */
+async function openFlow(
+  { siteUrl, clientId, clientSecret }: LinkedinConfig,
+  publicOrigin: string,
+): Promise<OAuth2Namespace> {
+  const { origin, pathname } = new URL(siteUrl);
+  const below = pathname.replace(/\/$/, '');
+  const app = fastify();
+  await app.register(cookie);
+  await app.register(oauth2, {
+    name: 'linkedin',
+    scope,
+    credentials: {
+      client: { id: clientId, secret: clientSecret },
+      auth: {
+        tokenHost: origin,
+        tokenPath: `${below}/oauth/v2/accessToken`,
+        authorizePath: `${below}/oauth/v2/authorization`,
+      },
+      options: { authorizationMethod: 'body' },
+      http: { timeout: 10_000 },
+    } as never,
+    callbackUri: publicOrigin + finishLinkedin.path,
+    generateStateFunction: makeState,
+    checkStateFunction: takeState,
+    userAgent: false,
+    redirectStateCookieName: 'linkedin_state',
+    cookie: { secure: publicOrigin.startsWith('https:'), sameSite: 'lax', path: finishLinkedin.path, maxAge: 900 },
+  });
+  await app.ready();
+  return (app as unknown as { linkedin: OAuth2Namespace }).linkedin;
+}
+
+async function finished(
+  flow: OAuth2Namespace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LinkedinAnswer<LinkedinTokens>> {
+  const { error, code } = request.query as Record<string, unknown>;
+  const refused = (why: string): LinkedinAnswer<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
+  if (error !== undefined || typeof code !== 'string') {
+    // What comes in an address is not put into the log as it is.
+    await takeState(request);
+    return refused(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
+  }
+  try {
+    const { token } = await flow.getAccessTokenFromAuthorizationCodeFlow(request, reply);
+    const { data } = readTokens(token);
+    return data ? { value: data } : refused('unreadable_tokens');
+  } catch (thrown) {
+    const { output, message } = thrown as { output?: { statusCode: number }; message?: string };
+    if (message === 'Invalid state') return refused('wrong_state');
+    return { failure: failureOf(output?.statusCode ?? 0, new Headers(), undefined, Date.now()) };
+  }
+}

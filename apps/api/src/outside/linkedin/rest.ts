@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { commentaryOf, escapeLittleText } from '@workspace/contracts/linkedin-commentary';
+import type { LinkedinConfig } from '../../config-linkedin.ts';
+import type { LinkedinAnswer } from './answer.ts';
+import { ask } from './ask.ts';
+
+/** An article as it is posted: the page's number at LinkedIn, the words, and the article's public address. */
+export interface LinkedinArticle {
+  organizationId: string;
+  title: string;
+  content: string;
+  url: string;
+}
+
+export interface LinkedinOrganization {
+  id: string;
+  name: string;
+  followers: number | null;
+}
+
+const urnOf = (organizationId: string): string => `urn:li:organization:${organizationId}`;
+const anyUrn = z.string().regex(/^urn:li:(?:share|ugcPost):\d+$/);
+
+/** The versioned calls, made with an access token. */
+export function restCalls(config: LinkedinConfig) {
+  const headersFor = (accessToken: string, more: Record<string, string> = {}) => ({
+    authorization: `Bearer ${accessToken}`,
+    'linkedin-version': config.version,
+    'x-restli-protocol-version': '2.0.0',
+    ...more,
+  });
+  const get = <T>(accessToken: string, path: string, schema: z.ZodType<T>, method?: string) =>
+    ask({
+      url: `${config.apiUrl}/rest/${path}`,
+      init: { headers: headersFor(accessToken, method ? { 'x-restli-method': method } : {}) },
+      read: (body) => schema.safeParse(body),
+    });
+
+  /** Posts an article. Gives the post's urn. */
+  const post = (accessToken: string, article: LinkedinArticle): Promise<LinkedinAnswer<string>> =>
+    ask({
+      url: `${config.apiUrl}/rest/posts`,
+      init: {
+        method: 'POST',
+        headers: headersFor(accessToken, { 'content-type': 'application/json' }),
+        body: JSON.stringify(bodyOf(article)),
+      },
+      read: (_body, headers) => anyUrn.safeParse(headers.get('x-restli-id')),
+    });
+
+  /** The page's recent post of an article, by the article's addresses; undefined where there is none. */
+  const findPost = async (
+    accessToken: string,
+    organizationId: string,
+    urls: readonly string[],
+  ): Promise<LinkedinAnswer<string | undefined>> => {
+    const author = encodeURIComponent(urnOf(organizationId));
+    const path = `posts?q=author&author=${author}&count=50&sortBy=LAST_MODIFIED`;
+    const { value, failure } = await get(accessToken, path, FoundPosts, 'FINDER');
+    if (failure) return { failure };
+    return { value: value.elements.find(({ content }) => urls.includes(content?.article?.source ?? ''))?.id };
+  };
+
+  return { post, findPost, organizations: (accessToken: string) => organizationsOf(get, accessToken) };
+}
+
+const bodyOf = (article: LinkedinArticle) => ({
+  author: urnOf(article.organizationId),
+  commentary: escapeLittleText(commentaryOf(article)),
+  visibility: 'PUBLIC',
+  distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+  content: { article: { source: article.url, title: article.title, description: article.content } },
+  lifecycleState: 'PUBLISHED',
+  isReshareDisabledByAuthor: false,
+});
+
+const FoundPosts = z.object({
+  elements: z.array(
+    z.object({
+      id: anyUrn,
+      content: z.object({ article: z.object({ source: z.string().optional() }).optional() }).optional(),
+    }),
+  ),
+});
+
+/** The roles that may publish as a page, by both names that LinkedIn uses. */
+const publishing = new Set(['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'CONTENT_ADMIN']);
+
+const Roles = z.object({ elements: z.array(z.object({ organization: z.string(), role: z.string() })) });
+const Names = z.object({ results: z.record(z.string(), z.object({ localizedName: z.string() })) });
+const Size = z.object({ firstDegreeSize: z.int() });
+
+type Get = <T>(accessToken: string, path: string, schema: z.ZodType<T>, method?: string) => Promise<LinkedinAnswer<T>>;
+
+/** The pages that somebody may publish as: who is asked for their roles, then for names and followers. */
+async function organizationsOf(get: Get, accessToken: string): Promise<LinkedinAnswer<LinkedinOrganization[]>> {
+  const roles = await get(accessToken, 'organizationAcls?q=roleAssignee&state=APPROVED&count=100', Roles);
+  if (roles.failure) return roles;
+  const ids = roles.value.elements
+    .filter(({ role }) => publishing.has(role))
+    .flatMap(({ organization }) => /^urn:li:organization:(\d+)$/.exec(organization)?.[1] ?? []);
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return { value: [] };
+  const names = await get(accessToken, `organizations?ids=List(${unique.join(',')})`, Names, 'BATCH_GET');
+  if (names.failure) return names;
+  const followers = async (id: string) => {
+    const path = `networkSizes/${encodeURIComponent(urnOf(id))}?edgeType=COMPANY_FOLLOWED_BY_MEMBER`;
+    return (await get(accessToken, path, Size)).value?.firstDegreeSize ?? null;
+  };
+  const value = unique.map(async (id) => ({
+    id,
+    name: names.value.results[id]?.localizedName ?? `Page ${id}`,
+    followers: await followers(id),
+  }));
+  return { value: await Promise.all(value) };
+}

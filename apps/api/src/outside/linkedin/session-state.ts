@@ -1,0 +1,27 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface Session {
+    linkedinState?: { value: string; madeAt: number };
+  }
+}
+
+const minutesToAuthorise = 15;
+
+/** The state of an authorisation is kept in the person's session: the way back of somebody else leads nowhere. */
+export async function makeState({ session }: FastifyRequest): Promise<string> {
+  const value = randomBytes(24).toString('base64url');
+  session.linkedinState = { value, madeAt: Date.now() };
+  return value;
+}
+
+/** Whether this request carries the state of its session. It can be asked once. */
+export async function takeState({ session, query }: FastifyRequest): Promise<boolean> {
+  const { linkedinState: kept } = session;
+  delete session.linkedinState;
+  const { state } = query as Record<string, unknown>;
+  if (!kept || typeof state !== 'string' || Date.now() - kept.madeAt > minutesToAuthorise * 60_000) return false;
+  const [ours, theirs] = [Buffer.from(kept.value), Buffer.from(state)];
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  disconnectLinkedin,
+  getLinkedinSettings,
+  getLinkedinStatus,
+  listOrganizations,
+  saveLinkedinSettings,
+} from '@workspace/contracts/linkedin-connection';
+import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
+import { callsTo, refusalOf } from '../call-as.ts';
+import { LinkedinTest, mainPage } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(() => one.reset());
+afterAll(() => one.stop());
+
+const isConnected = async () => (await one.call(getLinkedinStatus, {})).connected;
+
+describe('connecting', () => {
+  it('goes to LinkedIn with a state and comes back connected', async () => {
+    expect(await isConnected()).toBe(false);
+    const asked = await one.begin();
+    expect(asked.href).toContain(`${one.sandbox.origin}/linkedin/oauth/v2/authorization?`);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: 'http://localhost:3000/api/linkedin/callback',
+      scope: 'rw_organization_admin r_organization_social w_organization_social',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+    });
+    expect(await one.comeBack(await one.answered(asked))).toBe('/cms/blog?linkedin=connected');
+    expect(await isConnected()).toBe(true);
+    const { signIn } = await one.call(getLinkedinSettings, {});
+    const days = (Date.parse(signIn!.endsAt) - Date.now()) / 86_400_000;
+    expect([signIn!.state, signIn!.connectedBy, Math.round(days)]).toEqual(['good', 'ada@lanesight.ai', 365]);
+  });
+
+  it('is over where the person refuses', async () => {
+    expect(await one.roundTrip('cancel')).toBe('/cms/blog?linkedin=error');
+    expect(await isConnected()).toBe(false);
+  });
+
+  it('does not take a way back that began in another session, or nowhere', async () => {
+    const way = await one.answered(await one.begin());
+    const { cookie: eve } = await one.test.signInAs('eve@lanesight.ai');
+    expect(await one.comeBack(way, eve)).toBe('/cms/blog?linkedin=error');
+    await one.begin(eve);
+    expect(await one.comeBack(way, eve)).toBe('/cms/blog?linkedin=error');
+    expect(await isConnected()).toBe(false);
+  });
+
+  it('takes a way back once', async () => {
+    const way = await one.answered(await one.begin());
+    expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
+    await one.call(disconnectLinkedin, {});
+    expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=error');
+    expect(await isConnected()).toBe(false);
+  });
+
+  it('does not take a code that was used, although the state is right', async () => {
+    const first = await one.answered(await one.begin());
+    await one.comeBack(first);
+    await one.call(disconnectLinkedin, {});
+    const second = await one.answered(await one.begin());
+    second.searchParams.set('code', first.searchParams.get('code')!);
+    expect(await one.comeBack(second)).toBe('/cms/blog?linkedin=error');
+    expect(await isConnected()).toBe(false);
+  });
+
+  it.each([
+    ['LinkedIn does not answer', { status: 0 }],
+    ['LinkedIn fails', { status: 500 }],
+    ['LinkedIn answers nonsense', { status: 200, body: { hello: 'there' } }],
+  ])('leads back where %s, and nothing is kept', async (_what, fault) => {
+    const way = await one.answered(await one.begin());
+    await one.fail({ path: '/oauth/v2/accessToken', ...fault });
+    expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=error');
+    expect(await isConnected()).toBe(false);
+  });
+
+  it('leads nowhere else, whatever the address says', async () => {
+    const way = await one.answered(await one.begin());
+    way.searchParams.set('returnTo', 'https://evil.example');
+    way.searchParams.set('redirect_uri', 'https://evil.example');
+    expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
+  });
+
+  it('is not begun by a link of another site', async () => {
+    const headers = { cookie: one.cookie, 'sec-fetch-site': 'cross-site' };
+    const answer = await one.app.inject({ url: '/api/linkedin/auth', headers });
+    expect(answer.headers.location).toBe('/cms/blog');
+  });
+
+  it('again keeps what is set', async () => {
+    await one.connected();
+    await one.roundTrip();
+    const { settings } = await one.call(getLinkedinSettings, {});
+    expect(settings).toEqual({ organizationId: mainPage, organizationName: 'Page', autoPost: true });
+  });
+});
+
+describe('pages', () => {
+  it('are those that the account may post as, with names and followers', async () => {
+    await one.roundTrip();
+    expect((await one.call(listOrganizations, {})).organizations).toEqual([
+      { id: '5515715', name: 'Lanesight', followers: 4211 },
+      { id: '10987654', name: 'Lanesight Field Notes', followers: 382 },
+    ]);
+  });
+
+  it('are none for an account without any', async () => {
+    await one.roundTrip('allow', 'nilNobody');
+    expect((await one.call(listOrganizations, {})).organizations).toEqual([]);
+  });
+
+  it('can be told without followers where LinkedIn does not tell those', async () => {
+    await one.roundTrip();
+    await one.fail({ path: '/rest/networkSizes', status: 403, times: 2 });
+    const { organizations } = await one.call(listOrganizations, {});
+    expect(organizations.map(({ followers }) => followers)).toEqual([null, null]);
+  });
+
+  it.each([
+    [{ status: 403, body: { code: 'ACCESS_DENIED' } }, 502, 'linkedin_refused', /may not do this/],
+    [{ status: 426, body: { code: 'NONEXISTENT_VERSION' } }, 502, 'linkedin_refused', /LINKEDIN_VERSION/],
+    [{ status: 429, headers: { 'retry-after': '60' } }, 503, 'linkedin_busy', /Try again later/],
+    [{ status: 500 }, 502, 'linkedin_away', /does not answer/],
+    [{ status: 0 }, 502, 'linkedin_away', /does not answer/],
+    [{ cut: 5 }, 502, 'linkedin_away', /does not answer/],
+  ])('after %j: %i %s', async (fault, status, code, sentence) => {
+    await one.roundTrip();
+    await one.fail({ path: '/rest/organizationAcls', ...fault });
+    const refusal = await refusalOf(one.call(listOrganizations, {}));
+    expect(refusal).toMatchObject({ status, code, sentence: expect.stringMatching(sentence) });
+  });
+
+  it('are not known before somebody connects', async () => {
+    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'not_connected' });
+  });
+});
+
+describe('settings', () => {
+  const save = (organizationId: string | null, autoPost: boolean) =>
+    one.call(saveLinkedinSettings, { body: { organizationId, autoPost } });
+
+  it('keep page and auto-post', async () => {
+    await one.roundTrip();
+    expect((await save('10987654', true)).settings).toEqual({
+      organizationId: '10987654',
+      organizationName: 'Lanesight Field Notes',
+      autoPost: true,
+    });
+    expect((await one.call(getLinkedinSettings, {})).settings.autoPost).toBe(true);
+  });
+
+  it('take no auto-post without a page, and no page of somebody else', async () => {
+    await one.roundTrip();
+    expect(await refusalOf(save(null, true))).toMatchObject({ fields: { autoPost: 'Choose a page first' } });
+    expect(await refusalOf(save('20000001', false))).toMatchObject({ status: 409, code: 'no_such_page' });
+    await one.call(disconnectLinkedin, {});
+    expect(await refusalOf(save(mainPage, false))).toMatchObject({ code: 'not_connected' });
+  });
+});
+
+describe('disconnecting', () => {
+  it('takes the permission back at LinkedIn and forgets everything', async () => {
+    await one.connected();
+    const spent = await one.deps.linkedin.linkedin.organizations('none');
+    expect(spent.failure?.kind).toBe('sign_in');
+    const { accessToken } = await heldTokens();
+    await one.call(disconnectLinkedin, {});
+    expect((await one.deps.linkedin.linkedin.organizations(accessToken)).failure?.code).toBe('REVOKED_ACCESS_TOKEN');
+    expect(await one.call(getLinkedinSettings, {})).toEqual({
+      settings: { organizationId: null, organizationName: null, autoPost: false },
+      signIn: null,
+    });
+    expect(await one.newEm().execute('select * from linkedin_connection')).toEqual([]);
+  });
+
+  it('forgets although LinkedIn does not answer', async () => {
+    await one.connected();
+    await one.fail({ path: '/oauth/v2/revoke', status: 0, times: 2 });
+    await one.call(disconnectLinkedin, {});
+    expect(await isConnected()).toBe(false);
+  });
+
+  it('is no failure where nobody is connected', async () => {
+    await one.call(disconnectLinkedin, {});
+    expect(await isConnected()).toBe(false);
+  });
+});
+
+it('where nothing is configured, each call says what to set', async () => {
+  const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
+  const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
+  const refusals = await Promise.all([
+    refusalOf(call(getLinkedinStatus, {})),
+    refusalOf(call(listOrganizations, {})),
+    refusalOf(call(getLinkedinSettings, {})),
+    refusalOf(call(saveLinkedinSettings, { body: { organizationId: null, autoPost: false } })),
+    refusalOf(call(disconnectLinkedin, {})),
+    refusalOf(call(postToLinkedin, { body })),
+  ]);
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({
+      status: 503,
+      code: 'not_configured',
+      sentence: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET and LINKEDIN_TOKEN_KEYS/),
+    });
+});
+
+async function heldTokens(): Promise<{ accessToken: string }> {
+  const { openTokens } = await import('../../src/features/linkedin-connection/held-tokens.ts');
+  const [row] = await one.newEm().execute<{ tokens: Buffer; key_id: string }[]>('select * from linkedin_connection');
+  return openTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id })!;
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { freePort } from '@workspace/sandbox/free-port';
+import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
+import { linkedinClient } from '@workspace/sandbox/linkedin/client';
+import { createPost, type ManagedPost, type NewBlogPost } from '@workspace/contracts/blog-posts';
+import { finishLinkedin } from '@workspace/contracts/linkedin-connection';
+import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { linkedinConfig, type TokenKey } from '../../src/config-linkedin.ts';
+import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';
+import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
+import type { PostingDeps } from '../../src/features/linkedin-posts/posting-deps.ts';
+import { openLinkedin } from '../../src/outside/linkedin/open-linkedin.ts';
+import { draft } from '../a-draft.ts';
+import { callsTo } from '../call-as.ts';
+import { cookiesOf, publicOrigin, startTestApp, type TestApp } from '../start-test-app.ts';
+
+export const mainPage = '5515715';
+export const keyOf = (id: string): TokenKey => ({ id, key: Buffer.alloc(32, id) });
+
+/** What the sandbox keeps of a post. */
+export interface PostedThere {
+  id: string;
+  author: string;
+  text: string;
+  commentary: string;
+  content: { article: { source: string; title: string; description: string } };
+}
+
+/** The API with LinkedIn set to a sandbox of its own. */
+export class LinkedinTest {
+  test!: TestApp;
+  app!: FastifyInstance;
+  sandbox!: Sandbox;
+  deps!: PostingDeps;
+  cookie = '';
+  /** What the public page answers; undefined: nobody does. */
+  page: number | undefined = 200;
+
+  newEm = () => this.test.orm.em.fork();
+
+  async start(): Promise<void> {
+    const port = await freePort();
+    const nobody = { smtpPort: 0, clientId: '', clientSecret: '' };
+    this.sandbox = await startSandbox({ port, publicOrigin, parts: ['linkedin'], ...nobody });
+    this.test = await startTestApp();
+    this.deps = this.depsWith([keyOf('one')]);
+    this.app = await this.test.another({ posting: this.deps });
+    ({ cookie: this.cookie } = await this.test.signInAs('ada@lanesight.ai'));
+  }
+
+  depsWith(tokenKeys: [TokenKey, ...TokenKey[]]): PostingDeps {
+    const set = linkedinConfig({
+      LINKEDIN_CLIENT_ID: linkedinClient.id,
+      LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
+      LINKEDIN_TOKEN_KEYS: tokenKeys,
+      LINKEDIN_URL: `${this.sandbox.origin}/linkedin`,
+      LINKEDIN_API_URL: `${this.sandbox.origin}/linkedin`,
+      LINKEDIN_VERSION: '202606',
+    })!;
+    return {
+      newEm: this.newEm,
+      linkedin: { linkedin: openLinkedin(set, publicOrigin), tokenKeys },
+      publicOrigin,
+      pageStatus: async () => this.page,
+      retryDelay: () => 0,
+    };
+  }
+
+  async stop(): Promise<void> {
+    await this.test.close();
+    await this.sandbox.stop();
+  }
+
+  /** Everything as it was at first. */
+  async reset(): Promise<void> {
+    this.page = 200;
+    await this.newEm().execute('delete from linkedin_connection');
+    await this.newEm().execute('delete from blog_posts');
+    for (const path of ['faults', 'linkedin/posts'])
+      await fetch(`${this.sandbox.origin}/${path}`, { method: 'DELETE' });
+  }
+
+  /** Calls as staff. */
+  get call() {
+    return callsTo(this.app)({ cookie: this.cookie });
+  }
+
+  /** Where the callback leads to, after a person answered at LinkedIn's page. */
+  async roundTrip(answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1', cookie = this.cookie): Promise<string> {
+    return this.comeBack(await this.answered(await this.begin(cookie), answer, member), cookie);
+  }
+
+  async begin(cookie = this.cookie): Promise<URL> {
+    const { headers, cookies } = await this.app.inject({ url: '/api/linkedin/auth', headers: { cookie } });
+    this.cookieOfFlow = cookiesOf(cookies);
+    return new URL(String(headers.location));
+  }
+  cookieOfFlow = '';
+
+  /** The address that LinkedIn sends the person back to. */
+  async answered(asked: URL, answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1'): Promise<URL> {
+    const body = new URLSearchParams([...asked.searchParams, ['answer', answer], ['member', member]]);
+    const response = await fetch(asked.origin + asked.pathname, { method: 'POST', body, redirect: 'manual' });
+    return new URL(response.headers.get('location')!);
+  }
+
+  async comeBack(address: URL, cookie = this.cookie): Promise<string> {
+    if (address.origin + address.pathname !== publicOrigin + finishLinkedin.path) throw new Error(address.href);
+    const url = address.pathname + address.search;
+    const headers = { cookie: `${cookie}; ${this.cookieOfFlow}`, 'sec-fetch-site': 'cross-site' };
+    const answer = await this.app.inject({ url, headers });
+    return answer.headers.location ? String(answer.headers.location) : `${answer.statusCode}`;
+  }
+
+  /** Connected, with a page chosen and auto-post on. */
+  async connected(organizationId = mainPage): Promise<void> {
+    await this.roundTrip();
+    await this.newEm().execute(
+      `update linkedin_connection set organization_id = ?, organization_name = 'Page', auto_post = true`,
+      [organizationId],
+    );
+  }
+
+  async publish(change: Partial<NewBlogPost> = {}): Promise<ManagedPost> {
+    return (await this.call(createPost, { body: { ...draft, ...change } })).post as ManagedPost;
+  }
+
+  async fail(fault: object): Promise<void> {
+    const answer = await fetch(`${this.sandbox.origin}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ service: 'linkedin', ...fault }),
+    });
+    if (answer.status !== 204) throw new Error(await answer.text());
+  }
+
+  async expire(tokens: 'access' | 'all'): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ tokens });
+    await fetch(`${this.sandbox.origin}/linkedin/expire`, { method: 'POST', headers, body });
+  }
+
+  /** What LinkedIn has, the newest first. */
+  async posted(): Promise<PostedThere[]> {
+    return (await (await fetch(`${this.sandbox.origin}/linkedin/posts`)).json()) as PostedThere[];
+  }
+
+  /** One round of a worker. */
+  async work(deps = this.deps): Promise<void> {
+    for (const id of await duePosts(deps.newEm())) await postWaiting(deps, id);
+  }
+
+  async row(): Promise<LinkedinPost & Record<string, unknown>> {
+    const [row] = await this.newEm().execute<never[]>('select * from linkedin_posts');
+    return row!;
+  }
+
+  /** Lets the time pass that a dead worker's run is waited for, or until the next attempt. */
+  async letTimePass(): Promise<void> {
+    await this.newEm().execute(`update linkedin_posts set begun_at = begun_at - interval '5 minutes'`);
+    await this.newEm().execute(`update linkedin_posts set next_at = now() where status = 'waiting'`);
+  }
+}
