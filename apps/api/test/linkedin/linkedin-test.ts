@@ -4,7 +4,6 @@ import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import { createPost, type ManagedPost, type NewBlogPost } from '@workspace/contracts/blog-posts';
 import { finishLinkedin } from '@workspace/contracts/linkedin-connection';
-import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { linkedinConfig, type TokenKey } from '../../src/config-linkedin.ts';
 import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
@@ -109,7 +108,7 @@ export class LinkedinTest {
     const url = address.pathname + address.search;
     const headers = { cookie: `${cookie}; ${this.cookieOfFlow}`, 'sec-fetch-site': 'cross-site' };
     const answer = await this.app.inject({ url, headers });
-    return answer.headers.location ? String(answer.headers.location) : `${answer.statusCode}`;
+    return answer.headers.location ?? String(answer.statusCode);
   }
 
   /** Connected, with a page chosen and auto-post on. */
@@ -122,7 +121,7 @@ export class LinkedinTest {
   }
 
   async publish(change: Partial<NewBlogPost> = {}): Promise<ManagedPost> {
-    return (await this.call(createPost, { body: { ...draft, ...change } })).post as ManagedPost;
+    return (await this.call(createPost, { body: { ...draft, ...change } })).post;
   }
 
   async fail(fault: object): Promise<void> {
@@ -150,9 +149,9 @@ export class LinkedinTest {
     for (const id of await duePosts(deps.newEm())) await postWaiting(deps, id);
   }
 
-  async row(): Promise<LinkedinPost & Record<string, unknown>> {
-    const [row] = await this.newEm().execute<never[]>('select * from linkedin_posts');
-    return row!;
+  async row(): Promise<Record<string, unknown> | undefined> {
+    const [row] = await this.newEm().execute<Record<string, unknown>[]>('select * from linkedin_posts');
+    return row;
   }
 
   /** Lets the time pass that a dead worker's run is waited for, or until the next attempt. */

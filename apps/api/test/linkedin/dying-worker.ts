@@ -1,0 +1,35 @@
+import { connectDatabase } from '../../src/database/orm.ts';
+import { linkedinConfig } from '../../src/config-linkedin.ts';
+import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
+import { openLinkedin } from '../../src/outside/linkedin/open-linkedin.ts';
+
+/** A worker that is killed after LinkedIn has answered and before it has written that down. */
+const [, , databaseUrl, settings, blogPostId] = process.argv as [string, string, string, string, string];
+const { set, keys, publicOrigin } = JSON.parse(settings) as {
+  set: Parameters<typeof linkedinConfig>[0];
+  keys: { id: string; base64: string }[];
+  publicOrigin: string;
+};
+const tokenKeys = keys.map(({ id, base64 }) => ({ id, key: Buffer.from(base64, 'base64') }));
+const linkedin = openLinkedin(linkedinConfig({ ...set, LINKEDIN_TOKEN_KEYS: tokenKeys })!, publicOrigin);
+const orm = await connectDatabase(databaseUrl);
+await postWaiting(
+  {
+    newEm: () => orm.em.fork(),
+    linkedin: {
+      linkedin: {
+        ...linkedin,
+        post: async (...given) => {
+          const answer = await linkedin.post(...given);
+          if (answer.value) process.kill(process.pid, 'SIGKILL');
+          return answer;
+        },
+      },
+      tokenKeys: [tokenKeys[0]!],
+    },
+    publicOrigin,
+    pageStatus: async () => 200,
+    retryDelay: () => 0,
+  },
+  blogPostId,
+);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePost } from '@workspace/contracts/blog-posts';
+import { listLinkedinPosts, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { LinkedinTest } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(async () => {
+  await one.reset();
+  await one.connected();
+});
+afterAll(() => one.stop());
+
+const outcome = async (blogPostId: string) =>
+  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
+const creates = { method: 'POST', path: '/rest/posts' };
+
+describe('what LinkedIn answers', () => {
+  it.each([
+    ['403 to a role that is missing', { status: 403, body: { code: 'ACCESS_DENIED' } }, 'role_missing', null],
+    ['422 to a text', { status: 422, body: { message: '/commentary :: bad' } }, 'text_refused', '/commentary :: bad'],
+    ['426 to a version', { status: 426 }, 'old_version', null],
+  ])('%s is told, and a person tries again', async (_what, fault, told, detail) => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, ...fault });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'failed', fault: told, detail, nextAt: null });
+    await one.letTimePass();
+    await one.work();
+    expect(await one.posted()).toEqual([]);
+    await one.call(retryLinkedinPost, { params: { blogPostId: id } });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 2 });
+  });
+
+  it.each([
+    ['429 without a time', { status: 429 }, 'linkedin_busy'],
+    ['500', { status: 500 }, 'linkedin_away'],
+    ['nothing', { status: 0 }, 'linkedin_away'],
+  ])('%s is tried again by itself', async (_what, fault, told) => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, ...fault });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', fault: told });
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', fault: null, attempts: 2 });
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('429 with a time is kept to', async () => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, status: 429, headers: { 'retry-after': '1800' } });
+    await one.work();
+    const { nextAt } = (await outcome(id))!;
+    expect(Math.round((Date.parse(nextAt!) - Date.now()) / 60_000)).toBe(30);
+    await one.work();
+    expect(await one.posted()).toEqual([]);
+  });
+
+  it('401 is answered with a refresh, once', async () => {
+    const { id } = await one.publish();
+    await one.expire('access');
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
+  });
+
+  it('401 after the sign-in is over waits for somebody to connect', async () => {
+    const { id } = await one.publish();
+    await one.expire('all');
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'failed', fault: 'sign_in_over' });
+    await one.roundTrip();
+    await one.call(retryLinkedinPost, { params: { blogPostId: id } });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+  });
+
+  it('late, or cut off, is not posted a second time: it is looked for first', async () => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, cut: true });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', fault: 'linkedin_away' });
+    expect(await one.posted()).toHaveLength(1);
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 2 });
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('late is found under the address that it was posted with, whatever it is called since', async () => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, cut: true });
+    await one.work();
+    await change(id, { title: 'New words', slug: 'new-address' });
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('nothing to the look keeps it from being posted', async () => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, cut: true });
+    await one.work();
+    await one.fail({ method: 'GET', path: '/rest/posts', status: 500 });
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', attempts: 2 });
+    expect(await one.posted()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listLinkedinPosts, postToLinkedin } from '@workspace/contracts/linkedin-posts';
+import { linkedinClient } from '@workspace/sandbox/linkedin/client';
+import { claimWaiting } from '../../src/features/linkedin-posts/claim.ts';
+import { postLinkedinJob } from '../../src/features/linkedin-posts/posting-jobs.ts';
+import { jobList } from '../../src/jobs/job-list.ts';
+import { startJobs } from '../../src/jobs/jobs.ts';
+import { refusalOf } from '../call-as.ts';
+import { publicOrigin } from '../start-test-app.ts';
+import { testMailSettings } from '../test-mail-settings.ts';
+import { keyOf, LinkedinTest, mainPage } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(async () => {
+  await one.reset();
+  await one.connected();
+});
+afterAll(() => one.stop());
+
+const outcome = async (blogPostId: string) =>
+  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const body = {
+  organizationId: mainPage,
+  title: 'Counting cracks',
+  content: 'How to count.',
+  url: `${publicOrigin}/blog/counting-cracks`,
+};
+
+/** Lets a worker post, and die before it writes down that it did. */
+async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | null> {
+  const address = `${one.sandbox.origin}/linkedin`;
+  const set = {
+    LINKEDIN_CLIENT_ID: linkedinClient.id,
+    LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
+    LINKEDIN_URL: address,
+    LINKEDIN_API_URL: address,
+    LINKEDIN_VERSION: '202606',
+  };
+  const keys = [{ id: 'one', base64: keyOf('one').key.toString('base64') }];
+  const settings = JSON.stringify({ set, keys, publicOrigin });
+  const script = `${import.meta.dirname}/dying-worker.ts`;
+  const child = spawn(process.execPath, [script, one.test.orm.config.get('clientUrl'), settings, blogPostId], {
+    stdio: 'inherit',
+  });
+  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  return signal;
+}
+
+it('a worker that is killed between the answer of LinkedIn and our record leaves one post', async () => {
+  const { id } = await one.publish();
+  expect(await dieAfterPosting(id)).toBe('SIGKILL');
+  expect(await one.posted()).toHaveLength(1);
+  expect(await outcome(id)).toMatchObject({ status: 'posting', attempts: 1, postUrl: null });
+  await one.work();
+  expect(await outcome(id)).toMatchObject({ status: 'posting' });
+  await one.letTimePass();
+  await one.work();
+  const [there, ...others] = await one.posted();
+  expect(others).toEqual([]);
+  expect(await outcome(id)).toMatchObject({
+    status: 'posted',
+    attempts: 2,
+    postUrl: `${one.sandbox.origin}/linkedin/feed/update/${there!.id}`,
+  });
+});
+
+it('and neither does a person who presses the button afterwards', async () => {
+  const { id } = await one.publish();
+  await dieAfterPosting(id);
+  expect(await refusalOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
+  await one.letTimePass();
+  expect((await one.call(postToLinkedin, { body })).post.status).toBe('posted');
+  expect(await one.posted()).toHaveLength(1);
+});
+
+it('a database that is gone when the answer is to be written down leaves one post', async () => {
+  const { id } = await one.publish();
+  const { linkedin } = one.deps.linkedin;
+  let isGone = false;
+  const losing = {
+    ...one.deps,
+    newEm: () => {
+      if (isGone) throw new Error('The database is gone');
+      return one.newEm();
+    },
+    linkedin: {
+      ...one.deps.linkedin,
+      linkedin: {
+        ...linkedin,
+        post: async (...given: Parameters<typeof linkedin.post>) => {
+          const answer = await linkedin.post(...given);
+          isGone = true;
+          return answer;
+        },
+      },
+    },
+  };
+  await expect(one.work(losing)).rejects.toThrow('The database is gone');
+  await one.letTimePass();
+  await one.work();
+  expect(await outcome(id)).toMatchObject({ status: 'posted' });
+  expect(await one.posted()).toHaveLength(1);
+});
+
+it('a run that slept while another took over does not post', async () => {
+  const { id } = await one.publish();
+  const { linkedin } = one.deps.linkedin;
+  const sleeping = {
+    ...one.deps,
+    linkedin: {
+      ...one.deps.linkedin,
+      linkedin: {
+        ...linkedin,
+        findPost: async (...given: Parameters<typeof linkedin.findPost>) => {
+          const answer = await linkedin.findPost(...given);
+          await one.letTimePass();
+          await claimWaiting(one.newEm(), id, body.url);
+          return answer;
+        },
+      },
+    },
+  };
+  await one.fail({ method: 'POST', path: '/rest/posts', status: 500 });
+  await one.work();
+  await one.letTimePass();
+  await one.work(sleeping);
+  expect(await one.posted()).toEqual([]);
+  await one.letTimePass();
+  await one.work();
+  expect(await one.posted()).toHaveLength(1);
+});
+
+it('the queue posts what is published within seconds, through an answer that is cut off', async () => {
+  const { orm, app } = one.test;
+  const worker = await startJobs(
+    orm.config.get('clientUrl'),
+    jobList({
+      orm,
+      mailer: async () => {},
+      config: { publicOrigin, mail: { salesEmail: '' } },
+      mailSettings: testMailSettings,
+      linkedin: one.deps.linkedin,
+    }).filter(({ name }) => name.endsWith('linkedin')),
+    app.log,
+    [postLinkedinJob({ ...one.deps, retryDelay: () => 1 })],
+  );
+  try {
+    await one.fail({ method: 'POST', path: '/rest/posts', cut: true });
+    const { id } = await one.publish();
+    worker.nudge('sweep-linkedin');
+    await expect.poll(async () => (await outcome(id))?.status, { timeout: 15_000 }).toBe('posted');
+    expect(await one.posted()).toHaveLength(1);
+    expect(await outcome(id)).toMatchObject({ attempts: 2 });
+  } finally {
+    await worker.stop();
+  }
+});

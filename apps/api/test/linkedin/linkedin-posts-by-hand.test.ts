@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
+import { listLinkedinPosts, postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { refusalOf } from '../call-as.ts';
+import { LinkedinTest, mainPage } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(async () => {
+  await one.reset();
+  await one.connected();
+});
+afterAll(() => one.stop());
+
+const outcome = async (blogPostId: string) =>
+  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const creates = { method: 'POST', path: '/rest/posts' };
+
+describe('what waits', () => {
+  it('is skipped when auto-post is switched off, and goes to the page that is chosen meanwhile', async () => {
+    const { id } = await one.publish();
+    await one.call(saveLinkedinSettings, { body: { organizationId: '10987654', autoPost: true } });
+    expect(await one.row()).toMatchObject({ organization_id: '10987654' });
+    await one.call(saveLinkedinSettings, { body: { organizationId: '10987654', autoPost: false } });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'skipped', fault: 'switched_off' });
+    expect(await one.posted()).toEqual([]);
+  });
+
+  it('waits for a person after somebody disconnected', async () => {
+    const { id } = await one.publish();
+    await one.call(disconnectLinkedin, {});
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'failed', fault: 'not_connected' });
+    const refusal = await refusalOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    expect(refusal).toMatchObject({ status: 409, code: 'not_connected' });
+  });
+
+  it('is the only thing that can be tried again', async () => {
+    const { id } = await one.publish();
+    await one.work();
+    const refusal = await refusalOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_retry' });
+  });
+});
+
+describe('posting by hand', () => {
+  const post = (more: object = {}) =>
+    one.call(postToLinkedin, {
+      body: {
+        organizationId: mainPage,
+        title: 'Counting cracks',
+        content: 'How to count.',
+        url: 'http://localhost:3000/blog/counting-cracks',
+        ...more,
+      },
+    });
+  beforeEach(async () => {
+    await one.newEm().execute('update linkedin_connection set auto_post = false');
+    await one.publish();
+  });
+
+  it('posts at once', async () => {
+    const { message, post: made } = await post();
+    expect([message, made.status]).toEqual(['Posted to LinkedIn.', 'posted']);
+    expect(await one.posted()).toMatchObject([{ text: 'Counting cracks\n\nHow to count.' }]);
+  });
+
+  it('does not post a second time without a yes', async () => {
+    await post();
+    expect(await refusalOf(post())).toMatchObject({ status: 409, code: 'already_posted' });
+    expect(await one.posted()).toHaveLength(1);
+    expect((await post({ again: true, title: 'Once more' })).message).toBe('Posted to LinkedIn.');
+    expect(await one.posted()).toHaveLength(2);
+  });
+
+  it('presses at the same time post once', async () => {
+    const all = await Promise.allSettled([post(), post(), post()]);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('a second post that fails leaves the first as it was', async () => {
+    const { post: first } = await post();
+    expect(await refusalOf(post({ again: true }))).toMatchObject({
+      code: 'not_posted',
+      sentence: expect.stringMatching(/this very text/),
+    });
+    await one.fail({ ...creates, status: 500 });
+    expect(await refusalOf(post({ again: true, title: 'Once more' }))).toMatchObject({
+      sentence: expect.stringMatching(/before you try again/),
+    });
+    expect(await outcome(first.blogPostId)).toMatchObject({ status: 'posted', postUrl: first.postUrl });
+    await one.letTimePass();
+    await one.work();
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('goes on by itself where LinkedIn does not answer', async () => {
+    await one.fail({ ...creates, cut: true });
+    const { message, post: made } = await post();
+    expect([message, made.status]).toEqual([expect.stringMatching(/We try again by ourselves/), 'waiting']);
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(made.blogPostId)).toMatchObject({ status: 'posted' });
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('says why it did not', async () => {
+    expect(await refusalOf(post({ organizationId: '20000001' }))).toMatchObject({
+      status: 502,
+      code: 'not_posted',
+      sentence: expect.stringMatching(/may not post as this page/),
+    });
+    one.page = 503;
+    expect(await refusalOf(post())).toMatchObject({
+      code: 'not_posted',
+      sentence: expect.stringMatching(/public address/),
+    });
+  });
+
+  it.each([
+    'https://evil.example/blog/counting-cracks',
+    'http://localhost:3000/blog/no-such-article',
+    'http://localhost:3000/cms/blog',
+    'http://localhost:3000@evil.example/blog/counting-cracks',
+  ])('posts articles of this site and nothing else: %s', async (url) => {
+    expect(await refusalOf(post({ url }))).toMatchObject({ status: 422, code: 'not_an_article' });
+    expect(await one.posted()).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePost, deletePost, restorePost } from '@workspace/contracts/blog-posts';
+import { saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
+import { listLinkedinPosts } from '@workspace/contracts/linkedin-posts';
+import { publishDuePosts } from '../../src/features/blog-posts/publish-due-posts.ts';
+import { LinkedinTest, mainPage } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(async () => {
+  await one.reset();
+  await one.connected();
+});
+afterAll(() => one.stop());
+
+const outcome = async (blogPostId: string) =>
+  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
+
+describe('an article that is published', () => {
+  it('goes out as the chosen page, with its address, title and excerpt', async () => {
+    const { id } = await one.publish();
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', attempts: 0, postUrl: null });
+    await one.work();
+    const [there] = await one.posted();
+    expect(there).toMatchObject({
+      author: 'urn:li:organization:5515715',
+      text: 'Counting cracks\n\nHow to count.',
+      content: {
+        article: {
+          source: 'http://localhost:3000/blog/counting-cracks',
+          title: 'Counting cracks',
+          description: 'How to count.',
+        },
+      },
+    });
+    expect(await outcome(id)).toMatchObject({
+      status: 'posted',
+      attempts: 1,
+      fault: null,
+      postUrl: `${one.sandbox.origin}/linkedin/feed/update/${there!.id}`,
+    });
+  });
+
+  it('goes out at its minute where it was scheduled', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { id } = await one.publish({ status: 'scheduled', publishAt });
+    expect(await outcome(id)).toBeUndefined();
+    await one.newEm().execute(`update blog_posts set publish_at = now() - interval '1 second'`);
+    await publishDuePosts(one.newEm());
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+  });
+
+  it.each([
+    ['reserved characters', String.raw`_*[]()@#~|<>{}\ & "more"`],
+    ['a mention, a hashtag and a template', '@[Eve](urn:li:person:1) #now {hashtag|\\#|x}'],
+    ['emoji', '🚧 Road works 👩‍👩‍👧‍👦 ahead'],
+  ])('reads as it was written with %s', async (_what, title) => {
+    await one.publish({ title, slug: 'odd', excerpt: 'x' });
+    await one.work();
+    expect((await one.posted()).map(({ text }) => text)).toEqual([`${title}\n\nx`]);
+  });
+
+  it('goes out where title and excerpt are as long as they may be, full of emoji or of escapes', async () => {
+    await one.publish({ title: '🚧'.repeat(150), slug: 'long', excerpt: '🚧'.repeat(1_000) });
+    await one.publish({ title: '('.repeat(300), slug: 'escaped', excerpt: ')'.repeat(2_000) });
+    await one.work();
+    const all = await one.posted();
+    expect(all).toHaveLength(2);
+    for (const { commentary, text } of all)
+      expect([commentary.length <= 3_000, text.isWellFormed()]).toEqual([true, true]);
+  });
+
+  it('waits until its page answers', async () => {
+    const { id } = await one.publish();
+    for (const page of [undefined, 404, 301, 503]) {
+      one.page = page;
+      await one.letTimePass();
+      await one.work();
+    }
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', fault: 'page_unreachable', attempts: 0 });
+    const { nextAt } = (await outcome(id))!;
+    expect(Math.round((Date.parse(nextAt!) - Date.now()) / 1_000)).toBe(16);
+    one.page = 200;
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
+  });
+});
+
+describe('an article goes out once', () => {
+  it('whether it is changed, taken back, published again, deleted or restored', async () => {
+    const { id } = await one.publish();
+    await one.work();
+    await change(id, { title: 'Another title', slug: 'another-slug' });
+    await one.work();
+    await change(id, { status: 'draft' });
+    await change(id, { status: 'published' });
+    await one.work();
+    await one.call(deletePost, { params: { id } });
+    await one.call(restorePost, { params: { id } });
+    await one.work();
+    expect(await one.posted()).toHaveLength(1);
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
+  });
+
+  it('with two workers at once', async () => {
+    await one.publish();
+    await Promise.all([one.work(), one.work(), one.work()]);
+    expect(await one.posted()).toHaveLength(1);
+    expect(await one.row()).toMatchObject({ attempts: 1 });
+  });
+
+  it('and not at all where it was out before auto-post was on', async () => {
+    await one.call(saveLinkedinSettings, { body: { organizationId: mainPage, autoPost: false } });
+    const { id } = await one.publish();
+    await one.call(saveLinkedinSettings, { body: { organizationId: mainPage, autoPost: true } });
+    await change(id, { status: 'draft' });
+    await change(id, { status: 'published' });
+    await one.call(deletePost, { params: { id } });
+    await one.call(restorePost, { params: { id } });
+    expect(await outcome(id)).toBeUndefined();
+  });
+
+  it('later, where it was taken back before its turn and published again', async () => {
+    const { id } = await one.publish();
+    await change(id, { status: 'draft' });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'skipped', fault: 'not_published' });
+    await change(id, { status: 'published' });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+  });
+
+  it('later, where it was deleted before its turn and restored', async () => {
+    const { id } = await one.publish();
+    await one.call(deletePost, { params: { id } });
+    await one.work();
+    expect(await one.posted()).toEqual([]);
+    await one.call(restorePost, { params: { id } });
+    await one.work();
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('and a draft never', async () => {
+    const { id } = await one.publish({ status: 'draft' });
+    await one.work();
+    expect(await outcome(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  disconnectLinkedin,
+  getLinkedinSettings,
+  getLinkedinStatus,
+  listOrganizations,
+} from '@workspace/contracts/linkedin-connection';
+import { openTokens } from '../../src/features/linkedin-connection/held-tokens.ts';
+import { tendConnection } from '../../src/features/linkedin-connection/tend-connection.ts';
+import { callsTo, refusalOf } from '../call-as.ts';
+import { keyOf, LinkedinTest } from './linkedin-test.ts';
+
+const one = new LinkedinTest();
+beforeAll(() => one.start());
+beforeEach(async () => {
+  await one.reset();
+  await one.roundTrip();
+});
+afterAll(() => one.stop());
+
+interface Row {
+  tokens: Buffer;
+  key_id: string;
+  access_ends_at: string;
+  sign_in_ends_at: string;
+  is_over: boolean;
+}
+const row = async (): Promise<Row> => (await one.newEm().execute<Row[]>('select * from linkedin_connection'))[0]!;
+const held = async (keys = one.deps.linkedin.tokenKeys) => {
+  const { tokens, key_id: keyId } = await row();
+  return openTokens(keys, { tokens, keyId })!;
+};
+const endsIn = (column: 'access_ends_at' | 'sign_in_ends_at', interval: string) =>
+  one.newEm().execute(`update linkedin_connection set ${column} = now() + interval '${interval}'`);
+/** How often tokens were asked for from now on. */
+const countRefreshes = () => {
+  let count = 0;
+  const { linkedin } = one.deps.linkedin;
+  const counting = (refreshToken: string) => {
+    count += 1;
+    return linkedin.refresh(refreshToken);
+  };
+  return { deps: { ...one.deps.linkedin, linkedin: { ...linkedin, refresh: counting } }, count: () => count };
+};
+
+describe('tokens', () => {
+  it('are not to be read in the database', async () => {
+    const { accessToken, refreshToken } = await held();
+    const stored = JSON.stringify(
+      await one.newEm().execute("select c::text, encode(tokens, 'escape') from linkedin_connection c"),
+    );
+    const { tokens } = await row();
+    for (const secret of [accessToken, refreshToken!]) {
+      expect(secret.length).toBeGreaterThan(40);
+      expect(stored).not.toContain(secret.slice(0, 20));
+      expect(tokens.includes(secret.slice(0, 20))).toBe(false);
+    }
+  });
+
+  it('and secrets are in no line of the log', async () => {
+    let log = '';
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        log += String(chunk);
+        done();
+      },
+    });
+    const app = await one.test.another({ posting: one.deps, logger: { level: 'debug', stream } });
+    const whole = { ...one, app } as LinkedinTest;
+    Object.setPrototypeOf(whole, LinkedinTest.prototype);
+    await whole.roundTrip();
+    const way = await whole.answered(await whole.begin());
+    await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
+    await whole.comeBack(way);
+    await one.fail({ path: '/rest/organizationAcls', status: 403 });
+    await refusalOf(callsTo(app)({ cookie: one.cookie })(listOrganizations, {}));
+    const { accessToken, refreshToken } = await held();
+    expect(log).toContain('linkedin_connect_failed');
+    for (const secret of [accessToken, refreshToken!, way.searchParams.get('code')!, 'sandbox-linkedin-secret'])
+      expect(log).not.toContain(secret.slice(0, 20));
+  });
+
+  it('are refreshed where LinkedIn calls the access token over, once', async () => {
+    const before = await held();
+    await one.expire('access');
+    expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
+    const after = await held();
+    expect(after.accessToken).not.toBe(before.accessToken);
+    expect(after.refreshToken).toBe(before.refreshToken);
+  });
+
+  it('are refreshed before they are used where they are about to end', async () => {
+    await endsIn('access_ends_at', '1 minute');
+    const before = await held();
+    await one.call(listOrganizations, {});
+    expect((await held()).accessToken).not.toBe(before.accessToken);
+  });
+
+  it('are asked for once, however many find that they are over', async () => {
+    await one.expire('access');
+    const { deps, count } = countRefreshes();
+    const { withAccess } = await import('../../src/features/linkedin-connection/with-access.ts');
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => withAccess(one.newEm, deps, deps.linkedin.organizations)),
+    );
+    expect(all.every(({ failure }) => !failure)).toBe(true);
+    expect(count()).toBe(1);
+  });
+
+  it('that LinkedIn will not renew end the sign-in, and it says so', async () => {
+    await one.expire('all');
+    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'sign_in_over' });
+    expect(await one.call(getLinkedinStatus, {})).toEqual({ connected: false });
+    expect((await one.call(getLinkedinSettings, {})).signIn?.state).toBe('over');
+    expect(await one.roundTrip()).toBe('/cms/blog?linkedin=connected');
+    expect(await one.call(getLinkedinStatus, {})).toEqual({ connected: true });
+  });
+
+  it('stay where LinkedIn is away at a refresh: it is asked again', async () => {
+    await one.expire('access');
+    await one.fail({ path: '/oauth/v2/accessToken', status: 503 });
+    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'linkedin_away' });
+    expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
+  });
+
+  it('that are refused right after a refresh end the sign-in, and nothing goes in circles', async () => {
+    await one.fail({ path: '/rest/organizationAcls', status: 401, times: 2 });
+    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+    expect((await row()).is_over).toBe(true);
+  });
+});
+
+describe('the hourly look', () => {
+  const tend = (deps = one.deps.linkedin) => tendConnection(one.newEm, deps);
+
+  it('leaves what is good', async () => {
+    const before = await row();
+    expect(await tend()).toEqual({ refreshed: false, sealedAnew: false });
+    expect((await row()).tokens.equals(before.tokens)).toBe(true);
+  });
+
+  it('refreshes in the last week, and the year goes on', async () => {
+    const before = await row();
+    await endsIn('access_ends_at', '6 days');
+    expect(await tend()).toEqual({ refreshed: true, sealedAnew: false });
+    const after = await row();
+    expect(Date.parse(after.access_ends_at) - Date.now()).toBeGreaterThan(59 * 86_400_000);
+    expect(Math.abs(Date.parse(after.sign_in_ends_at) - Date.parse(before.sign_in_ends_at))).toBeLessThan(10_000);
+  });
+
+  it('tells what went wrong, and tries again', async () => {
+    await endsIn('access_ends_at', '6 days');
+    await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
+    expect(await tend()).toEqual({ refreshed: false, sealedAnew: false, fault: 'away' });
+    expect(await tend()).toMatchObject({ refreshed: true });
+  });
+
+  it('seals with a new key, after which the old one can go', async () => {
+    const before = await held();
+    const rotated = one.depsWith([keyOf('two'), keyOf('one')]).linkedin;
+    expect(await tend(rotated)).toMatchObject({ sealedAnew: true });
+    expect((await row()).key_id).toBe('two');
+    expect(await held([keyOf('two')])).toEqual(before);
+    expect(await tend(rotated)).toMatchObject({ sealedAnew: false });
+    const alone = callsTo(await one.test.another({ posting: one.depsWith([keyOf('two')]) }))({ cookie: one.cookie });
+    expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);
+  });
+
+  it('does nothing where nothing is configured', async () => {
+    expect(await tendConnection(one.newEm, undefined)).toEqual({ refreshed: false, sealedAnew: false });
+  });
+});
+
+describe('a row whose key is gone', () => {
+  it('says so, and can be forgotten or replaced', async () => {
+    const other = one.depsWith([keyOf('other')]);
+    const app = await one.test.another({ posting: other });
+    const call = callsTo(app)({ cookie: one.cookie });
+    expect(await call(getLinkedinStatus, {})).toEqual({ connected: false });
+    expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');
+    expect(await refusalOf(call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+    expect(await tendConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, sealedAnew: false });
+    await call(disconnectLinkedin, {});
+    expect((await call(getLinkedinSettings, {})).signIn).toBeNull();
+  });
+});
+
+it('an application without refresh tokens has to sign in again when access ends', async () => {
+  await one.fail({
+    path: '/oauth/v2/accessToken',
+    status: 200,
+    body: { access_token: 'short', expires_in: 864_000, scope: 'x' },
+  });
+  await one.roundTrip();
+  const { signIn } = await one.call(getLinkedinSettings, {});
+  expect(Math.round((Date.parse(signIn!.endsAt) - Date.now()) / 86_400_000)).toBe(10);
+  expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+});
