@@ -34,6 +34,9 @@ const Environment = z
     SESSION_SECRETS: text.optional(),
     LINK_SECRETS: text.optional(),
     MAIL_POSTAL_ADDRESS: text.default('Lanesight, Inc., 100 Sample Street, Sampletown'),
+    LINKEDIN_CLIENT_ID: text.optional(),
+    LINKEDIN_CLIENT_SECRET: text.optional(),
+    LINKEDIN_TOKEN_KEYS: text.optional(),
     STAFF_EMAIL_DOMAINS: text.default('lanesight.ai,lanesight.io'),
     PUBLIC_ORIGIN: web
       .refine((url) => new URL(url).pathname === '/', 'it must be an address without a path')
@@ -44,9 +47,13 @@ const Environment = z
     DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed'], 'it must be check, migrate or seed').default('seed'),
   })
   .superRefine((given, context) => {
-    if (!given.OIDC_ISSUER) return;
-    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
-      if (!given[name]) context.addIssue({ code: 'custom', path: [name], message: 'it is needed with OIDC_ISSUER' });
+    const needs = (name: keyof typeof given, others: readonly (keyof typeof given)[]) => {
+      const missing = given[name] ? others.filter((other) => !given[other]) : [];
+      for (const other of missing)
+        context.addIssue({ code: 'custom', path: [other], message: `it is needed with ${name}` });
+    };
+    needs('OIDC_ISSUER', ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+    needs('LINKEDIN_CLIENT_ID', ['LINKEDIN_CLIENT_SECRET']);
   });
 
 /** How the product is started: the settings of the person, and the environment that every part inherits. */

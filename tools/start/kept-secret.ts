@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A secret that is made once and kept, so that a restart signs nobody out and the links of sent mail stay good. */
-export async function keptSecret(dataDir: string, name: 'session-secrets' | 'link-secrets'): Promise<string> {
+export async function keptSecret(
+  dataDir: string,
+  name: 'session-secrets' | 'link-secrets' | 'linkedin-token-key',
+): Promise<string> {
   const file = join(dataDir, name);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept) return kept;

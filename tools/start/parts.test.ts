@@ -11,7 +11,7 @@ const outsideLogin = {
 };
 
 test('without settings everything is run here', () => {
-  expect(Object.values(ownOf())).toEqual([true, true, true, true, true]);
+  expect(Object.values(ownOf())).toEqual([true, true, true, true, true, true]);
 });
 
 test('each outside service replaces only its own part', () => {
@@ -28,8 +28,8 @@ test('an API elsewhere needs neither database nor sandbox here', () => {
 });
 
 test('the sandbox runs only the parts that are needed', () => {
-  const secrets = { links: 'links', sessions: 's', client: 'c' };
-  expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe('mailbox');
+  const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
+  expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe('mailbox,linkedin');
 });
 
 test('an issuer is passed on to the letter, for tokens name it so', () => {
@@ -37,8 +37,19 @@ test('an issuer is passed on to the letter, for tokens name it so', () => {
     links: 'links',
     sessions: 's',
     client: 'c',
+    linkedinKeys: 'k:v',
   });
   expect(env).toMatchObject(outsideLogin);
+});
+
+test('an application at LinkedIn replaces the sandbox’s', () => {
+  const real = { LINKEDIN_CLIENT_ID: 'site', LINKEDIN_CLIENT_SECRET: 'secret' };
+  const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
+  expect(sandboxPart(config(real), ownOf(real), secrets).env.SANDBOX_PARTS).toBe('identity-provider,mailbox');
+  expect(apiPart(config(real), '', secrets).env).not.toHaveProperty('LINKEDIN_URL');
+  const { LINKEDIN_URL, LINKEDIN_TOKEN_KEYS } = apiPart(config({ SANDBOX_PORT: '4003' }), '', secrets).env;
+  expect([LINKEDIN_URL, LINKEDIN_TOKEN_KEYS]).toEqual(['http://localhost:4003/linkedin', 'k:v']);
+  expect(() => config({ LINKEDIN_CLIENT_ID: 'site' })).toThrow(/LINKEDIN_CLIENT_SECRET/);
 });
 
 test('the public address follows the port of the site', () => {

@@ -1,10 +1,19 @@
 import { issuerOn } from '@workspace/sandbox/identity-provider';
+import { linkedinOn } from '@workspace/sandbox/linkedin';
+import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import type { Origins, ProductConfig } from '../config.ts';
 import type { Part } from './children.ts';
 import type { WantedPort } from './ports.ts';
 
 /** Which parts a start runs itself; each is left out where the settings point to one elsewhere. */
-export type Own = { api: boolean; console: boolean; postgres: boolean; identityProvider: boolean; mailbox: boolean };
+export type Own = {
+  api: boolean;
+  console: boolean;
+  postgres: boolean;
+  identityProvider: boolean;
+  mailbox: boolean;
+  linkedin: boolean;
+};
 
 /** An API elsewhere has its own database, mail and identity provider. */
 export function ownParts(config: ProductConfig): Own {
@@ -15,8 +24,12 @@ export function ownParts(config: ProductConfig): Own {
     postgres: api && !config.DATABASE_URL,
     identityProvider: api && !config.OIDC_ISSUER,
     mailbox: api && !config.SMTP_URL,
+    linkedin: api && !config.LINKEDIN_CLIENT_ID,
   };
 }
+
+/** Whether anything of the sandbox is used. */
+export const runsSandbox = (own: Own): boolean => own.identityProvider || own.mailbox || own.linkedin;
 
 /** The ports that these parts will listen on. */
 export function wantedPorts(config: ProductConfig, own: Own): WantedPort[] {
@@ -28,7 +41,7 @@ export function wantedPorts(config: ProductConfig, own: Own): WantedPort[] {
     ...wanted('SITE_PORT', true),
     ...wanted('API_PORT', own.api),
     ...wanted('CONSOLE_PORT', own.console),
-    ...wanted('SANDBOX_PORT', own.identityProvider || own.mailbox),
+    ...wanted('SANDBOX_PORT', runsSandbox(own)),
     ...wanted('SMTP_PORT', own.mailbox),
     ...wanted('POSTGRES_PORT', own.postgres),
   ];
@@ -46,10 +59,14 @@ export function originsOf(config: ProductConfig): Origins {
 }
 
 /** Secrets that exist only for one start, or are kept beside the data. */
-export type Secrets = { sessions: string; links: string; client: string };
+export type Secrets = { sessions: string; links: string; client: string; linkedinKeys: string };
 
 export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): Part {
-  const parts = [...(own.identityProvider ? ['identity-provider'] : []), ...(own.mailbox ? ['mailbox'] : [])];
+  const parts = [
+    ...(own.identityProvider ? ['identity-provider'] : []),
+    ...(own.mailbox ? ['mailbox'] : []),
+    ...(own.linkedin ? ['linkedin'] : []),
+  ];
   return {
     name: 'sandbox',
     args: ['packages/sandbox/src/main.ts'],
@@ -84,6 +101,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       ...clientOf(config, secrets),
       SESSION_SECRETS: secrets.sessions,
       LINK_SECRETS: secrets.links,
+      ...linkedinOf(config, secrets),
       MAIL_POSTAL_ADDRESS: config.MAIL_POSTAL_ADDRESS,
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
       PUBLIC_ORIGIN: site,
@@ -124,6 +142,19 @@ function clientOf(config: ProductConfig, secrets: Secrets) {
   return {
     OIDC_CLIENT_ID: config.OIDC_CLIENT_ID ?? 'staff',
     OIDC_CLIENT_SECRET: config.OIDC_CLIENT_SECRET ?? secrets.client,
+  };
+}
+
+/** The sandbox's LinkedIn, unless an application at the real one is set; its other settings are inherited. */
+function linkedinOf(config: ProductConfig, { linkedinKeys }: Secrets): Record<string, string> {
+  const keys = { LINKEDIN_TOKEN_KEYS: linkedinKeys };
+  if (config.LINKEDIN_CLIENT_ID) return keys;
+  return {
+    ...keys,
+    LINKEDIN_CLIENT_ID: linkedinClient.id,
+    LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
+    LINKEDIN_URL: linkedinOn(config.SANDBOX_PORT),
+    LINKEDIN_API_URL: linkedinOn(config.SANDBOX_PORT),
   };
 }
 

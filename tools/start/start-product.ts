@@ -14,6 +14,7 @@ import {
   consolePart,
   originsOf,
   ownParts,
+  runsSandbox,
   sandboxPart,
   sitePart,
   wantedPorts,
@@ -103,6 +104,7 @@ type Start = {
 async function startParts({ config, own, children, say, signal, openDatabase }: Start): Promise<string> {
   const secrets = {
     sessions: config.SESSION_SECRETS ?? (await keptSecret(config.DATA_DIR, 'session-secrets')),
+    linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await keptSecret(config.DATA_DIR, 'linkedin-token-key')),
     links: config.LINK_SECRETS ?? (await keptSecret(config.DATA_DIR, 'link-secrets')),
     client: randomBytes(24).toString('hex'),
   };
@@ -110,7 +112,7 @@ async function startParts({ config, own, children, say, signal, openDatabase }: 
   const here = (port: number) => `http://localhost:${port}`;
 
   const sandbox = async () => {
-    if (!own.identityProvider && !own.mailbox) return;
+    if (!runsSandbox(own)) return;
     children.start(sandboxPart(config, own, secrets));
     await ready('sandbox', here(config.SANDBOX_PORT));
   };
@@ -136,6 +138,9 @@ async function startParts({ config, own, children, say, signal, openDatabase }: 
   await ready('site', here(config.SITE_PORT));
   return databaseUrl;
 }
+
+/** A kept secret as the API takes keys of LinkedIn's tokens: its name, and 32 bytes. */
+const tokenKey = (secret: string): string => `kept:${Buffer.from(secret, 'hex').toString('base64')}`;
 
 async function built(config: ProductConfig, say: (line: string) => void, signal: AbortSignal): Promise<void> {
   const start = performance.now();
