@@ -14,6 +14,7 @@ import { ProgressShow } from './shows/ProgressShow.tsx';
 import { SkeletonShow } from './shows/SkeletonShow.tsx';
 import { SpinnerShow } from './shows/SpinnerShow.tsx';
 import { StackedBarShow } from './shows/StackedBarShow.tsx';
+import { SwitchShow } from './shows/SwitchShow.tsx';
 import { TableShow } from './shows/TableShow.tsx';
 import { TabsShow } from './shows/TabsShow.tsx';
 import { TimeBarsShow } from './shows/TimeBarsShow.tsx';
@@ -38,6 +39,7 @@ export const components: Readonly<Record<string, () => ReactNode>> = {
   Skeleton: SkeletonShow,
   Spinner: SpinnerShow,
   StackedBar: StackedBarShow,
+  Switch: SwitchShow,
   Table: TableShow,
   Tabs: TabsShow,
   TimeBars: TimeBarsShow,
