@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
+import { BusinessPageCard } from '../linkedin-connection/BusinessPageCard.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
 
 const Stack = styled.div`
@@ -26,6 +27,7 @@ export function BlogManagementPage() {
           Create New Post
         </RouteButton>
       </PageHeader>
+      <BusinessPageCard />
       <NewsletterCard />
       <PostsPanel />
     </Stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { longDate } from '@workspace/contracts/long-date';
@@ -33,18 +34,21 @@ const Actions = styled.div`
 interface PostRowProps {
   post: ManagedPostSummary;
   hasStatus: boolean;
+  /** What else is to be said of it. */
+  line: ReactNode;
   onDelete: () => void;
   onRestore: () => void;
 }
 
 /** One post: what it is, where it stands, and what can be done to it. */
-export function PostRow({ post, hasStatus, onDelete, onRestore }: PostRowProps) {
+export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowProps) {
   return (
     <tr>
       <th scope="row">
         <Title>{post.title}</Title> {hasStatus && <StatusBadge post={post} />}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
         <Standing post={post} />
+        {line}
       </th>
       <Wide>{post.category}</Wide>
       <Wide>{post.date}</Wide>

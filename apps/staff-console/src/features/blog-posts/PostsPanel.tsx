@@ -10,6 +10,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { figure } from '../../layout/figures.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
 import { Nothing } from './Nothing.tsx';
@@ -94,6 +95,7 @@ interface FoundProps {
 
 function Found({ answer: { posts, total, counts }, state, change, refresh, onBack }: FoundProps) {
   const [leaving, setLeaving] = useState<ManagedPostSummary>();
+  const posting = usePosting(posts);
   const place = useRef<HTMLDivElement>(null);
   const goOn = () => {
     refresh();
@@ -109,6 +111,7 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
             posts={posts}
             sorting={{ state, onSort: change }}
             hasStatus={state.status === 'all'}
+            line={posting.line}
             onDelete={setLeaving}
             onRestore={(post) => void restore(post)}
           />
@@ -117,6 +120,7 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
       ) : (
         <Nothing state={state} isFirst={countOf(counts, 'all') === 0} total={total} onBack={onBack} />
       )}
+      {posting.dialog}
       <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} onDeleted={goOn} />
     </div>
   );

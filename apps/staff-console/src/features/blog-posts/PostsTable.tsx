@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
@@ -13,12 +14,14 @@ interface PostsTableProps {
   sorting: Sorting;
   /** Whether posts of several statuses stand in it. */
   hasStatus: boolean;
+  /** What else is to be said of a post. */
+  line: (post: ManagedPostSummary) => ReactNode;
   onDelete: (post: ManagedPostSummary) => void;
   onRestore: (post: ManagedPostSummary) => void;
 }
 
 /** Posts with what can be done to each. */
-export function PostsTable({ caption, posts, sorting, hasStatus, onDelete, onRestore }: PostsTableProps) {
+export function PostsTable({ caption, posts, sorting, hasStatus, line, onDelete, onRestore }: PostsTableProps) {
   return (
     <Table caption={caption} isCaptionHidden density="dense">
       <Columns sorting={sorting} />
@@ -28,6 +31,7 @@ export function PostsTable({ caption, posts, sorting, hasStatus, onDelete, onRes
             key={post.id}
             post={post}
             hasStatus={hasStatus}
+            line={line(post)}
             onDelete={() => onDelete(post)}
             onRestore={() => onRestore(post)}
           />

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Badge } from '@workspace/ui/Badge';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { counted } from '../../layout/figures.ts';
+import { Facts } from '../../layout/Facts.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { SetUpDialog } from './SetUpDialog.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+import { useBusinessPage, type BusinessPage } from './use-business-page.ts';
+import { useLinkedinReturn } from './use-linkedin-return.ts';
+
+/** Whether articles go out to the company's page at LinkedIn by themselves, and the way to set that up. */
+export function BusinessPageCard() {
+  const page = useBusinessPage();
+  const [isOpen, setOpen] = useState(false);
+  useLinkedinReturn(() => setOpen(false));
+  const { data, error, refresh } = page.status;
+  const isUnset = error?.code === 'not_configured';
+  const button = data && (
+    <Button size="sm" onClick={() => setOpen(true)}>
+      {page.isConnected ? 'Change Setup' : 'Set Up'}
+    </Button>
+  );
+  return (
+    <Panel title="LinkedIn Business Page" actions={button}>
+      {!data && !error && <Skeleton lines={2} />}
+      {isUnset && (
+        <Notice title="LinkedIn is not set up">
+          {error.sentence} The README says where these come from. Everything else works without.
+        </Notice>
+      )}
+      {error && !isUnset && <NotLoaded what="The business page" error={error} refresh={refresh} />}
+      {data && <State page={page} />}
+      {isOpen && <SetUpDialog page={page} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}
+
+function State({ page }: { page: BusinessPage }) {
+  const { kept, organizations, isConnected } = page;
+  if (kept.error) return <NotLoaded what="The settings" error={kept.error} refresh={kept.refresh} />;
+  if (!kept.data) return <Skeleton lines={2} />;
+  const { settings, signIn } = kept.data;
+  if (!signIn) {
+    return (
+      <p>
+        Not connected. Once it is, each article can be posted to your page when it is published, and the table below
+        says what became of it.
+      </p>
+    );
+  }
+  const chosen = organizations.data?.organizations.find(({ id }) => id === settings.organizationId);
+  const followers = chosen && chosen.followers !== null ? `, ${counted(chosen.followers, 'follower')}` : '';
+  return (
+    <Stack $gap="md">
+      <SignInNotice signIn={signIn} />
+      {isConnected && organizations.error && (
+        <NotLoaded what="Your business pages" error={organizations.error} refresh={organizations.refresh} />
+      )}
+      <Facts
+        facts={[
+          {
+            name: 'Posts as',
+            value: settings.organizationName ? settings.organizationName + followers : 'No page chosen',
+          },
+          {
+            name: 'Auto-posting',
+            value: settings.autoPost ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { disconnectLinkedin } from '@workspace/contracts/linkedin-connection';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { useToast } from '@workspace/ui/Toast';
+import { useDeed } from '../../layout/use-deed.ts';
+import { useDisconnected } from './use-business-page.ts';
+
+/** Takes the permission back, after a question. */
+export function DisconnectButton({ onDone }: { onDone: () => void }) {
+  const { send, isSending } = useSend(disconnectLinkedin);
+  const [isAsking, setAsking] = useState(false);
+  const show = useDisconnected();
+  const deed = useDeed();
+  const toast = useToast();
+  const disconnect = async () => {
+    const done = await deed(
+      send({}).then(() => true),
+      'Failed to disconnect LinkedIn. Nothing has changed.',
+    );
+    setAsking(false);
+    if (!done) return;
+    toast({ title: 'Success', description: 'LinkedIn is disconnected, and its settings are forgotten.' });
+    onDone();
+    show();
+  };
+  return (
+    <div>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void disconnect()}
+        isBusy={isSending}
+        title="Disconnect LinkedIn?"
+        description="The chosen page and auto-posting are forgotten, and articles that wait are not posted. What is on LinkedIn stays there."
+        confirmLabel="Disconnect"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { connectLinkedin } from '@workspace/contracts/linkedin-connection';
+import { ButtonLink } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { DisconnectButton } from './DisconnectButton.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+import type { BusinessPage } from './use-business-page.ts';
+
+const title = 'Business Page Setup';
+
+/** Where LinkedIn is connected, and what is posted as which page. */
+export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: () => void }) {
+  const { kept, organizations, isConnected } = page;
+  if (isConnected && kept.data && organizations.data) {
+    const { settings, signIn } = kept.data;
+    return (
+      <SettingsForm
+        title={title}
+        organizations={organizations.data.organizations}
+        settings={settings}
+        signIn={signIn}
+        onClose={onClose}
+      />
+    );
+  }
+  const signIn = kept.data?.signIn;
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      {isConnected ? (
+        <Waiting page={page} />
+      ) : (
+        <Stack $gap="lg">
+          {signIn && <SignInNotice signIn={signIn} />}
+          <p>
+            You are led to LinkedIn and asked whether this site may post as your pages, read what they posted and see
+            their followers. Sign in there with an account that administers the page.
+          </p>
+          <div>
+            <ButtonLink href={connectLinkedin.path} variant="primary">
+              Connect LinkedIn
+            </ButtonLink>
+          </div>
+          {signIn && <DisconnectButton onDone={onClose} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** Connected, and what is set or which pages there are is not known yet, or cannot be. */
+function Waiting({ page: { kept, organizations } }: { page: BusinessPage }) {
+  return (
+    <Stack $gap="lg">
+      {organizations.error ? (
+        <NotLoaded what="Your business pages" error={organizations.error} refresh={organizations.refresh} />
+      ) : kept.error ? (
+        <NotLoaded what="The settings" error={kept.error} refresh={kept.refresh} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+      <DisconnectButton onDone={() => {}} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { connectLinkedin, daysOfWarning, type LinkedinSignIn } from '@workspace/contracts/linkedin-connection';
+import { longDate } from '@workspace/contracts/long-date';
+import { ButtonLink } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+
+const again = (
+  <ButtonLink href={connectLinkedin.path} size="sm">
+    Connect again
+  </ButtonLink>
+);
+
+/** Says that somebody has to sign in at LinkedIn again, or will have to before long. Nothing while all is well. */
+export function SignInNotice({ signIn: { state, endsAt } }: { signIn: LinkedinSignIn }) {
+  const [now] = useState(() => Date.now());
+  const ends = new Date(endsAt);
+  if (state === 'over') {
+    return (
+      <Notice tone="destructive" title="The LinkedIn sign-in is over" action={again}>
+        Nothing is posted until somebody connects again. Page and settings stay.
+      </Notice>
+    );
+  }
+  if (state === 'key_missing') {
+    return (
+      <Notice tone="destructive" title="The LinkedIn sign-in cannot be read" action={again}>
+        The key that it is sealed with is not in LINKEDIN_TOKEN_KEYS any more. Ask whoever runs the site to put it back,
+        or connect again.
+      </Notice>
+    );
+  }
+  if (ends.getTime() - now > daysOfWarning * 86_400_000) return null;
+  return (
+    <Notice tone="caution" title={`The LinkedIn sign-in ends on ${longDate(ends)}`} action={again}>
+      Connect again before that day, and nothing is missed. Page and settings stay.
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  getLinkedinSettings,
+  getLinkedinStatus,
+  listOrganizations,
+  type LinkedinSettings,
+} from '@workspace/contracts/linkedin-connection';
+import { useEndpoint, useForget, useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useFresh } from '../../layout/use-fresh.ts';
+
+/** How LinkedIn is connected and what is set for it, wherever that is shown. Asked for once. */
+export function useBusinessPage() {
+  const status = useFresh(getLinkedinStatus, {});
+  const isConnected = status.data?.connected === true;
+  const kept = useEndpoint(getLinkedinSettings, status.data ? {} : null);
+  const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
+  return { status, isConnected, kept, organizations };
+}
+
+export type BusinessPage = ReturnType<typeof useBusinessPage>;
+
+/** Asks for everything anew, after somebody connected. */
+export function useForgetBusinessPage(): () => void {
+  const forget = useForget();
+  return () => {
+    forget(getLinkedinStatus, {});
+    forget(getLinkedinSettings, {});
+    forget(listOrganizations, {});
+  };
+}
+
+/** Shows that nothing is connected or set any more. */
+export function useDisconnected(): () => void {
+  const keep = useKeep();
+  return () => {
+    keep(getLinkedinStatus, {}, () => ({ connected: false }));
+    const settings = { organizationId: null, organizationName: null, autoPost: false };
+    keep(getLinkedinSettings, {}, () => ({ settings, signIn: null }));
+    keep(listOrganizations, {}, () => ({ organizations: [] }));
+  };
+}
+
+/** The page that is posted as: the one that was chosen, else the first. */
+export function pageToPostAs({ kept, organizations, isConnected }: BusinessPage) {
+  const found = isConnected ? (organizations.data?.organizations ?? []) : [];
+  const chosen: LinkedinSettings['organizationId'] = kept.data?.settings.organizationId ?? null;
+  return found.find(({ id }) => id === chosen) ?? found[0];
+}

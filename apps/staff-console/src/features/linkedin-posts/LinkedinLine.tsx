@@ -1,0 +1,52 @@
+import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { retryLinkedinPost, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { useDeed } from '../../layout/use-deed.ts';
+import { PostingOutcome } from './PostingOutcome.tsx';
+
+interface LinkedinLineProps {
+  post: ManagedPostSummary;
+  outcome: LinkedinPost | undefined;
+  /** Opens the dialog that posts by hand; undefined where nothing can be posted. */
+  onPost: (() => void) | undefined;
+  onChange: () => void;
+}
+
+/** One article and LinkedIn: where it stands, and the buttons. Nothing where there is nothing to say or do. */
+export function LinkedinLine({ post, outcome, onPost, onChange }: LinkedinLineProps) {
+  const isPublished = post.status === 'published';
+  const canPost = isPublished && onPost !== undefined && !['waiting', 'posting'].includes(outcome?.status ?? '');
+  const canRetry = isPublished && (outcome?.status === 'failed' || outcome?.status === 'skipped');
+  if (!outcome && !canPost) return null;
+  return (
+    <PostingOutcome post={outcome} title={post.title}>
+      {canRetry && <RetryButton id={post.id} title={post.title} onDone={onChange} />}
+      {canPost && !canRetry && (
+        <Button size="sm" variant="quiet" onClick={onPost}>
+          <span>
+            {outcome?.status === 'posted' ? 'Post again' : 'Post to LinkedIn'}
+            <VisuallyHidden> {post.title}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </PostingOutcome>
+  );
+}
+
+function RetryButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
+  const { send, isSending } = useSend(retryLinkedinPost);
+  const deed = useDeed();
+  const retry = async () => {
+    await deed(send({ params: { blogPostId: id } }), 'Failed to try again.');
+    onDone();
+  };
+  return (
+    <Button size="sm" isBusy={isSending} onClick={() => void retry()}>
+      <span>
+        Try again<VisuallyHidden> to post {title} to LinkedIn</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

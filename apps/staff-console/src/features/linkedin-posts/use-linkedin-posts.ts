@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+
+/** What became of these articles at LinkedIn, by their ids. Asked again when something is about to happen. */
+export function useLinkedinPosts(ids: readonly string[]) {
+  const { data, refresh } = useEndpoint(
+    listLinkedinPosts,
+    ids.length > 0 ? { query: { blogPostIds: ids.join(',') } } : null,
+  );
+  // What is held may be from before somebody published.
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    const next = millisecondsToNext(data?.posts ?? []);
+    if (next === undefined) return undefined;
+    const timer = setTimeout(refresh, next);
+    return () => clearTimeout(timer);
+  }, [data, refresh]);
+  return { of: (id: string) => data?.posts.find(({ blogPostId }) => blogPostId === id), refresh };
+}
+
+const second = 1_000;
+
+/** When to look again: a second while an article is on its way, else at the time of its next try. */
+function millisecondsToNext(posts: readonly LinkedinPost[]): number | undefined {
+  const times = posts.flatMap(({ status, nextAt }) => {
+    if (status === 'posting') return second;
+    return status === 'waiting' && nextAt ? Math.max(second, Date.parse(nextAt) - Date.now() + second) : [];
+  });
+  return times.length > 0 ? Math.min(...times, 60 * second) : undefined;
+}
