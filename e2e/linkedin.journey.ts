@@ -1,0 +1,107 @@
+import { violationsInEveryLook } from './axe.ts';
+import { expect, signIn, test } from './journey.ts';
+import { connect, failLinkedin, postedOf } from './linkedin.ts';
+import { expectToast, fillInPost, save, storePost } from './posts.ts';
+
+const manage = /\/cms\/blog$/;
+
+test('somebody connects, chooses a page, switches auto-posting on, publishes, and sees it posted', async ({
+  page,
+  origins,
+}) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await storePost(page, 'Out before LinkedIn');
+  await page.reload();
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Post to LinkedIn/ })).toHaveCount(0);
+  await connect(page);
+  await expect(page).toHaveURL(manage);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Change Setup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
+  const auto = dialog.getByRole('switch', { name: 'Post articles when they are published' });
+  await expect(auto).toBeDisabled();
+  await expect(dialog.getByText('Auto-posting Active')).toHaveCount(0);
+  await dialog.getByLabel('Business page').selectOption({ label: 'Lanesight (4,211 followers)' });
+  await auto.check();
+  await expect(dialog.getByText('Auto-posting Active')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings saved.');
+  await expect(card.getByText('Lanesight, 4,211 followers')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create New Post' }).click();
+  await fillInPost(page, 'PCI of 70 (and what it hides)');
+  await page.keyboard.type('Words for readers.');
+  await save(page);
+  await page.waitForURL(manage);
+  const row = page.getByRole('row', { name: /PCI of 70/ });
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByRole('link', { name: /^See the post/ })).toHaveAttribute(
+    'href',
+    /\/linkedin\/feed\/update\/urn/,
+  );
+  expect(await postedOf(origins.sandbox, 'pci-of-70-and-what-it-hides')).toMatchObject([
+    { author: 'urn:li:organization:5515715', text: 'PCI of 70 (and what it hides)\n\nWhat a camera can tell.' },
+  ]);
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.goto(`${origins.sandbox}/linkedin/posts`);
+  await expect(page.getByText('PCI of 70 (and what it hides)').first()).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('an article is posted by hand, after a look at what goes out; a failure says what to do', async ({
+  page,
+  origins,
+  complaints,
+}) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  const row = page.getByRole('row', { name: /Out before LinkedIn/ });
+  await row.getByRole('button', { name: /^Post to LinkedIn/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post to LinkedIn' });
+  await expect(dialog.getByText('Out before LinkedIn\n\nShort.')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await failLinkedin(origins.sandbox, { method: 'POST', path: '/rest/posts', status: 403 });
+  await dialog.getByRole('button', { name: 'Post now' }).click();
+  await expectToast(page, /^The connected account may not post as this page/);
+  await expect(row.getByText('LinkedIn: failed')).toBeVisible();
+  await expect(row.getByText(/Give it the role “Content admin”/)).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
+
+  await row.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible({ timeout: 30_000 });
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(1);
+  await row.getByRole('button', { name: /^Post again/ }).click();
+  await expect(dialog.getByText('This article is on LinkedIn already')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(1);
+});
+
+test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({ page, complaints }) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await card.getByRole('button', { name: 'Change Setup' }).click();
+  await page.getByRole('dialog', { name: 'Business Page Setup' }).getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expectToast(page, 'LinkedIn is disconnected, and its settings are forgotten.');
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Set Up' }).click();
+  await page.getByRole('link', { name: 'Connect LinkedIn' }).click();
+  await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectToast(page, /^LinkedIn was not connected, and nothing has changed\./);
+  await expect(page).toHaveURL(manage);
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['warning: LinkedIn was not connected.']);
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+import { expect } from './journey.ts';
+import { expectToast } from './posts.ts';
+
+/** A post as the sandbox's LinkedIn keeps it. */
+export interface Posted {
+  id: string;
+  author: string;
+  text: string;
+  content: { article: { source: string; title: string } };
+}
+
+/** What was posted of an article, by its address. */
+export async function postedOf(sandbox: string, slug: string): Promise<Posted[]> {
+  const all = (await (await fetch(`${sandbox}/linkedin/posts`)).json()) as Posted[];
+  return all.filter(({ content }) => content.article.source.endsWith(`/blog/${slug}`));
+}
+
+/** Has the sandbox's LinkedIn fail. */
+export async function failLinkedin(sandbox: string, fault: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ service: 'linkedin', ...fault });
+  expect((await fetch(`${sandbox}/faults`, { method: 'POST', headers, body })).status).toBe(204);
+}
+
+/** Connects from the setup dialog, as an administrator of two pages. */
+export async function connect(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Set Up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Business Page Setup' })
+    .getByRole('link', { name: 'Connect LinkedIn' })
+    .click();
+  await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expectToast(page, 'LinkedIn is connected. Choose a page to post as.');
+}
