@@ -52,7 +52,7 @@ const style = `
   h1 { font-size: 1.5rem; line-height: 1.2; }
   label { display: block; font-weight: 600; }
   label.tick { font-weight: 400; display: flex; gap: .5rem; align-items: baseline; }
-  input:not([type=checkbox]) { box-sizing: border-box; width: 100%; font: inherit; padding: .5rem; margin-top: .25rem; }
+  input:not([type=checkbox], [type=radio]) { box-sizing: border-box; width: 100%; font: inherit; padding: .5rem; margin-top: .25rem; }
   button { font: inherit; font-weight: 600; padding: .5rem 1.25rem; cursor: pointer; }
   form > * + * { margin-top: 1rem; }
   .actions { display: flex; gap: 1.5rem; align-items: center; }

@@ -16,6 +16,10 @@ const Line = styled.div`
   margin-top: ${space.sm};
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+  /* Words of a button begin where the other words do. */
+  > button:first-child {
+    margin-left: -0.875rem;
+  }
   p {
     flex-basis: 100%;
     overflow-wrap: anywhere;
