@@ -107,7 +107,9 @@ async function workOnPieces(
     Promise.all(
       pieces.map(async ({ id, data, signal }) => {
         try {
-          log.debug({ event: 'job_done', job: name, ...(await run(data, AbortSignal.any([signal, stopping]), queue)) });
+          const done = await run(data, AbortSignal.any([signal, stopping]), queue);
+          // What did not go well is worth a line, however many pieces there are.
+          log[done.fault === undefined ? 'debug' : 'warn']({ event: 'job_done', job: name, ...done });
           return { id, status: 'completed' as const };
         } catch (err) {
           log.error({ event: 'job_failed', job: name, err });

@@ -41,7 +41,7 @@ async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | nul
   };
   const keys = [{ id: 'one', base64: keyOf('one').key.toString('base64') }];
   const settings = JSON.stringify({ set, keys, publicOrigin });
-  const script = `${import.meta.dirname}/dying-worker.ts`;
+  const script = `${import.meta.dirname}/dying-process.ts`;
   const child = spawn(process.execPath, [script, one.test.orm.config.get('clientUrl'), settings, blogPostId], {
     stdio: 'inherit',
   });

@@ -157,6 +157,8 @@ export class LinkedinTest {
   /** Lets the time pass that a dead worker's run is waited for, or until the next attempt. */
   async letTimePass(): Promise<void> {
     await this.newEm().execute(`update linkedin_posts set begun_at = begun_at - interval '5 minutes'`);
-    await this.newEm().execute(`update linkedin_posts set next_at = now() where status = 'waiting'`);
+    await this.newEm().execute(
+      `update linkedin_posts set next_at = now() - interval '1 second' where status = 'waiting'`,
+    );
   }
 }

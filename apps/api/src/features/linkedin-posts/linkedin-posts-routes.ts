@@ -17,8 +17,7 @@ export interface LinkedinPostsDeps {
 }
 
 export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: LinkedinPostsDeps): void {
-  const shown = (row: LinkedinPostEntity) =>
-    toLinkedinPost(row, posting?.linkedin.linkedin.addressOf ?? ((urn) => urn));
+  const shown = (row: LinkedinPostEntity) => toLinkedinPost(row, posting?.linkedin.linkedin.addressOf);
 
   serve(app, listLinkedinPosts, async ({ query, request: { em } }) => {
     const rows = await em.find(LinkedinPostEntity, { blogPostId: query.blogPostIds.split(',') });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
-import { abandoned, claimWaiting } from './claim.ts';
+import { abandoned, claimWaiting, type Outcome } from './claim.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { lookDelay } from './retry-delay.ts';
@@ -10,8 +10,11 @@ import { runPosting } from './run-posting.ts';
 /** The public address of an article. */
 export const articleUrl = (publicOrigin: string, slug: string): string => `${publicOrigin}/blog/${slug}`;
 
-/** Posts one article that waits, once its page answers readers. Gives when it is to be tried next, where it is. */
-export async function postWaiting(deps: PostingDeps, blogPostId: string): Promise<Date | undefined> {
+/** Posts one article that waits, once its page answers readers. Gives what came of it; undefined where there was nothing to do. */
+export async function postWaiting(
+  deps: PostingDeps,
+  blogPostId: string,
+): Promise<Pick<Outcome, 'status' | 'fault' | 'nextAt'> | undefined> {
   const { newEm, publicOrigin, pageStatus } = deps;
   const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readable()] });
   if (!article) return skip(newEm(), blogPostId);
@@ -19,7 +22,7 @@ export async function postWaiting(deps: PostingDeps, blogPostId: string): Promis
   if ((await pageStatus(url)) !== 200) return lookAgain(newEm(), blogPostId);
   const claim = await claimWaiting(newEm(), blogPostId, url);
   if (!claim) return undefined;
-  return (await runPosting(deps, claim, article))?.nextAt ?? undefined;
+  return runPosting(deps, claim, article);
 }
 
 /** What is not there for readers when its turn comes is passed over; publishing it queues it again. */
@@ -31,12 +34,12 @@ async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
   );
 }
 
-async function lookAgain(em: EntityManager, blogPostId: string): Promise<Date | undefined> {
+async function lookAgain(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity | undefined> {
   const row = await em.findOne(LinkedinPostEntity, { blogPostId, status: 'waiting' });
   if (!row) return undefined;
   row.looks += 1;
   row.fault = 'page_unreachable';
   row.nextAt = new Date(Date.now() + lookDelay(row.looks) * 1_000);
   await em.flush();
-  return row.nextAt;
+  return row;
 }

@@ -44,10 +44,10 @@ export function postLinkedinJob(deps: PostingDeps): PieceJob {
     pairs: 1,
     run: async (data, _signal, { nudge }) => {
       const { blogPostId } = data as { blogPostId: string };
-      const nextAt = await postWaiting(deps, blogPostId);
+      const { status, fault, nextAt } = (await postWaiting(deps, blogPostId)) ?? {};
       // Not before this job has ended, as the sweep adds none beside it.
       if (nextAt) nudge(sweepName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
-      return { blogPostId, isDone: !nextAt };
+      return { postId: blogPostId, status, ...(fault && { fault }) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import type { LinkedinPostEntity } from './linkedin-post-entity.ts';
 
-/** What became of an article, as staff see it. `addressOf`: where a post of LinkedIn is read. */
-export function toLinkedinPost(row: LinkedinPostEntity, addressOf: (urn: string) => string): LinkedinPost {
+/** What became of an article, as staff see it. `addressOf`: where a post of LinkedIn is read, where that is known. */
+export function toLinkedinPost(row: LinkedinPostEntity, addressOf?: (urn: string) => string): LinkedinPost {
   return {
     blogPostId: row.blogPostId,
     status: row.status,
@@ -11,6 +11,6 @@ export function toLinkedinPost(row: LinkedinPostEntity, addressOf: (urn: string)
     attempts: row.attempts,
     nextAt: row.nextAt?.toISOString() ?? null,
     postedAt: row.postedAt?.toISOString() ?? null,
-    postUrl: row.urn ? addressOf(row.urn) : null,
+    postUrl: (row.urn && addressOf?.(row.urn)) || null,
   };
 }
