@@ -105,3 +105,40 @@ test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({
   await expect(card.getByText(/^Not connected\./)).toBeVisible();
   expect(complaints.splice(0)).toEqual(['warning: LinkedIn was not connected.']);
 });
+
+test('where nothing is set the card says what to set, and a sign-in that will end is announced', async ({
+  page,
+  complaints,
+}) => {
+  const title = 'LinkedIn is not set up. Whoever runs the site has to set LINKEDIN_CLIENT_ID.';
+  await page.route('**/api/linkedin/status', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title, status: 503, code: 'not_configured' }),
+    }),
+  );
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await expect(card.getByText(/has to set LINKEDIN_CLIENT_ID/)).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
+
+  await page.unroute('**/api/linkedin/status');
+  await page.reload();
+  await connect(page);
+  await page.route('**/api/linkedin/settings', async (route) => {
+    const answer = await route.fetch();
+    const kept = (await answer.json()) as { signIn: object };
+    const endsAt = new Date(Date.now() + 10 * 86_400_000).toISOString();
+    await route.fulfill({ response: answer, json: { ...kept, signIn: { ...kept.signIn, endsAt } } });
+  });
+  await page.reload();
+  await expect(card.getByText(/^The LinkedIn sign-in ends on/)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '/api/linkedin/auth');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  // The other journeys are about a blog without LinkedIn.
+  await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
+});
