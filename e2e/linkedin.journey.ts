@@ -34,6 +34,7 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   await expect(card.getByText('Lanesight, 4,211 followers')).toBeVisible();
 
   await page.getByRole('link', { name: 'Create New Post' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await fillInPost(page, 'PCI of 70 (and what it hides)');
   await page.keyboard.type('Words for readers.');
   await save(page);
@@ -49,6 +50,10 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   ]);
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
   expect(await violationsInEveryLook(page)).toEqual([]);
+  // Arrows lead from row to row by what every row has, whatever LinkedIn adds to some.
+  await row.getByRole('link', { name: /^Edit/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveText(/^Edit/);
   await page.goto(`${origins.sandbox}/linkedin/posts`);
   await expect(page.getByText('PCI of 70 (and what it hides)').first()).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);

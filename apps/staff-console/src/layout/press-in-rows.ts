@@ -14,11 +14,16 @@ export function pressInRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
   const other = step > 0 ? row.nextElementSibling : row.previousElementSibling;
-  const place = controlsOf(row).indexOf(control);
-  const next = other && controlsOf(other).at(place);
+  const isBeside = control.closest('[data-beside]') !== null;
+  const place = controlsOf(row, isBeside).indexOf(control);
+  const next = other && controlsOf(other, isBeside).at(place);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('a, button')];
+/** The controls that every row has, or those that stand beside: `data-beside` marks what only some rows have. */
+const controlsOf = (row: Element, areBeside: boolean): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>('a, button')].filter(
+    (control) => (control.closest('[data-beside]') !== null) === areBeside,
+  );

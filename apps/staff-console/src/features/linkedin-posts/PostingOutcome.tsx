@@ -44,10 +44,10 @@ interface PostingOutcomeProps {
 
 /** What became of an article at LinkedIn: the word, the reason, and what can be done. */
 export function PostingOutcome({ post, title, children }: PostingOutcomeProps) {
-  if (!post) return <Line>{children}</Line>;
+  if (!post) return <Line data-beside>{children}</Line>;
   const [tone, word] = looks[post.status];
   return (
-    <Line>
+    <Line data-beside>
       <Badge tone={tone}>{word}</Badge>
       {post.status === 'posted' && post.postedAt && <span>{shortMoment(post.postedAt)}</span>}
       {post.postUrl && (

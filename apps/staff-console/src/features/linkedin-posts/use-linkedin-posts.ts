@@ -13,15 +13,16 @@ export function useLinkedinPosts(ids: readonly string[]) {
   useEffect(() => {
     const next = millisecondsToNext(data?.posts ?? []);
     if (next === undefined) return undefined;
-    const timer = setTimeout(refresh, next);
-    return () => clearTimeout(timer);
+    // Again and again: an answer that is the same as the one before does not come by here.
+    const timer = setInterval(refresh, next);
+    return () => clearInterval(timer);
   }, [data, refresh]);
   return { of: (id: string) => data?.posts.find(({ blogPostId }) => blogPostId === id), refresh };
 }
 
 const second = 1_000;
 
-/** When to look again: a second while an article is on its way, else at the time of its next try. */
+/** How often to look again: each second while an article is on its way, else at the time of its next try, each minute at least. */
 function millisecondsToNext(posts: readonly LinkedinPost[]): number | undefined {
   const times = posts.flatMap(({ status, nextAt }) => {
     if (status === 'posting') return second;
