@@ -1,4 +1,4 @@
-import { companyClaims as claim } from './claims-company.ts';
+import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 
 /**
  * Three customers. Figures and scale are given; challenges, timeframes, quotes and who says them are sample content,

@@ -1,4 +1,4 @@
-import { cityClaims as own } from './claims-services.ts';
+import { cityClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, ProcessStep } from './service-records.ts';
 
 /** What a council asks, and what the assessment answers. */

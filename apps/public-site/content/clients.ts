@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 /** Who the service has worked for. Sample content: to be replaced or confirmed before the site goes live. */
 export const clients = [

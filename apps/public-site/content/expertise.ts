@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 /** What the company knows how to do, and for what it is good. */
 export const expertise = [

@@ -1,5 +1,5 @@
-import { claims } from './claims.ts';
-import { fullServiceClaims as own } from './claims-services.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { fullServiceClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, FeatureBlock, MonitoringCategory, ProcessStep } from './service-records.ts';
 
 /** From the first call to the list of repairs; `yours` is what is left for the city to do. */

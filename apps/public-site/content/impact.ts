@@ -1,4 +1,4 @@
-import { companyClaims } from './claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 
 /** What the work has come to, for the page about the company. */
 export const impact = [

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 /** What a partner takes to a client, in the order in which a job meets it. */
 export const partnerFeatures = [

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 /** The three ways to run the service. All cost the same per mile. */
 export const plans = [

@@ -1,4 +1,4 @@
-import { potholeClaims as claim } from './claims-company.ts';
+import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
 
 /** Whom potholes reach. */
 export const potholeImpacts = [

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
+import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
-import { companyClaims as claim } from './claims-company.ts';
 
 /** A part of the privacy policy: paragraphs, and lists of points between them. */
 export interface PrivacySection {

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 /** The six questions of the home page. */
 export const questions = [

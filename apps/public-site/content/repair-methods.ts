@@ -1,4 +1,4 @@
-import { potholeClaims } from './claims-company.ts';
+import { potholeClaims } from '@workspace/contracts/claims/company-claims';
 
 /** The three ways to repair a pothole, cheapest first. `years` are the ends of the printed life, for the drawing. */
 export const repairMethods = [

@@ -1,5 +1,5 @@
-import { claims } from './claims.ts';
-import { selfServiceClaims as own } from './claims-services.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { selfServiceClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, FeatureBlock, ProcessStep } from './service-records.ts';
 
 /** What stands under the title. */

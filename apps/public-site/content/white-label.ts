@@ -1,4 +1,4 @@
-import { whiteLabelClaims as own } from './claims-services.ts';
+import { whiteLabelClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, FeatureBlock, PartnerFirm, ProcessStep } from './service-records.ts';
 
 /** The four figures of the sign. */

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import type { QuestionCategory } from './question.ts';
 
 export const dataReporting: QuestionCategory = {

@@ -1,4 +1,4 @@
-import { companyClaims } from '../claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
 
 export const gettingStarted: QuestionCategory = {

@@ -1,5 +1,5 @@
-import { claims } from '../claims.ts';
-import { companyClaims } from '../claims-company.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
 
 export const pricingPlans: QuestionCategory = {

@@ -1,5 +1,5 @@
-import { claims } from '../claims.ts';
-import { companyClaims, potholeClaims } from '../claims-company.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { companyClaims, potholeClaims } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
 
 export const roiBusinessImpact: QuestionCategory = {

@@ -1,5 +1,5 @@
 import { brand } from '@workspace/contracts/brand';
-import { companyClaims as claim } from '../claims-company.ts';
+import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
 
 const policy = { label: 'Read the privacy policy', to: '/privacy-policy' } as const;

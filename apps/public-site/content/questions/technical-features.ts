@@ -1,6 +1,6 @@
 import { pciBands } from '@workspace/ui/theme/pci.ts';
-import { claims } from '../claims.ts';
-import { companyClaims } from '../claims-company.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
 
 const bands = pciBands.map(({ name, from, to }) => `${from}-${to} ${name}`).join(', ');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
-import { claims } from '../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../content/plans.ts';
 import { openPaths } from '../../src/entry-server.tsx';
 import { headOf as headAt, origin, startTestSite } from './test-site.ts';

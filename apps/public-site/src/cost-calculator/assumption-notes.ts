@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
-import { claims } from '../../content/claims.ts';
-import { companyClaims, potholeClaims } from '../../content/claims-company.ts';
-import { cityClaims, fullServiceClaims, selfServiceClaims } from '../../content/claims-services.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { companyClaims, potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { cityClaims, fullServiceClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import type { AmountName, ChoiceName } from './input-names.ts';
 
 /** Where each preset comes from, or that it is a placeholder. */

@@ -1,6 +1,6 @@
-import { claims } from '../../content/claims.ts';
-import { potholeClaims } from '../../content/claims-company.ts';
-import { cityClaims, selfServiceClaims } from '../../content/claims-services.ts';
+import { claims } from '@workspace/contracts/claims/claims';
+import { potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { cityClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { dollarsOf } from '../pages/services/dollars-of.ts';
 import type { AmountName, ChoiceName } from './input-names.ts';
 import { readNumber } from './read-number.ts';

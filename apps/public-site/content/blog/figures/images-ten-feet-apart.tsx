@@ -1,5 +1,5 @@
 import { ImageInterval } from '@workspace/ui/road/ImageInterval';
-import { claims } from '../../claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 const interval = claims.imageInterval.value;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, measure, space, text } from '@workspace/ui/theme/tokens.ts';
-import { companyClaims } from '../../../content/claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 
 const readers = companyClaims.newsletterReaders;

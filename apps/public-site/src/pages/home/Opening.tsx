@@ -1,5 +1,5 @@
 import { brand } from '@workspace/contracts/brand';
-import { claims } from '../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../../content/plans.ts';
 import { Head } from '../../head/Head.tsx';
 import { companyData, type StructuredData } from '../../head/structured-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityClaims, fullServiceClaims, selfServiceClaims } from '../../../content/claims-services.ts';
+import { cityClaims, fullServiceClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { dollarsOf } from './dollars-of.ts';
 
 test('a sum is read whatever its unit', () => {

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../../content/plans.ts';
 import { company, type StructuredData } from '../../head/structured-data.ts';
 import { dollarsOf } from './dollars-of.ts';

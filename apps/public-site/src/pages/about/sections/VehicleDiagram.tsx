@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { detection } from '@workspace/ui/theme/detection.ts';
 import { color, font, media } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 // In a narrow window the picture keeps its height and shows its middle, where the vehicle is; in a wide one it grows.
 const Picture = styled.svg`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import type { Claim } from '../../../../content/claim.ts';
+import type { Claim } from '@workspace/contracts/claims/claim';
 
 const List = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { caseStudies } from '../../../../content/case-studies.ts';
-import { companyClaims } from '../../../../content/claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 
 const Ground = styled.section`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { cityClaims } from '../../../../content/claims-services.ts';
+import { cityClaims } from '@workspace/contracts/claims/service-claims';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CostBars, type CostShade } from '@workspace/ui/road/CostBars';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { cityClaims } from '../../../../content/claims-services.ts';
+import { cityClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CostKey, type CostShade } from '@workspace/ui/road/CostBars';
 import { Table } from '@workspace/ui/Table';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { cityClaims } from '../../../../content/claims-services.ts';
+import { cityClaims } from '@workspace/contracts/claims/service-claims';
 
 const Mark = styled.span`
   margin-right: ${space.sm};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { companyClaims } from '../../../../content/claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 

@@ -3,7 +3,7 @@ import { CostByLength } from '@workspace/ui/road/CostByLength';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { fullServiceClaims } from '../../../../content/claims-services.ts';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
 

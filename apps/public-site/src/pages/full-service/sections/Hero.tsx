@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { CoverageMap } from '@workspace/ui/road/CoverageMap';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { fullServiceClaims } from '../../../../content/claims-services.ts';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 

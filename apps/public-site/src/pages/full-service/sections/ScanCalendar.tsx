@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { fullServiceClaims } from '../../../../content/claims-services.ts';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 
 const Year = styled.table`
   width: 100%;

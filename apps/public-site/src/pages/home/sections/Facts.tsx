@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 // The yellow line at the road's edge, wide enough to read.
 const Strip = styled.section`

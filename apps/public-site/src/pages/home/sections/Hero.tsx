@@ -3,7 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 
 const Ground = styled.section`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureWords } from './feature-layout.ts';
 
 const Figure = styled.figure`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { DeteriorationCurve } from '@workspace/ui/road/DeteriorationCurve';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureWords } from './feature-layout.ts';
 
 const Saving = styled.p`

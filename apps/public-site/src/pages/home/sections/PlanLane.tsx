@@ -3,7 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { Badge } from '@workspace/ui/Badge';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import type { plans } from '../../../../content/plans.ts';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';

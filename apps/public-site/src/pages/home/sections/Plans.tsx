@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, radius } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../../../content/plans.ts';
 import { SectionWords } from '../../../layout/SectionWords.tsx';
 import { PlanLane } from './PlanLane.tsx';

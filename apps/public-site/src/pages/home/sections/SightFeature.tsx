@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PciGauge } from '@workspace/ui/road/PciGauge';
 import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureWords } from './feature-layout.ts';
 
 const Drawing = styled.div`

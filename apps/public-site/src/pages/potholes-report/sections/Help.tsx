@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
-import { claims } from '../../../../content/claims.ts';
+import { claims } from '@workspace/contracts/claims/claims';
 
 const Room = styled.section`
   padding: 0 ${space.gutter} ${space.section};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { companyClaims } from '../../../../content/claims-company.ts';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { Section } from '../../../layout/Section.tsx';
 
 const Title = styled.h2`

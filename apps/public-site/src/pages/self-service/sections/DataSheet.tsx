@@ -3,7 +3,7 @@ import { ImageInterval } from '@workspace/ui/road/ImageInterval';
 import { PavementPatch } from '@workspace/ui/road/PavementPatch';
 import { PlanYears } from '@workspace/ui/road/PlanYears';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { selfServiceClaims } from '../../../../content/claims-services.ts';
+import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { selfServiceFeatures } from '../../../../content/self-service.ts';
 import { Section } from '../../../layout/Section.tsx';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { CostBars, CostKey, type CostShade } from '@workspace/ui/road/CostBars';
 import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { selfServiceClaims } from '../../../../content/claims-services.ts';
+import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { selfServiceClaims } from '../../../../content/claims-services.ts';
+import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 
 // The road that the truck stands on: its edge line, then its surface.
 const Road = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { whiteLabelClaims } from '../../../../content/claims-services.ts';
+import { whiteLabelClaims } from '@workspace/contracts/claims/service-claims';
 import { businessModelSteps } from '../../../../content/white-label.ts';
 import { Section } from '../../../layout/Section.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { whiteLabelClaims } from '../../../../content/claims-services.ts';
+import { whiteLabelClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 
 const Split = styled.div`
