@@ -1,19 +1,15 @@
-import type { RichBlock, RichDocument, RichInline } from './document.ts';
-
-const textOf = (children: RichInline[]): string =>
-  children
-    .map((inline) => ('type' in inline ? inline.children.map(({ text }) => text).join('') : inline.text))
-    .join('');
+import { inlineText } from './block-texts.ts';
+import type { RichBlock, RichDocument } from './document.ts';
 
 function blockText(block: RichBlock): string {
-  if (block.type === 'bulleted-list') return block.children.map((item) => `- ${textOf(item.children)}`).join('\n');
+  if (block.type === 'bulleted-list') return block.children.map((item) => `- ${inlineText(item.children)}`).join('\n');
   if (block.type === 'numbered-list') {
-    return block.children.map((item, index) => `${index + 1}. ${textOf(item.children)}`).join('\n');
+    return block.children.map((item, index) => `${index + 1}. ${inlineText(item.children)}`).join('\n');
   }
   if (block.type === 'table') {
-    return block.rows.map((cells) => cells.map(({ children }) => textOf(children)).join(' | ')).join('\n');
+    return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');
   }
-  return textOf(block.children);
+  return inlineText(block.children);
 }
 
 /** The words alone, blocks apart by a blank line, list items with a hyphen or their number, cells with a bar. */

@@ -1,0 +1,29 @@
+import type { Fact } from './fact.ts';
+import { cities, countries, stateCodes, states } from './places.ts';
+
+// Bounded, so that no text makes it look again and again.
+const word = String.raw`[A-Z][\p{L}'’.-]{1,30}`;
+const name = String.raw`${word}(?:\s${word}){0,3}`;
+const patterns = [
+  // A town with its state: `Alderport, TX`.
+  String.raw`\b${name},\s(?:${stateCodes}|${states})\b`,
+  String.raw`\b(?:City|Town|Village|County|Parish|Port|State)\sof\s${name}`,
+  String.raw`\b(?!The\s|A\s|Your\s|Our\s|Every\s|Each\s|Rural\s)${name}\s(?:County|Parish|Borough|Township)\b`,
+  // A road by its number.
+  String.raw`\b(?:I|US|SR|CR|FM|SH)-\d+\b|\b(?:Interstate|Route|Highway|Hwy)\s\d+\b`,
+  String.raw`\b(?:${states})\b`,
+  String.raw`\b(?:${cities})(?!\p{L})`,
+  ...countries.map(([, pattern]) => String.raw`\b(?:${pattern})(?!\p{L})`),
+];
+const anyPlace = new RegExp(patterns.join('|'), 'gu');
+const ofCountry = countries.map(([kept, pattern]): [string, RegExp] => [kept, new RegExp(`^(?:${pattern})$`, 'u')]);
+
+/** The places that a text names: towns with their state, states, large cities of the USA, counties, roads by number, countries. */
+export function placesIn(text: string): Fact[] {
+  return [...text.matchAll(anyPlace)].map(({ 0: written, index }) => ({
+    kind: 'place' as const,
+    key: ofCountry.find(([, pattern]) => pattern.test(written))?.[0] ?? written.toLowerCase(),
+    text: written,
+    from: index,
+  }));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesIn } from './sentences-in.ts';
+
+const sentences = (text: string) => sentencesIn(text).map(({ from, to }) => text.slice(from, to));
+
+describe('a sentence', () => {
+  it.each([
+    ['ends with its mark', 'One. Two! Three? Four…', ['One.', 'Two!', 'Three?', 'Four…']],
+    ['may end without one', '  no mark at all ', ['no mark at all']],
+    [
+      'keeps the quotes and brackets that close behind it',
+      'He said “stop.” (Then it rained.) End.',
+      ['He said “stop.”', '(Then it rained.)', 'End.'],
+    ],
+    ['does not end in a figure', 'It costs $1.15 million. Or 2.5.', ['It costs $1.15 million.', 'Or 2.5.']],
+    [
+      'does not end behind what is cut short',
+      'See St. Louis, e.g. Main Ave. in the U.S. today.',
+      ['See St. Louis, e.g. Main Ave. in the U.S. today.'],
+    ],
+    [
+      'does not end behind its own number',
+      '1. Plan the route. 2 more follow.',
+      ['1. Plan the route.', '2 more follow.'],
+    ],
+    ['goes on in lower case', 'It is 5 ft. of asphalt', ['It is 5 ft. of asphalt']],
+    ['ends with its line', 'One\ntwo', ['One', 'two']],
+    ['ends once, however many marks there are', 'Really?! Yes...', ['Really?!', 'Yes...']],
+    ['needs something in it', ' \n . ', ['.']],
+  ])('%s', (_rule, text, expected) => expect(sentences(text)).toEqual(expected));
+
+  it.each(['.', '. ', '?"', '1.', 'A.'])('is found in no time however often %j stands in a text', (part) => {
+    const before = performance.now();
+    sentencesIn(part.repeat(100_000));
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,48 @@
+/** A part of a text, in characters: `from` is the first, `to` the one behind the last. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** A full stop behind these ends no sentence. */
+const abbreviation =
+  /(?:^|[\s("“‘'])(?:[A-Z]|(?:[A-Z]\.)+[A-Z]|e\.g|i\.e|vs|approx|ca|No|Nos|St|Dr|Mr|Mrs|Ms|Inc|Ltd|Co|Corp|Ave|Blvd|Rd|Hwy|Fig|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|ft|mi|sq|est)$/;
+/** What counts a paragraph, as in `3. Plan the route`. */
+const enumerator = /\n\s*\(?\d{1,2}$/;
+// Lengths are bounded wherever a text could make a pattern look again and again.
+const end = /[.!?…](?=["'”’)\]]{0,4}(?:\s|$))|\n/g;
+
+/**
+ * The sentences of a text, without the blanks around them. Its own rules and not the platform's: the console and the
+ * API must find the same ones, whatever they run on.
+ */
+export function sentencesIn(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const match of text.matchAll(end)) {
+    const to =
+      match.index + 1 + (/^["'”’)\]]{0,4}/.exec(text.slice(match.index + 1, match.index + 5))?.[0].length ?? 0);
+    if (match.index < from || !isEnd(text, match.index, to)) continue;
+    found.push(...trimmed(text, from, to));
+    from = to;
+  }
+  found.push(...trimmed(text, from, text.length));
+  return found;
+}
+
+function isEnd(text: string, index: number, to: number): boolean {
+  if (text[index] === '\n') return true;
+  // A sentence that goes on in lower case has not ended.
+  if (/^\s+\p{Ll}/u.test(text.slice(to, to + 20))) return false;
+  if (text[index] !== '.') return true;
+  const before = (index <= 8 ? '\n' : '') + text.slice(Math.max(0, index - 8), index);
+  if (enumerator.test(before)) return false;
+  return !abbreviation.test(text.slice(Math.max(0, index - 20), index));
+}
+
+function trimmed(text: string, from: number, to: number): Stretch[] {
+  const part = text.slice(from, to);
+  const start = from + part.length - part.trimStart().length;
+  const stop = start + part.trim().length;
+  return stop > start ? [{ from: start, to: stop }] : [];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { register } from './register.ts';
+import { unsupportedIn } from './unsupported-in.ts';
+
+const facts = (text: string) => unsupportedIn(text).flatMap((found) => found.facts);
+
+describe('what the register has', () => {
+  it.each(
+    register.filter(({ source }) => !source.includes('computed')).map(({ value, wording }) => [`${value} ${wording}`]),
+  )('needs no check: %s', (text) => expect(facts(text)).toEqual([]));
+
+  it.each([
+    'The scan tells 28 kinds of pavement distress apart.',
+    'Twenty-eight distresses are told apart.',
+    'Detection reaches an accuracy of 94%.',
+    'The price is $100 per mile for every plan.',
+    'Implementing the service takes 24 to 48 hours.',
+    'A typical city of 50,000 people pays $1.15 million in total.',
+    'Between repair and prevention the cost stands 10:1 to 18:1.',
+    'Ratings comply with ASTM D6433 and can be given as PASER.',
+    'A segment rated 70-85 is Very Good.',
+    'A rural parish in Louisiana rated 600+ miles and improved its budget allocation.',
+    'Potholes follow water.',
+  ])('may be said: %s', (text) => expect(facts(text)).toEqual([]));
+});
+
+describe('what the register has not, or has of something else', () => {
+  it.each([
+    ['94% of drivers agree.', ['94%']],
+    ['A crew closes 28 potholes before lunch.', ['28']],
+    ['Work follows ASTM D6433-20.', ['ASTM D6433-20']],
+    ['The plan meets ISO 55001.', ['ISO 55001']],
+    ['Austin, TX resurfaced 40 lane miles in 2019.', ['Austin, TX', '40 lane miles', '2019']],
+    ['Costs fall by a third.', ['a third']],
+    ['Louisiana has wet summers.', ['Louisiana']],
+    ['It takes up to 48 hours to implement.', ['48 hours']],
+    ['Two crews work.', ['Two']],
+  ])('has to be checked: %s', (text, expected) => expect(facts(text)).toEqual(expected));
+
+  it('is told by its sentence and where that stands', () => {
+    const text = 'Water is the enemy.  Nine of ten\u00a0potholes begin in a crack. Seal it.';
+    const [found, ...others] = unsupportedIn(text);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ sentence: 'Nine of ten potholes begin in a crack.', facts: ['Nine', 'ten'] });
+    expect(text.slice(found!.from, found!.to)).toBe('Nine of ten\u00a0potholes begin in a crack.');
+  });
+
+  it('is another once it is edited', () => {
+    expect(unsupportedIn('It costs $7.')[0]!.sentence).not.toBe(unsupportedIn('It costs $8.')[0]!.sentence);
+  });
+
+  it('is found in no time in a text that nobody wrote', () => {
+    const before = performance.now();
+    expect(unsupportedIn('94% '.repeat(25_000))).toHaveLength(1);
+    expect(unsupportedIn('94% is. '.repeat(25_000))).toHaveLength(25_000);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+});
