@@ -37,6 +37,10 @@ const Environment = z
     LINKEDIN_CLIENT_ID: text.optional(),
     LINKEDIN_CLIENT_SECRET: text.optional(),
     LINKEDIN_TOKEN_KEYS: text.optional(),
+    MODEL_BASE_URL: web.optional(),
+    MODEL_API_KEY: text.optional(),
+    MODEL_NAME: text.optional(),
+    MODEL_PACE: z.coerce.number('it must be milliseconds').int().min(0).max(10_000).default(30),
     STAFF_EMAIL_DOMAINS: text.default('lanesight.ai,lanesight.io'),
     PUBLIC_ORIGIN: web
       .refine((url) => new URL(url).pathname === '/', 'it must be an address without a path')

@@ -11,7 +11,7 @@ const outsideLogin = {
 };
 
 test('without settings everything is run here', () => {
-  expect(Object.values(ownOf())).toEqual([true, true, true, true, true, true]);
+  expect(Object.values(ownOf())).not.toContain(false);
 });
 
 test('each outside service replaces only its own part', () => {
@@ -29,7 +29,18 @@ test('an API elsewhere needs neither database nor sandbox here', () => {
 
 test('the sandbox runs only the parts that are needed', () => {
   const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
-  expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe('mailbox,linkedin');
+  expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe(
+    'mailbox,linkedin,model',
+  );
+});
+
+test('the API is told of the model in the sandbox, unless one elsewhere is named', () => {
+  const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
+  const toldOf = (settings: Record<string, string>) =>
+    apiPart(config(settings), 'postgres://localhost/site', secrets).env;
+  expect(toldOf({ SANDBOX_PORT: '4213' }).MODEL_BASE_URL).toBe('http://localhost:4213/openai/v1');
+  expect(toldOf({ MODEL_NAME: 'a-model' })).not.toHaveProperty('MODEL_BASE_URL');
+  expect(ownOf({ MODEL_API_KEY: 'k' })).toMatchObject({ model: false, mailbox: true });
 });
 
 test('an issuer is passed on to the letter, for tokens name it so', () => {
@@ -45,7 +56,7 @@ test('an issuer is passed on to the letter, for tokens name it so', () => {
 test('an application at LinkedIn replaces the sandbox’s', () => {
   const real = { LINKEDIN_CLIENT_ID: 'site', LINKEDIN_CLIENT_SECRET: 'secret' };
   const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
-  expect(sandboxPart(config(real), ownOf(real), secrets).env.SANDBOX_PARTS).toBe('identity-provider,mailbox');
+  expect(sandboxPart(config(real), ownOf(real), secrets).env.SANDBOX_PARTS).toBe('identity-provider,mailbox,model');
   expect(apiPart(config(real), '', secrets).env).not.toHaveProperty('LINKEDIN_URL');
   const { LINKEDIN_URL, LINKEDIN_TOKEN_KEYS } = apiPart(config({ SANDBOX_PORT: '4003' }), '', secrets).env;
   expect([LINKEDIN_URL, LINKEDIN_TOKEN_KEYS]).toEqual(['http://localhost:4003/linkedin', 'k:v']);

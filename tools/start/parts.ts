@@ -1,6 +1,7 @@
 import { issuerOn } from '@workspace/sandbox/identity-provider';
 import { linkedinOn } from '@workspace/sandbox/linkedin';
 import { linkedinClient } from '@workspace/sandbox/linkedin/client';
+import { modelUrlOn, sandboxModel } from '@workspace/sandbox/model';
 import type { Origins, ProductConfig } from '../config.ts';
 import type { Part } from './children.ts';
 import type { WantedPort } from './ports.ts';
@@ -13,6 +14,7 @@ export type Own = {
   identityProvider: boolean;
   mailbox: boolean;
   linkedin: boolean;
+  model: boolean;
 };
 
 /** An API elsewhere has its own database, mail and identity provider. */
@@ -25,11 +27,14 @@ export function ownParts(config: ProductConfig): Own {
     identityProvider: api && !config.OIDC_ISSUER,
     mailbox: api && !config.SMTP_URL,
     linkedin: api && !config.LINKEDIN_CLIENT_ID,
+    // Whoever names one of a model's settings means a model elsewhere.
+    model: api && !config.MODEL_API_KEY && !config.MODEL_BASE_URL && !config.MODEL_NAME,
   };
 }
 
 /** Whether anything of the sandbox is used. */
-export const runsSandbox = (own: Own): boolean => own.identityProvider || own.mailbox || own.linkedin;
+export const runsSandbox = ({ identityProvider, mailbox, linkedin, model }: Own): boolean =>
+  identityProvider || mailbox || linkedin || model;
 
 /** The ports that these parts will listen on. */
 export function wantedPorts(config: ProductConfig, own: Own): WantedPort[] {
@@ -66,6 +71,7 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
     ...(own.identityProvider ? ['identity-provider'] : []),
     ...(own.mailbox ? ['mailbox'] : []),
     ...(own.linkedin ? ['linkedin'] : []),
+    ...(own.model ? ['model'] : []),
   ];
   return {
     name: 'sandbox',
@@ -74,6 +80,8 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
       SANDBOX_PORT: String(config.SANDBOX_PORT),
       SMTP_PORT: String(config.SMTP_PORT),
       SANDBOX_PARTS: parts.join(','),
+      MODEL_API_KEY: secrets.client,
+      MODEL_PACE: String(config.MODEL_PACE),
       ...clientOf(config, secrets),
       PUBLIC_ORIGIN: originsOf(config).site,
     },
@@ -104,6 +112,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       ...linkedinOf(config, secrets),
       MAIL_POSTAL_ADDRESS: config.MAIL_POSTAL_ADDRESS,
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
+      ...modelOf(config, secrets),
       PUBLIC_ORIGIN: site,
       // One process does both here: a start without one of them would be no product.
       ROLE: 'all',
@@ -155,6 +164,16 @@ function linkedinOf(config: ProductConfig, { linkedinKeys }: Secrets): Record<st
     LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
     LINKEDIN_URL: linkedinOn(config.SANDBOX_PORT),
     LINKEDIN_API_URL: linkedinOn(config.SANDBOX_PORT),
+  };
+}
+
+/** The stand-in, or else what the environment says: the API itself tells what is missing. */
+function modelOf(config: ProductConfig, secrets: Secrets): Record<string, string> {
+  if (!ownParts(config).model) return {};
+  return {
+    MODEL_BASE_URL: modelUrlOn(config.SANDBOX_PORT),
+    MODEL_API_KEY: secrets.client,
+    MODEL_NAME: sandboxModel,
   };
 }
 

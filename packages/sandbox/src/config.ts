@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { ModelSettings } from './model.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
-const parts = ['identity-provider', 'mailbox', 'linkedin'] as const;
+const parts = ['identity-provider', 'mailbox', 'linkedin', 'model'] as const;
 
 const Environment = z.object({
   SANDBOX_PORT: port.default(3003),
@@ -10,6 +11,8 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
   OIDC_CLIENT_ID: z.string().min(1).default('staff'),
   OIDC_CLIENT_SECRET: z.string().min(1).default('sandbox-secret-sandbox-secret-1234'),
+  MODEL_API_KEY: z.string().min(1).default('sandbox-model-key'),
+  MODEL_PACE: z.coerce.number().int().min(0).max(10_000).default(30),
   SANDBOX_PARTS: z
     .string()
     .default(parts.join(','))
@@ -25,6 +28,8 @@ export type Config = {
   clientId: string;
   clientSecret: string;
   parts: readonly (typeof parts)[number][];
+  /** Without it the model has the key of the sandbox and writes at once. */
+  model?: ModelSettings;
 };
 
 /** Reads the sandbox's configuration; throws a SandboxError that names the first variable with a bad value. */
@@ -43,5 +48,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     clientId: data.OIDC_CLIENT_ID,
     clientSecret: data.OIDC_CLIENT_SECRET,
     parts: data.SANDBOX_PARTS,
+    model: { apiKey: data.MODEL_API_KEY, pace: data.MODEL_PACE },
   };
 }

@@ -6,6 +6,7 @@ import { html, page, pageHeaders, type Html } from './html.ts';
 import { addIdentityProvider, issuerOn } from './identity-provider.ts';
 import { addLinkedin, linkedinOn } from './linkedin.ts';
 import { addMailbox } from './mailbox.ts';
+import { addModel, modelUrlOn, sandboxModel } from './model.ts';
 
 /** A running sandbox: where it answers, and how to stop it. */
 export type Sandbox = { origin: string; smtpPort: number; stop: () => Promise<void> };
@@ -24,6 +25,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const faults = addFaults(app);
   if (has('linkedin')) await addLinkedin(app, faults, config.publicOrigin);
   const { smtpPort } = has('mailbox') ? await addMailbox(app, config.smtpPort) : { smtpPort: 0 };
+  if (has('model')) await addModel(app, faults, config.model ?? { apiKey: 'sandbox-model-key', pace: 0 });
   app.get('/readyz', () => 'ready');
   app.get('/', (_request, reply) => reply.headers(pageHeaders).send(frontPage(config, smtpPort)));
   try {
@@ -44,6 +46,7 @@ function frontPage(config: Config, smtpPort: number): string {
     </li>`,
     mailbox: html`<li><a href="/mail">Mail</a>: everything sent to smtp://localhost:${smtpPort}</li>`,
     linkedin: html`<li><a href="/linkedin/posts">LinkedIn</a>: what was posted to ${linkedinOn(config.port)}</li>`,
+    model: html`<li><a href="/openai/calls">Model</a>: ${modelUrlOn(config.port)}, model ${sandboxModel}</li>`,
   };
   return page(
     'Sandbox',

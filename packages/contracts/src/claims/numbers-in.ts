@@ -55,9 +55,9 @@ function scaleOf(written = ''): number {
 }
 
 function partKey(written: string): string {
-  if (/^hal/.test(written)) return 'half';
+  if (written.startsWith('hal')) return 'half';
   if (/^(?:twice|doubl)/.test(written)) return '2 x';
   if (/^(?:thrice|tripl)/.test(written)) return '3 x';
-  if (/^quadrupl/.test(written)) return '4 x';
+  if (written.startsWith('quadrupl')) return '4 x';
   return written.replace(/^a\b/, 'one').replace(/[\s-]/, ' ');
 }

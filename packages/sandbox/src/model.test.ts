@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { sandboxModel } from './model.ts';
+import { startSandbox, type Sandbox } from './sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({
+    port: await freePort(),
+    smtpPort: 0,
+    publicOrigin: 'http://localhost:3000',
+    clientId: 'staff',
+    clientSecret: 'a-secret-of-some-length-for-this-test',
+    parts: ['model'],
+    model: { apiKey: 'key', pace: 0 },
+  });
+});
+afterAll(() => sandbox.stop());
+
+const schema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    content: { type: 'string' },
+    category: { type: 'string', enum: ['A', 'B'] },
+  },
+  required: ['title', 'content', 'category'],
+  additionalProperties: false,
+};
+const format = (given: object) => ({ type: 'json_schema', json_schema: { name: 'post', strict: true, schema: given } });
+const request = {
+  model: sandboxModel,
+  messages: [
+    { role: 'system', content: 'Facts:\n- 94%: accuracy of detection' },
+    { role: 'user', content: '{"topic":"winter sealing"}' },
+  ],
+  response_format: format(schema),
+};
+const ask = (body: object | string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.origin}/openai/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key', 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const refusal = async (answer: Promise<Response>) => {
+  const { status } = await answer;
+  return { status, ...((await (await answer).json()) as { error: object }).error };
+};
+const contentOf = async (body: object) => {
+  const answer = (await (await ask(body)).json()) as { choices: { message: { content: string } }[] };
+  return JSON.parse(answer.choices[0]!.message.content) as { title: string; content: string; category: string };
+};
+
+describe('a draft', () => {
+  it('follows the schema, is about the topic, and is the same for the same topic', async () => {
+    const draft = await contentOf(request);
+    expect(Object.keys(draft)).toEqual(['title', 'content', 'category']);
+    expect(draft.title).toContain('inter sealing');
+    expect(['A', 'B']).toContain(draft.category);
+    expect(draft.content).toMatch(/^<p>Winter sealing .*94%.*<h2>.*<ul><li>/s);
+    expect(await contentOf(request)).toEqual(draft);
+    const messages = [{ role: 'user', content: '{"topic":"chip seals","title":"As approved"}' }];
+    expect((await contentOf({ ...request, messages })).title).toBe('As approved');
+  });
+
+  it('comes as a stream of a few words each, with what it cost at the end', async () => {
+    const answer = await ask({ ...request, stream: true, stream_options: { include_usage: true } });
+    const events = (await answer.text()).split('\n\n').filter(Boolean);
+    expect(events.at(-1)).toBe('data: [DONE]');
+    const chunks = events.slice(0, -1).map((event) => JSON.parse(event.slice(6)));
+    expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } });
+    expect(chunks.at(-2).choices[0].finish_reason).toBe('stop');
+    const text = chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('');
+    expect(JSON.parse(text)).toEqual(await contentOf(request));
+  });
+
+  it('ends where its tokens do', async () => {
+    const answer = (await (await ask({ ...request, max_completion_tokens: 20 })).json()) as object;
+    expect(answer).toMatchObject({ choices: [{ finish_reason: 'length' }], usage: { completion_tokens: 20 } });
+  });
+});
+
+describe('a request is refused', () => {
+  it('without the key', async () => {
+    expect(await refusal(ask(request, { authorization: '' }))).toMatchObject({ status: 401 });
+    expect(await refusal(ask(request, { authorization: 'Bearer other' }))).toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it.each([
+    ['a model that there is not', { model: 'gpt-9' }, { status: 404, code: 'model_not_found' }],
+    ['no messages', { messages: [] }, { status: 400, param: 'messages' }],
+    ['a role that there is not', { messages: [{ role: 'boss', content: 'x' }] }, { param: 'messages.0.role' }],
+    ['a name that it does not know', { max_words: 3 }, { code: 'unknown_parameter', param: 'max_words' }],
+    ['options of a stream without one', { stream_options: {} }, { param: 'stream_options' }],
+    [
+      'a schema that lets other names in',
+      { response_format: format({ ...schema, additionalProperties: true }) },
+      { param: 'response_format' },
+    ],
+    [
+      'a schema with a name that may be missing',
+      { response_format: format({ ...schema, required: ['title'] }) },
+      { param: 'response_format' },
+    ],
+    [
+      'a schema with a keyword that is not taken',
+      { response_format: format({ ...schema, minProperties: 1 }) },
+      { param: 'response_format' },
+    ],
+    ['a schema that is no object', { response_format: format({ type: 'array' }) }, { param: 'response_format' }],
+  ])('with %s', async (_what, change, expected) => {
+    expect(await refusal(ask({ ...request, ...change }))).toMatchObject({ status: 400, ...expected });
+  });
+
+  it('that is no JSON', async () => expect(await refusal(ask('{'))).toMatchObject({ status: 400 }));
+});
+
+it('tells what became of a call', async () => {
+  await (await ask({ ...request, stream: true })).text();
+  const calls = (await (await fetch(`${sandbox.origin}/openai/calls`)).json()) as { outcome: string }[];
+  expect(calls.at(-1)).toMatchObject({ outcome: 'whole' });
+});

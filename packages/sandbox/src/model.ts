@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { injectFaults, type Faults } from './faults.ts';
+import { checkKey, readRequest, type ModelRefusal, type ModelRequest } from './model/check-request.ts';
+import { completionEvents, tokensOf, wholeCompletion } from './model/completion.ts';
+import { writeAnswer } from './model/write-answer.ts';
+
+const prefix = '/openai/v1';
+
+/** The name of the one model there is. */
+export const sandboxModel = 'sandbox-writer';
+
+/** The API's address for a sandbox on this port: what MODEL_BASE_URL is set to. */
+export const modelUrlOn = (port: number): string => `http://localhost:${port}${prefix}`;
+
+/** The key that callers need, and how long the model takes for a few words, in milliseconds. */
+export interface ModelSettings {
+  apiKey: string;
+  pace: number;
+}
+
+/** What became of a call: `cancelled` where the caller hung up before the end. */
+interface ModelCall {
+  outcome: 'writing' | 'whole' | 'cancelled';
+  events: number;
+}
+
+/** Adds an OpenAI-compatible API under /openai/v1 that drafts articles on roads; `GET /openai/calls` tells what became of its calls. */
+export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, pace }: ModelSettings): Promise<void> {
+  const calls: ModelCall[] = [];
+  app.get('/openai/calls', () => calls);
+  await app.register(async (scope) => {
+    injectFaults(scope, faults, 'model', prefix);
+    scope.setErrorHandler((_error, _request, reply) =>
+      refuse(reply, {
+        status: 400,
+        error: {
+          message: 'We could not parse the JSON body of your request.',
+          type: 'invalid_request_error',
+          param: null,
+          code: null,
+        },
+      }),
+    );
+    scope.addHook('onRequest', async ({ headers: { authorization } }, reply) => {
+      const refusal = checkKey(authorization, apiKey);
+      if (refusal) return refuse(reply, refusal);
+    });
+    scope.get(`${prefix}/models`, () => ({
+      object: 'list',
+      data: [{ id: sandboxModel, object: 'model', owned_by: 'sandbox' }],
+    }));
+    scope.post(`${prefix}/chat/completions`, async ({ body }, reply) => {
+      const request = readRequest(body, sandboxModel);
+      if ('error' in request) return refuse(reply, request);
+      const written = cutTo(writeAnswer(request), request.mostTokens);
+      if (!request.streams) return wholeCompletion(request, written);
+      return stream(reply, request, written, pace, calls);
+    });
+  });
+}
+
+const refuse = (reply: FastifyReply, { status, error }: ModelRefusal) => reply.code(status).send({ error });
+
+function cutTo(text: string, mostTokens: number): Parameters<typeof wholeCompletion>[1] {
+  if (tokensOf(text) <= mostTokens) return { text, reason: 'stop' };
+  return { text: text.slice(0, mostTokens * 4), reason: 'length' };
+}
+
+async function stream(
+  reply: FastifyReply,
+  request: ModelRequest,
+  written: Parameters<typeof wholeCompletion>[1],
+  pace: number,
+  calls: ModelCall[],
+): Promise<FastifyReply> {
+  const call: ModelCall = { outcome: 'writing', events: 0 };
+  calls.push(call);
+  reply.hijack();
+  const { raw } = reply;
+  raw.once('close', () => (call.outcome = raw.writableFinished ? 'whole' : 'cancelled'));
+  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  for (const event of completionEvents(request, written)) {
+    if (raw.destroyed) break;
+    raw.write(event);
+    call.events += 1;
+    if (pace > 0) await sleep(pace);
+  }
+  raw.end();
+  return reply;
+}

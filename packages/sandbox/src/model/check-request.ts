@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { schemaFault, type JsonSchema } from './schema-fault.ts';
+
+const Message = z.strictObject({
+  role: z.enum(['developer', 'system', 'user', 'assistant']),
+  content: z.string(),
+  name: z.string().optional(),
+});
+
+const Request = z.strictObject({
+  model: z.string().min(1),
+  messages: z.array(Message).min(1),
+  response_format: z
+    .strictObject({
+      type: z.literal('json_schema'),
+      json_schema: z.strictObject({
+        name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
+        description: z.string().optional(),
+        strict: z.boolean().optional(),
+        schema: z.record(z.string(), z.unknown()),
+      }),
+    })
+    .optional(),
+  stream: z.boolean().optional(),
+  stream_options: z.strictObject({ include_usage: z.boolean().optional() }).optional(),
+  max_completion_tokens: z.int().min(1).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  seed: z.int().optional(),
+  store: z.boolean().optional(),
+});
+
+/** A request that the API would take. */
+export interface ModelRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  schema: JsonSchema | undefined;
+  streams: boolean;
+  tellsUsage: boolean;
+  mostTokens: number;
+}
+
+/** How the API refuses: a status, and the error as its callers know it. */
+export interface ModelRefusal {
+  status: number;
+  error: { message: string; type: string; param: string | null; code: string | null };
+}
+
+const refusal = (
+  message: string,
+  { status = 400, param = null, code = null }: { status?: number; param?: string | null; code?: string | null } = {},
+): ModelRefusal => ({ status, error: { message, type: 'invalid_request_error', param, code } });
+
+/** Whether the caller has the key. */
+export function checkKey(header: string | undefined, apiKey: string): ModelRefusal | undefined {
+  if (!header)
+    return refusal("You didn't provide an API key. Provide it in an Authorization header using Bearer auth.", {
+      status: 401,
+    });
+  if (header === `Bearer ${apiKey}`) return undefined;
+  return refusal('Incorrect API key provided.', { status: 401, code: 'invalid_api_key' });
+}
+
+/** Reads a request as strictly as the API does, names that it does not know included. */
+export function readRequest(body: unknown, modelName: string): ModelRequest | ModelRefusal {
+  const { data, error } = Request.safeParse(body);
+  if (!data) return refusalOf(error.issues[0]!);
+  const { model, messages, response_format: format, stream = false, stream_options: options } = data;
+  if (model !== modelName)
+    return refusal(`The model \`${model}\` does not exist or you do not have access to it.`, {
+      status: 404,
+      code: 'model_not_found',
+    });
+  if (options && !stream)
+    return refusal("The 'stream_options' parameter is only allowed when 'stream' is enabled.", {
+      param: 'stream_options',
+    });
+  const schema = format?.json_schema.schema;
+  const fault = schema && format.json_schema.strict && schemaFault(schema);
+  if (fault)
+    return refusal(`Invalid schema for response_format '${format.json_schema.name}': ${fault}`, {
+      param: 'response_format',
+    });
+  return {
+    model,
+    messages,
+    schema,
+    streams: stream,
+    tellsUsage: options?.include_usage === true,
+    mostTokens: data.max_completion_tokens ?? Infinity,
+  };
+}
+
+function refusalOf({ code, path, message, ...issue }: z.core.$ZodIssue): ModelRefusal {
+  if (code === 'unrecognized_keys') {
+    const [name] = (issue as z.core.$ZodIssueUnrecognizedKeys).keys;
+    const param = [...path, name].join('.');
+    return refusal(`Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' });
+  }
+  const param = path.join('.');
+  return refusal(`Invalid value for '${param}': ${message}.`, { param, code: 'invalid_value' });
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { ModelRequest } from './check-request.ts';
+
+/** How much a text costs, about as the API counts it: four characters a token. */
+export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
+
+/** The ids and times that every part of one answer repeats. */
+const headOf = (object: string, model: string) => ({
+  id: `chatcmpl-${randomBytes(12).toString('hex')}`,
+  object,
+  created: Math.floor(Date.now() / 1000),
+  model,
+  system_fingerprint: 'fp_sandbox',
+});
+
+interface Written {
+  text: string;
+  /** `length` where the answer ended at its limit. */
+  reason: 'stop' | 'length';
+}
+
+const usageOf = ({ messages }: ModelRequest, text: string) => {
+  const prompt = messages.reduce((sum, { content }) => sum + tokensOf(content), 0);
+  const completion = tokensOf(text);
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+};
+
+/** A whole answer. */
+export function wholeCompletion(request: ModelRequest, { text, reason }: Written) {
+  return {
+    ...headOf('chat.completion', request.model),
+    choices: [
+      { index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: reason },
+    ],
+    usage: usageOf(request, text),
+  };
+}
+
+/** An answer as the events of a stream, a few words each. */
+export function* completionEvents(request: ModelRequest, { text, reason }: Written): Generator<string> {
+  const head = headOf('chat.completion.chunk', request.model);
+  const chunk = (delta: object, finish: string | null = null) =>
+    event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
+  yield chunk({ role: 'assistant', content: '', refusal: null });
+  for (const [content] of text.matchAll(/(?:\S+\s*){1,3}|\s+/g)) yield chunk({ content });
+  yield chunk({}, reason);
+  if (request.tellsUsage) yield event({ ...head, choices: [], usage: usageOf(request, text) });
+  yield 'data: [DONE]\n\n';
+}
+
+const event = (data: object): string => `data: ${JSON.stringify(data)}\n\n`;
