@@ -14,14 +14,17 @@ const byStatus: Record<number, [code: string, sentence: string]> = {
 /** The one place that turns what was thrown into an answer. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(refusalOf({ statusCode: 404 }), request, reply));
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) {
-      const cause = error instanceof Refusal ? (error.cause ?? error) : error;
-      request.log.error({ event: 'request_failed', route: request.routeOptions.url, code: refusal.code, err: cause });
-    }
-    return answer(refusal, request, reply);
-  });
+  app.setErrorHandler((error, request, reply) => answer(toldRefusal(error, request), request, reply));
+}
+
+/** What the caller is told of something that was thrown. What we are to blame for is logged. */
+export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) {
+    const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+    request.log.error({ event: 'request_failed', route: request.routeOptions.url, code: refusal.code, err: cause });
+  }
+  return refusal;
 }
 
 /** An address that the router cannot read never reaches a route: it is answered like everything else. */

@@ -8,6 +8,7 @@ import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/c
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { pathOfNul } from './path-of-nul.ts';
+import { tellProgress, type Watcher } from './tell-progress.ts';
 
 /** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
 interface Upload {
@@ -22,7 +23,10 @@ type Served<E extends Endpoint> = Shown<
     user: E['access'] extends 'public' ? User | undefined : User;
     request: FastifyRequest;
     reply: FastifyReply;
-  } & (E extends { file: object } ? { file: Upload } : unknown)
+  } & (E extends { file: object } ? { file: Upload } : unknown) &
+    (E extends { progress: infer P extends $ZodType }
+      ? Pick<Watcher, 'gone'> & { tell: (progress: input<P>) => void }
+      : unknown)
 >;
 
 /** What a handler gives back: the answer, nothing, an address to go to, or a stream. */
@@ -53,24 +57,39 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
     validatorCompiler: ({ schema, httpPart }) =>
       httpPart === 'params' ? asAddress(endpoint) : (value) => accepted(endpoint, schema as unknown as $ZodType, value),
-    handler: async (request, reply) => {
-      const { params, query, body, user } = request;
-      const file = endpoint.file && (await fileOf(endpoint, request));
-      const given = await handler({ params, query, body, user, file, request, reply } as unknown as Served<E>);
-      // A form that was sent without script: the browser shows whatever comes, so it is led to a page.
-      if (endpoint.form?.goTo && isForm(request.headers)) {
-        return reply.redirect(filledIn(endpoint.form.goTo, params as Record<string, string>), 303);
-      }
-      reply.code(statusOf(endpoint));
-      if (endpoint.response === 'nothing') return reply.send();
-      if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
-      if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(listed(endpoint, endpoint.response, given)));
-    },
+    handler: (request, reply) => served(endpoint, handler, request, reply),
   });
 }
+
+async function served<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { params, query, body, user } = request;
+  const file = endpoint.file && (await fileOf(endpoint, request));
+  const handle = async (more?: Watcher) =>
+    handler({ params, query, body, user, file, request, reply, ...more } as unknown as Served<E>);
+  if (!endpoint.progress) return send(endpoint, await handle(), request, reply);
+  const work = async (watcher: Watcher) => listed(endpoint, endpoint.response as $ZodType, await handle(watcher));
+  const told = await tellProgress(request, reply, work);
+  return told === 'told' ? reply : reply.type(jsonType).send(JSON.stringify(told.answer));
+}
+
+function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A form that was sent without script: the browser shows whatever comes, so it is led to a page.
+  if (endpoint.form?.goTo && isForm(request.headers)) {
+    return reply.redirect(filledIn(endpoint.form.goTo, request.params as Record<string, string>), 303);
+  }
+  reply.code(statusOf(endpoint));
+  if (endpoint.response === 'nothing') return reply.send();
+  if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
+  if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
+  return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, given)));
+}
+
+const jsonType = 'application/json; charset=utf-8';
 
 const filledIn = (address: string, params: Readonly<Record<string, string>>): string =>
   address.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name]!));

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly limit?: { readonly most: number; readonly minutes: number };
   /** A schema is answered as JSON, `{ stream }` with that media type, 'redirect' with a Location. */
   readonly response: $ZodType | 'nothing' | 'redirect' | { readonly stream: string };
+  /** What it tells of its work while it lasts, to callers that listen: see `watch`. */
+  readonly progress?: $ZodType;
   /** The status of success. Without it: 200, 204 for 'nothing', 302 for 'redirect'. */
   readonly status?: number;
   /** What this call may refuse, beyond the general codes, each with its status. */
@@ -86,3 +88,6 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends $ZodType
     : E['response'] extends 'nothing'
       ? void
       : never;
+
+/** What a listening caller is told while the work lasts. */
+export type ProgressOf<E extends Endpoint> = E extends { progress: $ZodType } ? output<E['progress']> : never;

@@ -1,0 +1,37 @@
+import { call, type Callable, type CallOptions } from './call.ts';
+import type { AnswerOf, InputOf, ProgressOf } from './define-endpoint.ts';
+import { eventsIn, progressType } from './progress.ts';
+
+/** How a call is carried whose work is told of while it lasts. */
+export interface WatchOptions<E extends Callable> extends CallOptions {
+  onProgress: (progress: ProgressOf<E>) => void;
+}
+
+/** A `call` that is told how far the work is, where the endpoint has `progress`. Gives and throws what `call` does. */
+export function watch<E extends Callable>(
+  endpoint: E,
+  input: InputOf<E>,
+  { fetch = globalThis.fetch, onProgress, ...options }: WatchOptions<E>,
+): Promise<AnswerOf<E>> {
+  const listening: NonNullable<CallOptions['fetch']> = async (url, init) => {
+    const headers = { ...(init.headers as Record<string, string>), accept: `application/json, ${progressType}` };
+    const response = await fetch(url, { ...init, headers });
+    const isTold = response.headers.get('content-type')?.startsWith(progressType) ?? false;
+    return isTold ? ending(response, (progress) => onProgress(progress as ProgressOf<E>)) : response;
+  };
+  return call(endpoint, input, { ...options, fetch: listening });
+}
+
+/** The last event, as the response that it would have been without the others. */
+async function ending(response: Response, onProgress: (progress: unknown) => void): Promise<Response> {
+  for await (const { name, data } of eventsIn(response)) {
+    if (name === 'progress') onProgress(data);
+    if (name === 'answer') return Response.json(data);
+    if (name === 'refusal') {
+      const { status } = data as { status: number };
+      const headers = { 'content-type': 'application/problem+json' };
+      return new Response(JSON.stringify(data), { status, headers });
+    }
+  }
+  throw new TypeError('The stream ended before its answer');
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { Callable } from '../endpoint/call.ts';
+import type { AnswerOf, InputOf } from '../endpoint/define-endpoint.ts';
+import { watch, type WatchOptions } from '../endpoint/watch.ts';
+import { useFetch } from './use-endpoint.ts';
+
+type Watching<E extends Callable> = Pick<WatchOptions<E>, 'signal' | 'onProgress'>;
+
+/** Sends a call whose work takes long, and is told how far it is. Rejects with the refusal. Stays the same function. */
+export function useWatch(): <E extends Callable>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: Watching<E>,
+) => Promise<AnswerOf<E>> {
+  const fetch = useFetch();
+  return useCallback((endpoint, input, options) => watch(endpoint, input, { ...options, fetch }), [fetch]);
+}
