@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
+import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
+import type { AiSettings } from './features/ai-drafts/generate.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
@@ -10,6 +12,7 @@ import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-pos
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
+import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
@@ -54,6 +57,8 @@ export interface AppDeps {
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and how articles are posted to it, where it is configured. */
   posting: PostingDeps | undefined;
+  /** The model that drafts posts. */
+  model: AiSettings;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
 }
@@ -87,7 +92,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** What may be asked, by its nouns. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
-  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents, posting } = deps;
+  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents, posting, model } =
+    deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const sweep = (at?: Date) => nudge('sweep-newsletters', at);
 
@@ -113,6 +119,8 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   mailEventsRoutes(app, { ...mailEvents, clock });
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, sweep: (at) => nudge('sweep-linkedin', at) });
+  aiDraftsRoutes(app, { settings: model, clock });
+  claimChecksRoutes(app);
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

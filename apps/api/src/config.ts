@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
+import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const list = (text: string): string[] =>
@@ -56,6 +57,7 @@ const Environment = z
       .default('')
       .transform((key) => key.replaceAll(String.raw`\n`, '\n').trim()),
     ...linkedinVariables,
+    ...modelEnvironment,
     LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
@@ -103,6 +105,8 @@ export interface Config {
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** How LinkedIn is reached, where it is set. */
   linkedin: LinkedinConfig | undefined;
+  /** The model that drafts posts. */
+  model: ModelConfig;
   /** Whether calls that anyone may make are counted a visitor. */
   limitsCalls: boolean;
   /** In lower case. */
@@ -140,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     dkim: dkimOf(data),
     linkedin: linkedinConfig(data),
+    model: modelConfigOf(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
   };

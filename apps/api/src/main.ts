@@ -15,6 +15,7 @@ import { openIdProvider } from './outside/identity-provider.ts';
 import { openLinkedin } from './outside/linkedin/open-linkedin.ts';
 import { smtpMailer } from './outside/mailer.ts';
 import { pageStatus } from './outside/page-status.ts';
+import { openModel } from './outside/model.ts';
 import { textAt } from './outside/text-at.ts';
 import { MessageSender } from './outside/message-sender.ts';
 import { imapBox, type ReturnBox } from './outside/return-box.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<() => Promise<void>> {
     orm,
     identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
     clock: Date.now,
+    model: { ...config.model, ask: openModel(config.model) },
     mailEvents: { ...config.mailEvents, textAt },
     nudge: (job, at) => jobs?.nudge(job, at),
     mailSettings: settings,

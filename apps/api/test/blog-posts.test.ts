@@ -32,7 +32,7 @@ describe('a post', () => {
   it('is written by staff and read by anyone', async () => {
     const { post } = await asStaff(createPost, { body: draft });
     expect(post).toMatchObject({ ...draft, views: '0', tags: [], status: 'published' });
-    const { status: _, publishAt: __, trashedAt: ___, viewCount: ____, ...seen } = post;
+    const { status: _, publishAt: __, trashedAt: ___, viewCount: ____, isAiDraft: _____, ...seen } = post;
     expect(await asStranger(getPostBySlug, { params: { slug: draft.slug } })).toEqual({ post: seen });
     expect(await asStaff(getPost, { params: { id: post.id } })).toEqual({ post });
   });

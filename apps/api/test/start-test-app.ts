@@ -26,6 +26,9 @@ export const secret = 'n'.repeat(40);
 
 setWording();
 
+/** No model is set up, so nothing asks one. */
+const unasked = () => Promise.reject(new Error('This test has no model'));
+
 /** The real app on a database of its own. Only the identity provider is not real: it vouches for whoever the test names. */
 export async function startTestApp(): Promise<TestApp> {
   const orm = await connectDatabase(await testDatabase());
@@ -45,6 +48,7 @@ export async function startTestApp(): Promise<TestApp> {
     identityProvider,
     clock: Date.now,
     mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
+    model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },
     nudge: () => {},
     mailSettings: testMailSettings,
     handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),

@@ -46,12 +46,15 @@ export const getVersionOfPost = defineEndpoint({
   response: z.object({ version: BlogPostVersion }),
 });
 
-/** Saves an older version anew, as a save of its own: what stood there before stays in the list. Its status stays. */
+/**
+ * Saves an older version anew, as a save of its own: what stood there before stays in the list. Its status stays.
+ * `unchecked_claims`: readers would see sentences of a model's draft that nobody has checked.
+ */
 export const restoreVersionOfPost = defineEndpoint({
   method: 'POST',
   path: '/api/blog-posts/:id/versions/:versionId/restore',
   access: 'staff',
   params: oneOfPost,
   response: z.object({ post: ManagedPost }),
-  errors: { slug_taken: 409, in_trash: 409 },
+  errors: { slug_taken: 409, in_trash: 409, unchecked_claims: 409 },
 });

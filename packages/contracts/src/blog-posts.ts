@@ -33,6 +33,8 @@ const forStaff = {
   trashedAt: z.nullable(z.iso.datetime()),
   /** The number that `views` puts into words. */
   viewCount: z.int(),
+  /** Whether a model drafted it. What it states beyond the register of claims needs a person's check before it is published. */
+  isAiDraft: z.boolean(),
 };
 
 /** How long a post can be taken back out of the trash. */
@@ -75,10 +77,16 @@ const standing = {
   status: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   /** Read only beside the status `scheduled`, and still to come. */
   publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
+  /** The unsupported sentences that whoever saves has checked, word for word. */
+  checkedClaims: z.optional(z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(2_000))),
 };
 
-/** What creates a post. */
-export const NewBlogPost = z.extend(BlogPostDraft, standing);
+/** What creates a post. Its `views` are none yet, whatever is sent. */
+export const NewBlogPost = z.extend(BlogPostDraft, {
+  ...standing,
+  isAiDraft: z.optional(z.boolean()),
+  views: z.optional(z.number()),
+});
 export type NewBlogPost = z.infer<typeof NewBlogPost>;
 
 /** What changes a post: what is left out stays. `basedOn` is the `updatedAt` that the editor began from. */
@@ -188,7 +196,10 @@ export const getPost = defineEndpoint({
   response: oneManagedPost,
 });
 
-/** Stores a new post, published unless `status` says otherwise. */
+/**
+ * Stores a new post, published unless `status` says otherwise. `unchecked_claims`: a model drafted it, and it states what
+ * nobody has checked; only as a draft is it stored without `checkedClaims`.
+ */
 export const createPost = defineEndpoint({
   method: 'POST',
   path: '/api/blog-posts',
@@ -196,7 +207,7 @@ export const createPost = defineEndpoint({
   body: NewBlogPost,
   status: 201,
   response: oneManagedPost,
-  errors: { slug_taken: 409 },
+  errors: { slug_taken: 409, unchecked_claims: 409 },
 });
 
 /**
@@ -210,7 +221,7 @@ export const changePost = defineEndpoint({
   params: byId,
   body: BlogPostChange,
   response: oneManagedPost,
-  errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409 },
+  errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409, unchecked_claims: 409 },
 });
 
 /** Puts a post into the trash. Its slug is free for another from then on. */

@@ -1,8 +1,10 @@
+import * as aiDrafts from './ai-drafts.ts';
 import * as auth from './auth.ts';
 import * as blogPostNeighbors from './blog-post-neighbors.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
+import * as claimChecks from './claim-checks.ts';
 import * as contacts from './contacts.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
@@ -21,11 +23,13 @@ import * as subscriberImports from './subscriber-imports.ts';
 
 /** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
 export const everyNoun = {
+  aiDrafts,
   auth,
   blogPosts,
   blogPostNeighbors,
   blogPostVersions,
   blogPostViews,
+  claimChecks,
   contacts,
   emailLists,
   emailListSubscribers,

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { injectFaults, type Faults } from './faults.ts';
 import { checkKey, readRequest, type ModelRefusal, type ModelRequest } from './model/check-request.ts';
@@ -84,7 +84,8 @@ async function stream(
     if (raw.destroyed) break;
     raw.write(event);
     call.events += 1;
-    if (pace > 0) await sleep(pace);
+    // Without a pace, too, each event leaves before the next is written.
+    await (pace > 0 ? sleep(pace) : turn());
   }
   raw.end();
   return reply;

@@ -7,6 +7,7 @@ import { Migration20261125SubscriberImports } from './migrations/20261125-subscr
 import { Migration20261126NewsletterCampaigns } from './migrations/20261126-newsletter-campaigns.ts';
 import { Migration20261127NewsletterClicks } from './migrations/20261127-newsletter-clicks.ts';
 import { Migration20261128Linkedin } from './migrations/20261128-linkedin.ts';
+import { Migration20261129AiDrafts } from './migrations/20261129-ai-drafts.ts';
 import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
@@ -20,5 +21,6 @@ export const migrations = [
   { name: '20261126-newsletter-campaigns', class: Migration20261126NewsletterCampaigns },
   { name: '20261127-newsletter-clicks', class: Migration20261127NewsletterClicks },
   { name: '20261128-linkedin', class: Migration20261128Linkedin },
+  { name: '20261129-ai-drafts', class: Migration20261129AiDrafts },
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
 ];

@@ -1,7 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { AiDraftEntity } from '../features/ai-drafts/ai-draft-entity.ts';
 import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
+import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
@@ -19,8 +21,10 @@ export function connectDatabase(url: string): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     entities: [
+      AiDraftEntity,
       BlogPostEntity,
       BlogPostVersionEntity,
+      ClaimCheckEntity,
       ContactEntity,
       EmailListEntity,
       EmailListSubscriberEntity,

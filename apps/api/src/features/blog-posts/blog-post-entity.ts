@@ -27,6 +27,8 @@ const BlogPostSchema = defineEntity({
     /** When readers could first see it; null for what they never saw. */
     publishedAt: p.datetime(3).nullable(),
     trashedAt: p.datetime(3).nullable(),
+    /** Whether a model drafted it. */
+    isAiDraft: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('now()'),
     /** When somebody last saved it. Each save is later than the one before. */
     updatedAt: p.datetime(3).defaultRaw('now()'),

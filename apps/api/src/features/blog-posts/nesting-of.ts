@@ -1,3 +1,6 @@
+/** Far beyond what people write. The time to read HTML grows with the square of its depth, and every request waits meanwhile. */
+export const deepestNesting = 200;
+
 // What the parser closes by itself, or never opens, does not nest: a page of such tags without an end is flat.
 const flat = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 

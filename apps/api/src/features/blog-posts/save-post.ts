@@ -13,20 +13,18 @@ import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { keepVersion, savedBy } from '../blog-post-versions/keep-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
+import { requireChecks } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
 import { keepFormerSlug } from './former-slugs.ts';
-import { nestingOf } from './nesting-of.ts';
+import { deepestNesting, nestingOf } from './nesting-of.ts';
 import { lockedPost, onePost } from './one-post.ts';
 import { standingAfter } from './standing-after.ts';
 import { storedContent } from './stored-content.ts';
 import { writtenFields } from './written-fields.ts';
 
-/** Far beyond what people write. The time to read HTML grows with the square of its depth, and every request waits meanwhile. */
-const deepestNesting = 200;
-
 /** The calls that store a post: a refusal is given in the name of the one that was made. */
-type Saving = Endpoint & { readonly errors: { readonly slug_taken: number } };
+type Saving = Endpoint & { readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number } };
 
 /** Who saves, by e-mail address, and when; null where no person does. */
 export interface Save {
@@ -34,9 +32,9 @@ export interface Save {
   at: Date;
 }
 
-/** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken`. */
+/** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken` and `unchecked_claims`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }: Save): Promise<ManagedPost> {
-  const { status = 'published', publishAt, ...written } = draft;
+  const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
   const fields = await storedFields(createPost, written);
   const unborn = { status: 'draft', publishAt: null } as const;
   const standing = standingOf(createPost, unborn, { status, publishAt }, at);
@@ -48,16 +46,17 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }:
       publishedAt: status === 'published' ? at : null,
     });
     await flush(inside, createPost, draft.slug);
+    await requireChecks(inside, createPost, post, { by, at, checkedClaims });
     await keepVersion(inside, post, by);
     return onePost(inside, createPost, post.id);
   });
 }
 
-/** Changes what is given of a post and leaves the rest. Throws `not_found`, `in_trash`, `changed_meanwhile` and `slug_taken`. */
+/** Changes what is given of a post and leaves the rest. Throws `not_found`, `in_trash`, `changed_meanwhile`, `slug_taken` and `unchecked_claims`. */
 export async function editPost(
   em: EntityManager,
   id: string,
-  { basedOn, status, publishAt, ...change }: BlogPostChange,
+  { basedOn, status, publishAt, checkedClaims = [], ...change }: BlogPostChange,
   { by, at }: Save,
 ): Promise<ManagedPost> {
   const fields = await storedFields(changePost, change);
@@ -72,6 +71,8 @@ export async function editPost(
     if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
     if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
+      await flush(inside, changePost, post.slug);
+      await requireChecks(inside, changePost, post, { by, at, checkedClaims });
       await keepChange(inside, post, before, by);
     }
     return onePost(inside, changePost, id);
@@ -86,7 +87,6 @@ type WholePost = Awaited<ReturnType<typeof lockedPost>>;
 const standingIn = ({ status, publishAt }: Pick<BlogPostEntity, 'status' | 'publishAt'>) => ({ status, publishAt });
 
 async function keepChange(em: EntityManager, post: WholePost, before: Required<BlogPostDraft>, by: string | null) {
-  await flush(em, changePost, post.slug);
   if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await keepVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);

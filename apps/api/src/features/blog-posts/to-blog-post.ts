@@ -35,6 +35,7 @@ export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
     publishAt: post.publishAt?.toISOString() ?? null,
     trashedAt: post.trashedAt?.toISOString() ?? null,
     viewCount: post.viewCount,
+    isAiDraft: post.isAiDraft,
   };
 }
 

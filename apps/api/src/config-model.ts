@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** The settings of the model that drafts posts. Without them the product runs, and says what to set where a draft is asked for. */
+export const modelEnvironment = {
+  MODEL_BASE_URL: z.preprocess(
+    (value) => value || undefined,
+    z.url({ protocol: /^https?$/, error: 'has to be an http or https address' }).default('https://api.openai.com/v1'),
+  ),
+  MODEL_API_KEY: z.string().trim().default(''),
+  MODEL_NAME: z.string().trim().default(''),
+  MODEL_SECONDS: z.coerce.number().int().min(5).max(600).default(120),
+  MODEL_DAILY_LIMIT: z.coerce.number().int().min(0).max(10_000).default(50),
+};
+
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string;
+  name: string;
+  /** How long a draft may take, a second asking included. */
+  seconds: number;
+  /** How often one person may ask in a day. */
+  dailyLimit: number;
+  /** The variables that are needed and not set. */
+  missing: string[];
+}
+
+type Read = { [name in keyof typeof modelEnvironment]: z.output<(typeof modelEnvironment)[name]> };
+
+/** What was read of the environment, as a value. */
+export function modelConfigOf(data: Read): ModelConfig {
+  return {
+    baseUrl: data.MODEL_BASE_URL,
+    apiKey: data.MODEL_API_KEY,
+    name: data.MODEL_NAME,
+    seconds: data.MODEL_SECONDS,
+    dailyLimit: data.MODEL_DAILY_LIMIT,
+    missing: (['MODEL_API_KEY', 'MODEL_NAME'] as const).filter((name) => data[name] === ''),
+  };
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ModelOutcome } from '../../outside/model.ts';
+
+const AiDraftSchema = defineEntity({
+  name: 'AiDraft',
+  tableName: 'ai_drafts',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    kind: p.text().$type<'title' | 'post'>(),
+    /** An e-mail address. */
+    askedBy: p.text(),
+    askedAt: p.datetime(3),
+    model: p.text(),
+    /** `unclear`: what came was no draft. `writing`: under way, or the process ended meanwhile. */
+    outcome: p.text().$type<ModelOutcome | 'writing' | 'unclear'>().default('writing'),
+    /** Whether it counts against the person's day. */
+    counts: p.boolean().default(true),
+    attempts: p.integer().default(0),
+    inputTokens: p.integer().default(0),
+    outputTokens: p.integer().default(0),
+    milliseconds: p.integer().nullable(),
+  },
+});
+
+/** One asking of the model: who asked, what it cost, and what became of it. Never the text. */
+export class AiDraftEntity extends AiDraftSchema.class {}
+AiDraftSchema.setClass(AiDraftEntity);

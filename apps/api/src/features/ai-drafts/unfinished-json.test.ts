@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { textsSoFar } from './unfinished-json.ts';
+
+it.each([
+  ['', {}],
+  ['{"ti', {}],
+  ['{"title": "Wa', { title: 'Wa' }],
+  [
+    '{"title":"Water","tags":["a","b"],"content":"<p>It\\u2019s \\"wet\\"</p><p>A',
+    { title: 'Water', content: '<p>It’s "wet"</p><p>A' },
+  ],
+  ['{"title":"a\\', { title: 'a' }],
+  ['{"title":"a\\u20', { title: 'a' }],
+  ['{"title":"a\\\\', { title: 'a\\' }],
+  ['{"title":"a\\q', { title: '' }],
+  ['no JSON at all', {}],
+])('what is there of %j can be read', (json, texts) => expect(textsSoFar(json)).toEqual(texts));
+
+it('a text of any length is read in no time', () => {
+  const before = performance.now();
+  textsSoFar(`{"content":"${'\\"a'.repeat(50_000)}`);
+  textsSoFar('"a":'.repeat(50_000));
+  textsSoFar('"'.repeat(200_000));
+  expect(performance.now() - before).toBeLessThan(2_000);
+});

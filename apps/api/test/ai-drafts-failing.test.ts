@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generateBlog } from '@workspace/contracts/ai-drafts';
+import { watch } from '@workspace/contracts/endpoint/watch';
+import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
+import { callsTo, refusalOf } from './call-as.ts';
+import { answered, startModel, type SandboxModel } from './model/sandbox-model.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let model: SandboxModel;
+let app: FastifyInstance;
+let ada: { cookie: string };
+beforeAll(async () => {
+  [test, model] = await Promise.all([startTestApp(), startModel()]);
+  app = await test.another({ model: model.settings });
+  ada = await test.signInAs('ada@lanesight.ai');
+});
+afterAll(async () => {
+  await test.close();
+  await model.stop();
+});
+
+const ask = (topic: string) => callsTo(app)(ada)(generateBlog, { body: { topic } });
+const lastAsking = async () => {
+  const [row] = await test.orm.em.fork().find(AiDraftEntity, {}, { orderBy: { id: 'desc' }, limit: 1 });
+  return row!;
+};
+const refusal = () => refusalOf(ask('frost'));
+
+describe('what goes wrong with the model', () => {
+  const error = { message: 'no', type: 'x', param: null, code: null };
+  it.each([
+    ['a key it does not take', { status: 401, body: { error } }, 502, 'ai_key_refused', /MODEL_API_KEY/, false],
+    ['a name it does not know', { status: 404, body: { error } }, 502, 'ai_key_refused', /MODEL_NAME/, false],
+    [
+      'too many requests',
+      { status: 429, headers: { 'retry-after': '7' }, body: { error } },
+      503,
+      'ai_busy',
+      /in 7 seconds/,
+      false,
+    ],
+    ['too many requests, without a time', { status: 429, body: { error } }, 503, 'ai_busy', /in a minute/, false],
+    ['a failure', { status: 500, body: { error } }, 502, 'ai_failing', /failed/, false],
+    ['an answer of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 502, 'ai_failing', /failed/, false],
+    ['a line that is hung up', { status: 0 }, 502, 'ai_failing', /cannot be reached/, false],
+    ['an answer that is cut, twice', { cut: 900, times: 2 }, 502, 'ai_unclear', /twice/, true],
+  ])('%s is told in a sentence', async (_what, fault, status, code, sentence, counts) => {
+    await model.fail(fault);
+    const refused = await refusal();
+    expect(refused).toMatchObject({ status, code });
+    expect(refused.sentence).toMatch(sentence);
+    expect(await lastAsking()).toMatchObject({ counts });
+    expect((await ask('and then it works')).post.title).toBeTruthy();
+  });
+
+  it('a model that says nothing is left when its time is over', async () => {
+    const hurried = await test.another({ model: { ...model.settings, seconds: 0.3 } });
+    await model.fail({ delayMs: 3_000 });
+    const began = performance.now();
+    const refused = await refusalOf(callsTo(hurried)(ada)(generateBlog, { body: { topic: 'x' } }));
+    expect(refused).toMatchObject({ status: 504, code: 'ai_too_slow' });
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it.each([
+    ['no JSON', 'Sure! Here is your article:'],
+    ['JSON of another form', '{"answer":42}'],
+    ['nothing', ''],
+    ['a category that there is not', answered({ category: 'Celebrities' })],
+    ['a title with a tag', answered({ title: 'Roads <script>alert(1)</script>' })],
+    ['a title that is none', answered({ title: ' ' })],
+    ['a read time that is none', answered({ readTime: 'soon' })],
+    ['no text', answered({ content: '<p></p>' })],
+    ['a text of scripts only', answered({ content: `<script>${'x'.repeat(500)}</script>` })],
+    ['a text that is nested too deeply', answered({ content: `${'<div>'.repeat(5_000)}${'water '.repeat(100)}` })],
+    ['a text that is far too long', answered({ content: `<p>${'water '.repeat(20_000)}</p>` })],
+    ['nearly a million characters', 'x'.repeat(900_000)],
+  ])('%s is asked for again once, and refused after that', async (_what, text) => {
+    await model.say(text);
+    expect((await ask('asked again')).post.title).toBeTruthy();
+    expect(await lastAsking()).toMatchObject({ outcome: 'whole', attempts: 2 });
+    await model.say(text, 2);
+    expect(await refusal()).toMatchObject({ status: 502, code: 'ai_unclear' });
+    expect(await lastAsking()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
+  });
+
+  it('is told to a caller who listens as it is to others', async () => {
+    await model.fail({ status: 429, headers: { 'retry-after': '7' } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/ai/generate-blog',
+      headers: { ...ada, accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      payload: { topic: 'frost' },
+    });
+    expect(answer.headers['content-type']).toMatch(/^text\/event-stream/);
+    expect(answer.body).toMatch(/event: refusal\ndata: \{"status":503,"code":"ai_busy"/);
+  });
+});
+
+it('a caller who leaves is not written for any longer: the call to the model ends', async () => {
+  const slow = await startModel(30);
+  const left = await test.another({ model: slow.settings });
+  await left.listen({ port: 0 });
+  const { port } = left.server.address() as { port: number };
+  const leaving = new AbortController();
+  const calling = watch(
+    generateBlog,
+    { body: { topic: 'gravel' } },
+    {
+      baseUrl: `http://localhost:${port}`,
+      headers: ada,
+      signal: leaving.signal,
+      onProgress: ({ words }) => words > 5 && leaving.abort(),
+    },
+  );
+  await expect(calling).rejects.toThrow(/abort/);
+  await vi.waitFor(async () => expect(await slow.calls()).toMatchObject([{ outcome: 'cancelled' }]));
+  await vi.waitFor(async () => expect(await lastAsking()).toMatchObject({ outcome: 'cancelled', counts: true }));
+  const { events } = (await slow.calls())[0]!;
+  await sleep(200);
+  expect((await slow.calls())[0]!.events).toBe(events);
+  await slow.stop();
+});

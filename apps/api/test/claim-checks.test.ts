@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listVersionsOfPost, restoreVersionOfPost } from '@workspace/contracts/blog-post-versions';
+import {
+  changePost,
+  createPost,
+  getPost,
+  getPostBySlug,
+  type BlogPostChange,
+  type NewBlogPost,
+} from '@workspace/contracts/blog-posts';
+import { listClaimChecks } from '@workspace/contracts/claim-checks';
+import { draft } from './a-draft.ts';
+import { refusalOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const doubtful = 'Nine of ten potholes begin in a crack.';
+const costly = 'In Dayton, Ohio, it costs $7 a foot.';
+const written = { ...draft, isAiDraft: true, content: `<p>Water is patient. ${doubtful}</p><p>${costly}</p>` };
+let test: TestApp;
+let ada: { cookie: string };
+let bea: { cookie: string };
+let count = 0;
+beforeAll(async () => {
+  test = await startTestApp();
+  ada = await test.signInAs('ada@lanesight.ai');
+  bea = await test.signInAs('bea@lanesight.ai');
+});
+afterAll(() => test.close());
+
+const create = (change: Partial<NewBlogPost> = {}) => {
+  count += 1;
+  return test.callWith(ada)(createPost, { body: { ...written, slug: `drafted-${count}`, ...change } });
+};
+const change = (id: string, body: BlogPostChange, who = ada) =>
+  test.callWith(who)(changePost, { params: { id }, body });
+const checksOf = async (id: string) => (await test.callWith(ada)(listClaimChecks, { params: { id } })).checks;
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+describe('a draft of a model', () => {
+  it.each([
+    ['published', {}],
+    ['scheduled', { status: 'scheduled' as const, publishAt: tomorrow() }],
+  ])('is not %s while it states what nobody has checked', async (_standing, standing) => {
+    const refused = await refusalOf(create(standing));
+    expect(refused).toMatchObject({ status: 409, code: 'unchecked_claims' });
+    expect(refused.sentence).toContain('2 sentences, such as “Nine of ten');
+    const { post } = await create({ status: 'draft' });
+    expect(await refusalOf(change(post.id, { status: 'published', ...standing }))).toMatchObject({
+      code: 'unchecked_claims',
+    });
+    expect((await test.callWith(ada)(getPost, { params: { id: post.id } })).post).toMatchObject({
+      status: 'draft',
+      isAiDraft: true,
+    });
+    expect(await checksOf(post.id)).toEqual([]);
+  });
+
+  it('is published once a person says yes to each sentence, and whose word it was is kept', async () => {
+    const { post } = await create({ status: 'draft' });
+    const half = change(post.id, { status: 'published', checkedClaims: [doubtful] });
+    expect((await refusalOf(half)).sentence).toContain('in a sentence, such as “In Dayton');
+    expect(await checksOf(post.id)).toEqual([]);
+    const before = Date.now();
+    await change(post.id, { status: 'published', checkedClaims: [doubtful, costly, 'It never said this.'] }, bea);
+    const checks = await checksOf(post.id);
+    expect(checks.map(({ sentence }) => sentence).toSorted()).toEqual([costly, doubtful]);
+    expect(new Set(checks.map(({ checkedBy }) => checkedBy))).toEqual(new Set(['bea@lanesight.ai']));
+    expect(Date.parse(checks[0]!.checkedAt)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('needs no second yes for what was checked, and one for each sentence that was edited', async () => {
+    const { post } = await create({ checkedClaims: [doubtful, costly] });
+    await change(post.id, { status: 'draft' });
+    await change(post.id, { status: 'published' }, bea);
+    const dearer = costly.replace('$7', '$8');
+    const edited = { content: `<p>${doubtful}</p><p>${dearer}</p>` };
+    expect((await refusalOf(change(post.id, edited))).sentence).toContain(
+      'a sentence, such as “In Dayton, Ohio, it costs $8',
+    );
+    await change(post.id, { ...edited, checkedClaims: [dearer] }, bea);
+    expect((await checksOf(post.id)).map(({ checkedBy }) => checkedBy)).toEqual([
+      'bea@lanesight.ai',
+      'ada@lanesight.ai',
+      'ada@lanesight.ai',
+    ]);
+  });
+
+  it('is read in its title and its excerpt, too', async () => {
+    const plain = { content: '<p>Water is patient.</p>', title: 'Nine reasons', excerpt: 'It costs $7.' };
+    expect((await refusalOf(create(plain))).sentence).toContain('2 sentences');
+    expect((await create({ ...plain, title: 'Reasons', excerpt: 'It costs.' })).post.status).toBe('published');
+  });
+
+  it('stays one, whatever is sent later, and a word about sentences is not the word that it is none', async () => {
+    const { post } = await create({ status: 'draft' });
+    const body = { isAiDraft: false, title: 'Mine now' } as object;
+    expect((await change(post.id, body)).post).toMatchObject({ isAiDraft: true, title: 'Mine now' });
+    expect(await refusalOf(change(post.id, { status: 'published', checkedClaims: [] }))).toMatchObject({ status: 409 });
+  });
+
+  it('does not come back to readers unchecked by restoring a version', async () => {
+    const { post } = await create({ status: 'draft' });
+    await change(post.id, { content: '<p>Water is patient.</p>', status: 'published' });
+    const { versions } = await test.callWith(ada)(listVersionsOfPost, { params: { id: post.id } });
+    const params = { id: post.id, versionId: versions.at(-1)!.id };
+    expect(await refusalOf(test.callWith(ada)(restoreVersionOfPost, { params }))).toMatchObject({
+      status: 409,
+      code: 'unchecked_claims',
+    });
+    await change(post.id, { status: 'draft' });
+    expect((await test.callWith(ada)(restoreVersionOfPost, { params })).post.content).toContain('Nine of ten');
+  });
+
+  it('is checked in what is stored, not in what was sent: markup hides nothing', async () => {
+    const content = '<p>Ni<b></b>ne of <i>ten</i> potholes begin in a&nbsp;crack.</p><script>7</script>';
+    const refused = await refusalOf(create({ content }));
+    expect(refused.sentence).toContain('in a sentence, such as “Nine of ten potholes begin in a crack.');
+    expect((await create({ content, checkedClaims: [doubtful] })).post.status).toBe('published');
+  });
+
+  it('is the same for readers as any other post', async () => {
+    const { post } = await create({ checkedClaims: [doubtful, costly] });
+    const { post: seen } = await test.callWith()(getPostBySlug, { params: { slug: post.slug } });
+    expect(seen.content).toBe(written.content);
+    expect(Object.keys(seen)).not.toContain('isAiDraft');
+  });
+
+  it('refuses a slug that is taken in the words of every other post', async () => {
+    const { post } = await create({ checkedClaims: [doubtful, costly] });
+    const { post: other } = await create({ checkedClaims: [doubtful, costly] });
+    expect(await refusalOf(change(other.id, { slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
+    expect(await refusalOf(create({ slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
+  });
+});
+
+it('what a person wrote is theirs to answer for', async () => {
+  expect((await create({ isAiDraft: undefined })).post).toMatchObject({ status: 'published', isAiDraft: false });
+});
+
+it('two people who publish at once leave one word for each sentence', async () => {
+  const { post } = await create({ status: 'draft' });
+  const body = { status: 'published' as const, checkedClaims: [doubtful, costly] };
+  await Promise.all([change(post.id, body), change(post.id, body, bea)]);
+  expect(await checksOf(post.id)).toHaveLength(2);
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { blogCategories } from './blog-categories.ts';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+/** A post as the model wrote it. `content` is clean HTML as the rich-text serializer writes it, the rest plain text. */
+export const AiDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.string(),
+  category: z.enum(blogCategories),
+  readTime: z.string(),
+  tags: z.array(z.string()),
+});
+export type AiDraft = z.infer<typeof AiDraft>;
+
+/** How far the model is: what it wrote of the title, how many words of the text, and the last of them. */
+export const AiProgress = z.object({
+  title: z.string(),
+  words: z.int(),
+  latest: z.string(),
+});
+export type AiProgress = z.infer<typeof AiProgress>;
+
+const topic = z.string().check(z.trim(), z.maxLength(500, 'Keep the topic under 500 characters'));
+
+/**
+ * What may go wrong beside the general codes. `ai_not_configured`: nobody has set a model up. `ai_limit_reached`: the
+ * person has asked as often as one may in a day. `ai_key_refused`, `ai_busy`, `ai_failing`: the model's own refusals.
+ * `ai_unclear`: it answered twice with what is no draft. `ai_too_slow`: it did not end in its time.
+ */
+const errors = {
+  ai_not_configured: 503,
+  ai_limit_reached: 429,
+  ai_key_refused: 502,
+  ai_busy: 503,
+  ai_failing: 502,
+  ai_unclear: 502,
+  ai_too_slow: 504,
+} as const;
+
+/** Proposes a title for a topic. */
+export const generateTitle = defineEndpoint({
+  method: 'POST',
+  path: '/api/ai/generate-title',
+  access: 'staff',
+  body: z.object({ topic: topic.check(z.minLength(1, 'Write a topic')) }),
+  response: z.object({ title: z.string() }),
+  progress: AiProgress,
+  errors,
+});
+
+/** Drafts a whole post. Without a topic the model chooses one; a `title` that somebody approved stays as it is. Stores nothing. */
+export const generateBlog = defineEndpoint({
+  method: 'POST',
+  path: '/api/ai/generate-blog',
+  access: 'staff',
+  body: z.object({
+    topic: z.optional(topic),
+    title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+  }),
+  response: z.object({ post: AiDraft }),
+  progress: AiProgress,
+  errors,
+});
+
+/** Whether a model is set up, by its name, or which settings are missing; and how often this person may still ask today. */
+export const getAiStatus = defineEndpoint({
+  method: 'GET',
+  path: '/api/ai/status',
+  access: 'staff',
+  response: z.object({
+    model: z.nullable(z.string()),
+    missing: z.array(z.string()),
+    left: z.int(),
+    opensAt: z.iso.datetime(),
+  }),
+});
