@@ -1,14 +1,17 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type Ref } from 'react';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import type { Annotate } from './annotate.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { makeEditor } from './make-editor.ts';
-import { renderElement, renderLeaf } from './render-element.tsx';
+import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Label, Page, Star } from './rich-text-field-style.ts';
 import { documentOf, valueOf } from './rich-text-value.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
+import { useAnnotations, type RichTextHandle } from './use-annotations.ts';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
@@ -17,15 +20,20 @@ export interface RichTextFieldProps {
   initial: string;
   error?: string | undefined;
   onChange: (html: string) => void;
+  /** Which parts of a block are marked as unsupported. Another function marks everything anew. */
+  annotate?: Annotate | undefined;
+  handle?: Ref<RichTextHandle> | undefined;
 }
 
 /** A labelled rich-text editor whose value is HTML. */
-export const RichTextField = memo(function RichTextField({ label, initial, error, onChange }: RichTextFieldProps) {
+export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
+  const { label, initial, error, onChange, annotate, handle } = props;
   const id = useId();
   const [editor] = useState(makeEditor);
   const [value] = useState(() => valueOf(initial));
   const [unread, setUnread] = useState(() => unreadParts(initial));
   const [isLinking, setLinking] = useState(false);
+  const decorate = useAnnotations(editor, annotate, handle);
   const { use, press } = useTools(editor, () => setLinking(true));
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
@@ -41,22 +49,37 @@ export const RichTextField = memo(function RichTextField({ label, initial, error
         <Slate editor={editor} initialValue={value} onChange={report}>
           <Toolbar controls={id} onUse={use} />
           <Page
-            id={id}
-            aria-labelledby={`${id}-label`}
-            aria-required="true"
-            aria-multiline="true"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            {...attributesOf(id, error)}
             placeholder="Start writing..."
             renderElement={renderElement}
             renderLeaf={renderLeaf}
+            decorate={decorate}
             readOnly={unread.length > 0}
             onKeyDown={press}
           />
           {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
         </Slate>
       </Frame>
-      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+      <Notes id={id} error={error} />
     </Field>
   );
 });
+
+const attributesOf = (id: string, error: string | undefined) => ({
+  id,
+  'aria-labelledby': `${id}-label`,
+  'aria-required': true,
+  'aria-multiline': true,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : undefined,
+});
+
+/** What is said of the field and of the marks in it. */
+function Notes({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <>
+      <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+    </>
+  );
+}

@@ -1,5 +1,18 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import { styled } from 'styled-components';
+import { color } from '@workspace/ui/theme/tokens.ts';
 import { KeptTable } from './KeptTable.tsx';
+
+/** The id of the words that say what a mark means. */
+export const unsupportedNote = 'unsupported-note';
+
+/* Told apart by its line, too: colour says nothing to some. */
+const Unsupported = styled.mark`
+  background-color: ${color.cautionTint};
+  color: inherit;
+  text-decoration: underline dotted 2px ${color.caution};
+  text-underline-offset: 0.2em;
+`;
 
 /** Each kind of element as it is written in the article. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
@@ -37,5 +50,6 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let text = children;
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
+  if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;
   return <span {...attributes}>{text}</span>;
 }

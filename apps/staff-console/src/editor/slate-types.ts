@@ -7,6 +7,7 @@ declare module 'slate' {
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: RichBlock | RichListItem | RichLink;
-    Text: RichText;
+    /** Marked in what is shown, never in what is stored. */
+    Text: RichText & { isUnsupported?: true };
   }
 }

@@ -7,10 +7,12 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
+import { useClaimsGate } from './use-claims-gate.ts';
 import { usePostEditing, type PostEditing } from './use-post-editing.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -42,22 +44,24 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   useUnsavedGuard(form.isChanged);
   const toFault = () =>
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const gate = useClaimsGate(editing, toFault);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!editing.save()) toFault();
+    gate.save();
   };
   return (
     <Form onSubmit={submit} noValidate aria-label={heading}>
       <PageHeader title={heading}>
-        <EditorActions editing={editing} onSaveDraft={() => !editing.save('draft') && toFault()} />
+        <EditorActions editing={editing} onSaveDraft={() => gate.save('draft')} />
       </PageHeader>
       <EditorNotices editing={editing} />
       <Columns>
         <div ref={fields}>
-          <PostFields form={form} id={post?.id} stored={stored} />
+          <PostFields form={form} claims={editing.claims} id={post?.id} stored={stored} />
         </div>
         <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
       </Columns>
+      {gate.isAsking && <CheckClaimsDialog {...gate.question} />}
     </Form>
   );
 }

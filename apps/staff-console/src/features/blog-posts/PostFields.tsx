@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent } from 'react';
+import { useCallback, useRef, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
@@ -6,6 +6,10 @@ import { Panel } from '@workspace/ui/Panel';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
+import type { RichTextHandle } from '../../editor/use-annotations.ts';
+import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
+import { showInField } from '../claim-checks/show-in-field.ts';
+import type { Claims } from '../claim-checks/use-claims.ts';
 import type { PostField, PostValues } from './post-values.ts';
 import { readTime } from './read-time.ts';
 import { SlugField } from './SlugField.tsx';
@@ -31,13 +35,14 @@ const categoriesWith = (own: string) =>
 
 interface PostFieldsProps {
   form: PostForm;
+  claims: Claims;
   /** The post's id and how it is stored. Without an id it is new. */
   id: string | undefined;
   stored: PostValues;
 }
 
 /** The seven fields of a post, all of them required, and where it is to stand. */
-export function PostFields({ form, id, stored }: PostFieldsProps) {
+export function PostFields({ form, claims, id, stored }: PostFieldsProps) {
   const { values, errors, change, words, round } = form;
   const field = fieldsOf(form);
   return (
@@ -61,7 +66,7 @@ export function PostFields({ form, id, stored }: PostFieldsProps) {
           />
         </Row>
         <TextArea label="Excerpt" rows={3} {...field('excerpt')} />
-        <ContentField key={round} form={form} />
+        <ContentField key={round} form={form} claims={claims} />
         <StandingFields
           values={values}
           stored={id === undefined ? undefined : stored.status}
@@ -84,10 +89,23 @@ const fieldsOf =
       change({ [name]: target.value }),
   });
 
-function ContentField({ form: { values, errors, change } }: { form: PostForm }) {
+function ContentField({ form: { values, errors, change }, claims }: Pick<PostFieldsProps, 'form' | 'claims'>) {
+  const editor = useRef<RichTextHandle>(null);
   // The same function every time: the editor is drawn anew only for what concerns it.
   const report = useCallback((content: string) => change({ content }), [change]);
-  return <RichTextField label="Content" initial={values.content} error={errors.content} onChange={report} />;
+  return (
+    <>
+      {values.isAiDraft && <ClaimsPanel claims={claims} onShow={(found) => showInField(found, editor.current)} />}
+      <RichTextField
+        label="Content"
+        initial={values.content}
+        error={errors.content}
+        annotate={claims.annotate}
+        handle={editor}
+        onChange={report}
+      />
+    </>
+  );
 }
 
 function readHint(words: number, written: string): string | undefined {

@@ -46,7 +46,7 @@ export function changed({ values, errors, words, own }: Writing, given: Partial<
 }
 
 /** What may be sent, or what is wrong with it, by field. */
-export function check(values: PostValues, now: number): { data?: NewBlogPost; errors: Fields } {
+export function check(values: Partial<NewBlogPost>, now: number): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
   if (!data) return { errors: fieldSentences(error.issues) };
   const isPast = data.publishAt == null || Date.parse(data.publishAt) <= now;

@@ -17,8 +17,16 @@ export type PostTexts = Record<PostField, string>;
 /** Where a save puts a post. */
 export type Standing = 'draft' | 'scheduled' | 'published';
 
-/** Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. */
-export type PostValues = PostTexts & { status: Standing; publishAt: string | null };
+/**
+ * Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. `tags` are those
+ * that a new post begins with.
+ */
+export type PostValues = PostTexts & {
+  status: Standing;
+  publishAt: string | null;
+  isAiDraft?: boolean;
+  tags?: string[];
+};
 
 /** Whether a text that was kept on the device can be put back. */
 export const isPostValues = (values: unknown): values is PostValues =>
@@ -32,7 +40,8 @@ function textsOf(post: PostTexts): PostTexts {
 
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
-  return { ...textsOf(post), status, publishAt: status === 'scheduled' ? post.publishAt : null };
+  const publishAt = status === 'scheduled' ? post.publishAt : null;
+  return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft };
 }
 
 /** A new post: empty but for today's date, and published once it is saved. */

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
+import { useClaims } from '../claim-checks/use-claims.ts';
 import { emptyValues, isPostValues, valuesOf, type PostValues, type Standing } from './post-values.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
@@ -41,10 +42,18 @@ export function usePostEditing(post: ManagedPost | undefined) {
     form.replace(valuesOf(now));
   };
   useRestoreAtOnce(restore);
-  const save = (as?: Standing) => storing.store(base, as && { status: as, publishAt: null });
-  const keepMine = (theirs: ManagedPost) =>
-    storing.store({ post: theirs, basedOn: theirs.updatedAt }, standingToKeep(values, stored, valuesOf(theirs)));
-  return { base, stored, form, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
+  const claims = useClaims(base?.post.id, values);
+  const save = (as?: Standing, checkedClaims?: string[]) =>
+    storing.store(base, { ...(as && { status: as, publishAt: null }), checkedClaims });
+  /** Saves over what somebody else saved. From then on, theirs is what this began from. */
+  const keepMine = (theirs: ManagedPost) => {
+    const standing = standingToKeep(values, stored, valuesOf(theirs));
+    const from = { post: theirs, basedOn: theirs.updatedAt };
+    setBase(from);
+    if (standing) form.change(standing);
+    storing.store(from, standing);
+  };
+  return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
 }
 
 /** A standing that this writer did not choose is no part of what they keep. */
@@ -65,8 +74,8 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
     setBase({ post: saved, basedOn: saved.updatedAt });
     await leave(saved.status);
   };
-  const store = (from: Base | undefined, standing?: Pick<PostValues, 'status' | 'publishAt'>) => {
-    const draft = form.checked(standing);
+  const store = (from: Base | undefined, more?: Partial<NewBlogPost>) => {
+    const draft = form.checked(more);
     if (draft) void send(draft, from);
     return draft !== undefined;
   };

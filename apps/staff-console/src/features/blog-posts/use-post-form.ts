@@ -16,7 +16,7 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
   /** Takes over what is stored, such as a title without its blanks, and goes on. */
   settle: (values: PostValues) => void;
   /** Checks by the contract's own rules, moved elsewhere where that is said. Gives what may be sent, or shows what is wrong. */
-  checked: (standing?: Pick<PostValues, 'status' | 'publishAt'>) => NewBlogPost | undefined;
+  checked: (more?: Partial<NewBlogPost>) => NewBlogPost | undefined;
   /** Shows what the server found wrong. Stays the same function. */
   refuse: (errors: Fields) => void;
 }
@@ -41,8 +41,8 @@ export function usePostForm(stored: PostValues, isNew: boolean): PostForm {
       setRound((held) => held + 1);
     },
     settle: (next) => setWriting((held) => ({ ...held, values: next })),
-    checked: (standing) => {
-      const { data, errors: found } = check({ ...values, ...standing }, Date.now());
+    checked: (more) => {
+      const { data, errors: found } = check({ ...values, ...more }, Date.now());
       refuse(found);
       return data;
     },

@@ -7,6 +7,7 @@ import {
   type ManagedPost,
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
+import { listClaimChecks } from '@workspace/contracts/claim-checks';
 import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { useForget } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -41,6 +42,7 @@ export function useSavePost(): SavePost {
       const { post } = await (base ? changing.send(changed(base, body)) : creating.send({ body }));
       forget(listPosts, {});
       forget(getPostBySlug, { params: { slug: post.slug } });
+      forget(listClaimChecks, { params: { id: post.id } });
       toast({
         title: 'Success',
         description: base ? 'Blog post updated successfully!' : 'Blog post created successfully!',
@@ -59,5 +61,5 @@ export function useSavePost(): SavePost {
 
 const changed = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
   params: { id: post.id },
-  body: { ...changeOf(valuesOf(post), draft), basedOn },
+  body: { ...changeOf(valuesOf(post), draft), basedOn, checkedClaims: draft.checkedClaims },
 });

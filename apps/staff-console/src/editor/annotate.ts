@@ -1,0 +1,51 @@
+import { Editor, Element, Node, Path, Range, type NodeEntry, type Point } from 'slate';
+import './slate-types.ts';
+
+/** Parts of a block's text, in characters. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Says which parts of a block's text are to be marked. */
+export type Annotate = (text: string) => readonly Stretch[];
+
+/** A range that is marked while it is shown; it is no part of the text and is stored nowhere. */
+export type AnnotatedRange = Range & { isUnsupported: true };
+
+const withoutText = new Set(['table', 'link', 'bulleted-list', 'numbered-list']);
+
+/** The marks of a block, for Slate's `decorate`. A block is asked about again only once its text is another. */
+export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {
+  const known = new WeakMap<Node, readonly Stretch[]>();
+  return ([node, path]) => {
+    if (!Element.isElement(node) || withoutText.has(node.type)) return [];
+    const stretches = known.get(node) ?? annotate(Node.string(node));
+    known.set(node, stretches);
+    return stretches.map(({ from, to }) => ({
+      anchor: pointAt(node, path, from),
+      focus: pointAt(node, path, to),
+      isUnsupported: true,
+    }));
+  };
+}
+
+/** Where a character of a block stands in its runs of text. */
+function pointAt(block: Element, path: Path, offset: number): Point {
+  let left = offset;
+  let end: Point = { path: [...path, 0], offset: 0 };
+  for (const [text, below] of Node.texts(block)) {
+    end = { path: [...path, ...below], offset: Math.min(left, text.text.length) };
+    if (left <= text.text.length) return end;
+    left -= text.text.length;
+  }
+  return end;
+}
+
+/** The range of a part of the block at a path; the whole of one that has no text of its own. Undefined where there is no such block. */
+export function rangeOf(editor: Editor, path: Path, { from, to }: Stretch): Range | undefined {
+  const block = Node.getIf(editor, path);
+  if (!Element.isElement(block)) return undefined;
+  if (withoutText.has(block.type)) return Editor.range(editor, path);
+  return { anchor: pointAt(block, path, from), focus: pointAt(block, path, to) };
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { AiDraft } from '@workspace/contracts/ai-drafts';
+import { firstStep, holdsWork, nextStep, type DraftEvent } from './draft-step.ts';
+
+const post: AiDraft = {
+  title: 'T',
+  content: '<p>x</p>',
+  excerpt: 'e',
+  category: 'Field Assessment',
+  readTime: '1 min read',
+  tags: [],
+};
+const after = (...events: DraftEvent[]) => events.reduce(nextStep, firstStep);
+const typed = { type: 'typed', topic: 'frost' } as const;
+const titled = [typed, { type: 'began', what: 'title' }, { type: 'proposed', title: 'Frost' }] as const;
+
+it('leads from the topic to a title, and from its approval to the post', () => {
+  expect(after(...titled)).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost', writing: undefined });
+  expect(after(...titled, { type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+    step: 'content',
+    post,
+  });
+});
+
+it('leads straight to the post where there is no topic', () => {
+  expect(after({ type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+    step: 'content',
+    topic: '',
+  });
+});
+
+it('shows what is being written, and nothing of it once it is cancelled', () => {
+  const progress = { title: 'Fro', words: 12, latest: 'wet' };
+  const writing = after(...titled, { type: 'began', what: 'post' }, { type: 'progressed', progress });
+  expect(writing.writing).toEqual({ what: 'post', ...progress });
+  const cancelled = nextStep(writing, { type: 'cancelled' });
+  expect(cancelled).toMatchObject({
+    step: 'title',
+    topic: 'frost',
+    title: 'Frost',
+    writing: undefined,
+    failure: undefined,
+  });
+  // What arrives late says nothing any more.
+  expect(nextStep(cancelled, { type: 'progressed', progress })).toEqual(cancelled);
+});
+
+it('keeps topic and title through a failure, and forgets it when it is tried again', () => {
+  const failed = after(...titled, { type: 'began', what: 'post' }, { type: 'failed', sentence: 'Busy.' });
+  expect(failed).toMatchObject({
+    step: 'title',
+    topic: 'frost',
+    title: 'Frost',
+    failure: { what: 'post', sentence: 'Busy.' },
+  });
+  expect(nextStep(failed, { type: 'began', what: 'post' }).failure).toBeUndefined();
+});
+
+it('begins anew with the topic that was typed', () => {
+  expect(after(...titled, { type: 'restarted' })).toEqual({ ...firstStep, topic: 'frost' });
+});
+
+it('holds work from the first letter of a topic on', () => {
+  expect([firstStep, after(typed), after(...titled), after({ type: 'began', what: 'post' })].map(holdsWork)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { AiDraft, AiProgress } from '@workspace/contracts/ai-drafts';
+
+/** Where somebody stands on the way from a topic to a post. */
+export interface DraftStep {
+  step: 'input' | 'title' | 'content';
+  topic: string;
+  /** The proposed title, while it is looked at. */
+  title: string;
+  post: AiDraft | undefined;
+  /** What is being written, and how far it is. */
+  writing: (AiProgress & { what: 'title' | 'post' }) | undefined;
+  /** Why nothing came, and what to do; what was asked for can be asked for again. */
+  failure: { what: 'title' | 'post'; sentence: string } | undefined;
+}
+
+export type DraftEvent =
+  | { type: 'typed'; topic?: string; title?: string }
+  | { type: 'began'; what: 'title' | 'post' }
+  | { type: 'progressed'; progress: AiProgress }
+  | { type: 'proposed'; title: string }
+  | { type: 'drafted'; post: AiDraft }
+  | { type: 'cancelled' }
+  | { type: 'failed'; sentence: string }
+  | { type: 'restarted' };
+
+export const firstStep: DraftStep = {
+  step: 'input',
+  topic: '',
+  title: '',
+  post: undefined,
+  writing: undefined,
+  failure: undefined,
+};
+
+/** What follows from what happened. The topic stays through everything, and the title until another is asked for. */
+export function nextStep(held: DraftStep, event: DraftEvent): DraftStep {
+  switch (event.type) {
+    case 'typed':
+      return { ...held, topic: event.topic ?? held.topic, title: event.title ?? held.title };
+    case 'began':
+      return { ...held, failure: undefined, writing: { what: event.what, title: '', words: 0, latest: '' } };
+    case 'progressed':
+      return held.writing ? { ...held, writing: { ...held.writing, ...event.progress } } : held;
+    case 'proposed':
+      return { ...held, step: 'title', title: event.title, writing: undefined };
+    case 'drafted':
+      return { ...held, step: 'content', post: event.post, writing: undefined };
+    case 'cancelled':
+      return { ...held, writing: undefined };
+    case 'failed':
+      return {
+        ...held,
+        writing: undefined,
+        failure: held.writing && { what: held.writing.what, sentence: event.sentence },
+      };
+    case 'restarted':
+      return { ...firstStep, topic: held.topic };
+  }
+}
+
+/** Whether closing would lose what was written for somebody. */
+export const holdsWork = ({ step, writing, topic }: DraftStep): boolean =>
+  step !== 'input' || writing !== undefined || topic.trim() !== '';

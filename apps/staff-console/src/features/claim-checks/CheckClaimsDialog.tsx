@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+import { counted } from '../../layout/figures.ts';
+import { FormDialog } from '../../layout/FormDialog.tsx';
+
+const Said = styled.ol`
+  display: grid;
+  gap: ${space.md};
+  padding-left: 1.6em;
+  overflow-wrap: anywhere;
+`;
+const Facts = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+const Tick = styled.label`
+  display: flex;
+  gap: ${space.md};
+  align-items: baseline;
+  padding-top: ${space.md};
+  border-top: 1px solid ${color.line};
+  input {
+    flex: none;
+    width: 1.1rem;
+    height: 1.1rem;
+    accent-color: ${color.link};
+  }
+`;
+
+interface CheckClaimsDialogProps {
+  unchecked: UnsupportedInPost[];
+  /** What is to happen, such as 'Publish'. */
+  deed: string;
+  isBusy: boolean;
+  /** Called with the sentences that were shown. */
+  onYes: (sentences: string[]) => void;
+  onClose: () => void;
+}
+
+const fieldNames = { title: 'In the title. ', excerpt: 'In the excerpt. ', content: '' };
+
+/** Asks for a person's word that the unsupported sentences were checked, before readers see them. */
+export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: CheckClaimsDialogProps) {
+  const [isTicked, setTicked] = useState(false);
+  const sentences = [...new Map(unchecked.map((found) => [found.sentence, found])).values()];
+  const count = counted(sentences.length, 'sentence');
+  return (
+    <FormDialog
+      title="Were these checked?"
+      description={`A model drafted this post, and ${count} in it ${sentences.length === 1 ? 'states' : 'state'} what is not in the register of claims.`}
+      submitLabel={deed}
+      canSubmit={isTicked}
+      isBusy={isBusy}
+      onSubmit={() => onYes(sentences.map(({ sentence }) => sentence))}
+      onClose={onClose}
+    >
+      <Said>
+        {sentences.map(({ sentence, facts, field }) => (
+          <li key={sentence}>
+            {sentence}
+            <Facts>
+              {fieldNames[field]}Not in the register: {facts.join(', ')}.
+            </Facts>
+          </li>
+        ))}
+      </Said>
+      <Tick>
+        <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
+        {`I have checked ${sentences.length === 1 ? 'this sentence' : `each of these ${sentences.length} sentences`} against a source. My name and the time are kept.`}
+      </Tick>
+    </FormDialog>
+  );
+}
