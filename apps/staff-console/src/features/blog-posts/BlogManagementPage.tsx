@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
@@ -5,6 +6,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
 import { BusinessPageCard } from '../linkedin-connection/BusinessPageCard.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
@@ -18,18 +20,21 @@ const Stack = styled.div`
 /** Blog management: every post, and what can be done with it. */
 export function BlogManagementPage() {
   const path = useConsolePath();
+  // A post that was drafted here is in the list at once.
+  const [round, setRound] = useState(0);
   useTitle('Blog Management');
   return (
     <Stack>
       <PageHeader title="Blog Management" subtitle="Create, edit, and manage your blog posts">
         <ButtonLink href="/">Back to Home</ButtonLink>
+        <AiCreateButton onSaved={() => setRound(round + 1)} />
         <RouteButton href={path('blog/new')} variant="primary">
           Create New Post
         </RouteButton>
       </PageHeader>
       <BusinessPageCard />
       <NewsletterCard />
-      <PostsPanel />
+      <PostsPanel key={round} />
     </Stack>
   );
 }

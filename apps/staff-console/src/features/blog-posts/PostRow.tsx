@@ -45,7 +45,8 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
   return (
     <tr>
       <th scope="row">
-        <Title>{post.title}</Title> {hasStatus && <StatusBadge post={post} />}
+        <Title>{post.title}</Title> {hasStatus && <StatusBadge post={post} />}{' '}
+        {post.isAiDraft && post.status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
         <Standing post={post} />
         {line}

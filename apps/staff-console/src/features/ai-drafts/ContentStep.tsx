@@ -1,0 +1,36 @@
+import type { AiDraft } from '@workspace/contracts/ai-drafts';
+import { Notice } from '@workspace/ui/Notice';
+import { counted } from '../../layout/figures.ts';
+import { plainContent } from '../blog-posts/differences.ts';
+import { wordCount } from '../blog-posts/read-time.ts';
+import { preview } from './draft-values.ts';
+import { Sample, SampleTitle, Soft } from './step-style.ts';
+
+interface ContentStepProps {
+  post: AiDraft;
+  /** How many sentences in it have to be checked before it is published. */
+  unchecked: number;
+}
+
+/** The post that was written, in short: enough to keep it, to write on, or to ask for another. */
+export function ContentStep({ post, unchecked }: ContentStepProps) {
+  const words = plainContent(post.content);
+  return (
+    <>
+      <SampleTitle>{post.title}</SampleTitle>
+      <Soft>
+        {post.category} · {post.readTime} · {counted(wordCount(words), 'word')}
+        {post.tags.length > 0 && ` · ${post.tags.join(', ')}`}
+      </Soft>
+      <p>{post.excerpt}</p>
+      <Sample role="region" aria-label="Preview" tabIndex={0}>
+        {preview(words)}
+      </Sample>
+      {unchecked > 0 && (
+        <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check before it is published`}>
+          They state a number, a standard or a place that the register of claims does not have. The editor marks them.
+        </Notice>
+      )}
+    </>
+  );
+}

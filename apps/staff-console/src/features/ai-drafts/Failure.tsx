@@ -1,0 +1,16 @@
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+
+/** Why nothing came, and the way on. */
+export function Failure({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
+  return (
+    <Notice
+      tone="destructive"
+      title="Nothing was generated"
+      action={<Button onClick={onTryAgain}>Try again</Button>}
+      isLive
+    >
+      {sentence} What you typed is still here.
+    </Notice>
+  );
+}

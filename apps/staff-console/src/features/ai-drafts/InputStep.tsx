@@ -1,0 +1,27 @@
+import { TextArea } from '@workspace/ui/Field';
+import { counted } from '../../layout/figures.ts';
+import { Soft } from './step-style.ts';
+
+interface InputStepProps {
+  topic: string;
+  /** How often may still be asked today. Undefined while nobody knows. */
+  left: number | undefined;
+  onType: (topic: string) => void;
+}
+
+/** What the post is to be about. */
+export function InputStep({ topic, left, onType }: InputStepProps) {
+  return (
+    <>
+      <TextArea
+        label="Topic"
+        hint="A title is proposed for it first. Leave it empty, and the AI chooses."
+        rows={3}
+        maxLength={500}
+        value={topic}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {left !== undefined && left <= 10 && <Soft>You can ask {counted(left, 'more time')} today.</Soft>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notice } from '@workspace/ui/Notice';
+
+/** What to set, as a sentence. */
+export const notSetUp = (missing: readonly string[]): string =>
+  `AI drafts are not set up: set ${missing.join(' and ')} for the API and start it anew.`;
+
+export function NotSetUp({ missing }: { missing: readonly string[] }) {
+  return (
+    <Notice tone="caution" title="AI drafts are not set up">
+      Whoever runs the API has to set {missing.join(' and ')} and start it anew. The README says how.
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { generateBlog, generateTitle, type AiProgress } from '@workspace/contracts/ai-drafts';
+import { useWatch } from '@workspace/contracts/react/use-watch';
+import { failureSentence } from '../../layout/failure-sentence.ts';
+import { firstStep, nextStep, type DraftEvent, type DraftStep } from './draft-step.ts';
+
+export interface AiDrafting {
+  held: DraftStep;
+  type: (words: { topic?: string; title?: string }) => void;
+  /** Has a title proposed for the topic, or the post written for the title that was approved. */
+  ask: (what: 'title' | 'post') => void;
+  /** Stops what is being written: the model is left at once. */
+  cancel: () => void;
+  restart: () => void;
+}
+
+/** The way from a topic to a post, and the calls on it. Whatever is under way ends with the part of the page. */
+export function useAiDraft(): AiDrafting {
+  const [held, tell] = useReducer(nextStep, firstStep);
+  const asking = useAsking(held, tell);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const ask = (what: 'title' | 'post') => {
+    leaving.current?.abort();
+    leaving.current = new AbortController();
+    void asking(what, leaving.current.signal);
+  };
+  const cancel = () => {
+    leaving.current?.abort();
+    tell({ type: 'cancelled' });
+  };
+  return {
+    held,
+    type: (words) => tell({ type: 'typed', ...words }),
+    ask,
+    cancel,
+    restart: () => tell({ type: 'restarted' }),
+  };
+}
+
+function useAsking({ topic, title, step }: DraftStep, tell: (event: DraftEvent) => void) {
+  const watch = useWatch();
+  return async (what: 'title' | 'post', signal: AbortSignal) => {
+    const onProgress = (progress: AiProgress) => signal.aborted || tell({ type: 'progressed', progress });
+    const about = { topic: topic.trim() || undefined, title: step === 'input' ? undefined : title.trim() || undefined };
+    tell({ type: 'began', what });
+    try {
+      const event: DraftEvent =
+        what === 'title'
+          ? { type: 'proposed', ...(await watch(generateTitle, { body: { topic } }, { signal, onProgress })) }
+          : { type: 'drafted', ...(await watch(generateBlog, { body: about }, { signal, onProgress })) };
+      if (!signal.aborted) tell(event);
+    } catch (thrown) {
+      // Whoever cancelled knows.
+      if (!signal.aborted)
+        tell({ type: 'failed', sentence: failureSentence(thrown, 'Something went wrong. Try again.') });
+    }
+  };
+}
