@@ -47,7 +47,7 @@ export async function startModel(pace = 0): Promise<SandboxModel> {
 }
 
 /** A text as the API streams it. */
-export function streamOf(text: string): string {
+function streamOf(text: string): string {
   const chunk = (delta: object, reason: string | null) =>
     `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: sandboxModel, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
   return `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`;

@@ -67,6 +67,7 @@ describe('a place', () => {
   it.each([
     ['a street in Austin, TX', 'austin, tx'],
     ['a street in Alderport, Ohio', 'alderport, ohio'],
+    ['In Dayton, Ohio, crews', 'dayton, ohio'],
     ['roads in Louisiana', 'louisiana'],
     ['roads in New Mexico', 'new mexico'],
     ['West Virginia pays', 'west virginia'],

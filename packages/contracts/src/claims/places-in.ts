@@ -3,12 +3,14 @@ import { cities, countries, stateCodes, states } from './places.ts';
 
 // Bounded, so that no text makes it look again and again.
 const word = String.raw`[A-Z][\p{L}'’.-]{1,30}`;
-const name = String.raw`${word}(?:\s${word}){0,3}`;
+/** These begin a sentence, and no name. */
+const before = String.raw`(?!(?:In|At|On|From|Near|For|By|And|But|The|A|To|Of|With|When|Your|Our|Every|Each|Rural)\s)`;
+const name = String.raw`${before}${word}(?:\s${word}){0,3}`;
 const patterns = [
   // A town with its state: `Alderport, TX`.
   String.raw`\b${name},\s(?:${stateCodes}|${states})\b`,
   String.raw`\b(?:City|Town|Village|County|Parish|Port|State)\sof\s${name}`,
-  String.raw`\b(?!The\s|A\s|Your\s|Our\s|Every\s|Each\s|Rural\s)${name}\s(?:County|Parish|Borough|Township)\b`,
+  String.raw`\b${name}\s(?:County|Parish|Borough|Township)\b`,
   // A road by its number.
   String.raw`\b(?:I|US|SR|CR|FM|SH)-\d+\b|\b(?:Interstate|Route|Highway|Hwy)\s\d+\b`,
   String.raw`\b(?:${states})\b`,

@@ -18,13 +18,14 @@ export function writeAnswer({ messages, schema }: Pick<ModelRequest, 'messages' 
   const chances = chancesOf(task.topic);
   const title = task.title ?? titleOf(task.topic, chances);
   if (!schema) return `${title}.`;
+  const content = contentOf(task, chances);
   const values: Record<string, () => unknown> = {
     title: () => title,
-    content: () => contentOf(task, chances),
+    content: () => content,
     excerpt: () =>
       `${capital(task.topic)}, told from the record: what is measured, what it decides, and where to begin.`,
     category: () => chances.oneOf(task.categories),
-    readTime: () => '3 min read',
+    readTime: () => `${Math.max(1, Math.round(content.split(' ').length / 220))} min read`,
     tags: () => ['road assessment', ...chances.some(['maintenance', 'budget', 'drainage', 'inventory'], 2)],
   };
   return JSON.stringify(Object.fromEntries(Object.keys(properties).map((name) => [name, values[name]?.() ?? ''])));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Tooltip } from '@workspace/ui/Tooltip';
 import { AiDraftDialog } from './AiDraftDialog.tsx';
@@ -14,15 +14,25 @@ export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
     refresh();
     setOpen(true);
   };
-  const button = <Button onClick={open}>AI Create</Button>;
-  const saved = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
     setOpen(false);
+    // A question above the dialog closes with it, and would take the focus along.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const saved = () => {
+    close();
     onSaved();
   };
+  const face = (
+    <Button ref={button} onClick={open}>
+      AI Create
+    </Button>
+  );
   return (
     <>
-      {missing.length > 0 ? <Tooltip text={notSetUp(missing)}>{button}</Tooltip> : button}
-      {isOpen && <AiDraftDialog status={status} onClose={() => setOpen(false)} onSaved={saved} />}
+      {missing.length > 0 ? <Tooltip text={notSetUp(missing)}>{face}</Tooltip> : face}
+      {isOpen && <AiDraftDialog status={status} onClose={close} onSaved={saved} />}
     </>
   );
 }

@@ -36,5 +36,5 @@ export function DraftSteps({ drafting, status, unchecked }: DraftStepsProps) {
 
 function labelOf({ writing, step }: DraftStep): string {
   if (writing) return writing.what === 'title' ? 'Writing a title' : 'Writing the post';
-  return { input: 'Topic', title: 'Proposed title', content: 'Drafted post' }[step];
+  return { input: 'What it is about', title: 'What was proposed', content: 'What was drafted' }[step];
 }

@@ -50,19 +50,22 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
     gate.save();
   };
   return (
-    <Form onSubmit={submit} noValidate aria-label={heading}>
-      <PageHeader title={heading}>
-        <EditorActions editing={editing} onSaveDraft={() => gate.save('draft')} />
-      </PageHeader>
-      <EditorNotices editing={editing} />
-      <Columns>
-        <div ref={fields}>
-          <PostFields form={form} claims={editing.claims} id={post?.id} stored={stored} />
-        </div>
-        <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
-      </Columns>
+    <>
+      <Form onSubmit={submit} noValidate aria-label={heading}>
+        <PageHeader title={heading}>
+          <EditorActions editing={editing} onSaveDraft={() => gate.save('draft')} />
+        </PageHeader>
+        <EditorNotices editing={editing} />
+        <Columns>
+          <div ref={fields}>
+            <PostFields form={form} claims={editing.claims} id={post?.id} stored={stored} />
+          </div>
+          <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
+        </Columns>
+      </Form>
+      {/* A form of its own, so not inside of this one. */}
       {gate.isAsking && <CheckClaimsDialog {...gate.question} />}
-    </Form>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ const Box = styled.section`
     border-left-color: ${color.link};
   }
 `;
-const Title = styled.h3`
+const Title = styled.h2`
   font: ${weight.strong} 1rem / 1.4 ${font.sign};
 `;
 const Soft = styled.p`
