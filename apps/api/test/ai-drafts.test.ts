@@ -86,10 +86,10 @@ describe('a draft', () => {
 
 describe('what a model wrote', () => {
   it('is clean before anybody sees it', async () => {
-    const content = `<p onclick="x()">${'Water. '.repeat(60)}<img src=x onerror=alert(1)><a href="javascript:alert(1)">here</a></p><iframe src="//evil.example"></iframe><script>alert(1)</script><style>*{}</style><svg><script>1</script></svg>`;
+    const content = `<p onclick="x()">${'Water. '.repeat(60)}<img src=x onerror=alert(1)><a href="javascript:alert(1)">he</a><a href="https://evil.example"><b>re</b></a></p><ul><li><a href="/x">and there</a></li></ul><iframe src="//evil.example"></iframe><script>alert(1)</script><style>*{}</style><svg><script>1</script></svg>`;
     await model.say(answered({ content, excerpt: 'Water is what breaks a road, again & again.' }));
     const post = await draftFor();
-    expect(post.content).toMatch(/^<p>(?:Water\. )+here<\/p>$/);
+    expect(post.content).toMatch(/^<p>(?:Water\. )+he<strong>re<\/strong><\/p><ul><li>and there<\/li><\/ul>$/);
     expect(post.excerpt).toBe('Water is what breaks a road, again & again.');
   });
 

@@ -1,0 +1,16 @@
+import type { RichBlock, RichDocument, RichInline } from '@workspace/contracts/rich-text/document';
+
+const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
+
+/** A text with the words of its links and not where they lead: a model knows no address that somebody should trust. */
+export function withoutLinks(document: RichDocument): RichDocument {
+  return document.map((block): RichBlock => {
+    if (block.type === 'table') {
+      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, children: words(cell.children) })));
+      return { ...block, rows };
+    }
+    if (block.type === 'bulleted-list' || block.type === 'numbered-list')
+      return { ...block, children: block.children.map((item) => ({ ...item, children: words(item.children) })) };
+    return { ...block, children: words(block.children) };
+  });
+}
