@@ -156,3 +156,32 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await page.getByRole('button', { name: /^Drafts \(/ }).click();
   await expect(page.getByRole('row', { name: /hip seals/ })).toContainText('AI draft');
 });
+
+test('a draft is published from the dialog with a yes, and a model that nobody set up says what to set', async ({
+  page,
+}) => {
+  await openGenerator(page, 'bridge decks');
+  await press(page, 'Generate Title');
+  await press(page, 'Approve and Generate Post');
+  await expect(generator(page).getByRole('button', { name: 'Save Post' })).toBeVisible({ timeout: 20_000 });
+  await press(page, 'Save Post');
+  const question = page.getByRole('dialog', { name: 'Were these checked?' });
+  await question.getByRole('checkbox').check();
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expectToast(page, 'Blog post created successfully!');
+  await expect(generator(page)).toBeHidden();
+  await expect(page.getByRole('row', { name: /ridge decks/ }).first()).toBeVisible();
+
+  await page.route('**/api/ai/status', (route) =>
+    route.fulfill({
+      json: { model: null, missing: ['MODEL_API_KEY', 'MODEL_NAME'], left: 0, opensAt: '2030-01-01T00:00:00.000Z' },
+    }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'AI Create' }).focus();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'set MODEL_API_KEY and MODEL_NAME' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(generator(page).getByText(/has to set MODEL_API_KEY and MODEL_NAME/)).toBeVisible();
+  await expect(generator(page).getByRole('button', { name: 'Generate Blog Post' })).toBeDisabled();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});

@@ -95,7 +95,7 @@ function ContentField({ form: { values, errors, change }, claims }: Pick<PostFie
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
     <>
-      {values.isAiDraft && <ClaimsPanel claims={claims} onShow={(found) => showInField(found, editor.current)} />}
+      {claims.annotate && <ClaimsPanel claims={claims} onShow={(found) => showInField(found, editor.current)} />}
       <RichTextField
         label="Content"
         initial={values.content}

@@ -42,7 +42,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
     form.replace(valuesOf(now));
   };
   useRestoreAtOnce(restore);
-  const claims = useClaims(base?.post.id, values);
+  const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
   const save = (as?: Standing, checkedClaims?: string[]) =>
     storing.store(base, { ...(as && { status: as, publishAt: null }), checkedClaims });
   /** Saves over what somebody else saved. From then on, theirs is what this began from. */

@@ -44,8 +44,9 @@ const sentencesOf = (checks: readonly ClaimCheck[]): string[] => checks.map(({ s
 
 /** What of a post still has to be checked, as it is being written. A post without an id was never checked. */
 export function useClaims(id: string | undefined, stated: Stated): Claims {
-  const { title, excerpt, content, isAiDraft } = useDeferredValue(stated);
-  const isRead = stated.isAiDraft === true;
+  const { title, excerpt, isAiDraft } = stated;
+  const content = useDeferredValue(stated.content);
+  const isRead = isAiDraft === true;
   const { data } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
   const checks = data?.checks ?? noChecks;
   const unchecked = useMemo(
