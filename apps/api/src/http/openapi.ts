@@ -1,6 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import * as core from 'zod/v4/core';
 import { isEndpoint } from '@workspace/contracts/every-endpoint';
+import { progressType } from '@workspace/contracts/endpoint/progress';
 import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { generalErrors } from '@workspace/contracts/endpoint/problem';
 
@@ -76,12 +77,14 @@ function requestBody({ body, file }: Endpoint, jsonSchema: (schema: core.$ZodTyp
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
 }
 
-function success({ response }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
+function success({ response, progress }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
   if (response === 'nothing') return { description: 'Done' };
   if (response === 'redirect')
     return { description: 'Go there', headers: { location: { schema: { type: 'string' } } } };
   if ('stream' in response) return { description: 'A stream', content: { [response.stream]: {} } };
-  return { description: 'The answer', content: { 'application/json': { schema: jsonSchema(response) } } };
+  // Whoever accepts events is told of the work while it lasts.
+  const events = progress && { [progressType]: { schema: jsonSchema(progress) } };
+  return { description: 'The answer', content: { 'application/json': { schema: jsonSchema(response) }, ...events } };
 }
 
 function refusals(endpoint: Endpoint): Json {
