@@ -17,6 +17,7 @@ const post = {
   ...hostileFields,
   views: '0',
   viewCount: 0,
+  isAiDraft: false,
   tags: [],
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
