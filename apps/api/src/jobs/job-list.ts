@@ -51,35 +51,49 @@ export interface JobDeps {
 
 const everyMinute = '* * * * *';
 
-/** Everything that is done beside requests. What waits for a mail server is tried again every minute. */
-export function jobList(deps: JobDeps): (Job & { name: JobName })[] {
-  const { orm, mailer, config, mailSettings, returnBox, linkedin } = deps;
-  const { publicOrigin, mail } = config;
-  const { salesEmail } = mail;
+type NamedJob = Job & { name: JobName };
+
+/** Everything that is done beside requests. */
+export function jobList(deps: JobDeps): NamedJob[] {
+  const { orm, linkedin } = deps;
   const newEm = () => orm.em.fork();
   return [
-    { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(orm.em.fork()) },
-    { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(orm.em.fork()) },
-    { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
-    {
-      name: 'forget-visitors',
-      cron: '1 0 * * *',
-      run: () => forgetVisitors(orm.em.fork(), new Date().toISOString().slice(0, 10)),
-    },
+    ...forgettingJobs(orm),
+    ...mailJobs(deps),
     {
       name: 'publish-due-posts',
       cron: everyMinute,
       run: async ({ nudge }) => {
-        const { published } = await publishDuePosts(orm.em.fork());
+        const { published } = await publishDuePosts(newEm());
         if (published > 0) nudge('sweep-linkedin' satisfies JobName);
         return { published };
       },
     },
-    {
-      name: 'prune-sessions',
-      cron: '17 * * * *',
-      run: async () => ({ pruned: await pruneSessions(orm.em.fork()) }),
-    },
+    { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
+    { name: 'tend-linkedin', cron: '7 * * * *', run: () => tendConnection(newEm, linkedin) },
+    sweepLinkedinJob(newEm, linkedin !== undefined),
+  ];
+}
+
+/** What is kept for a time, and then no longer. */
+function forgettingJobs(orm: MikroORM): NamedJob[] {
+  const newEm = () => orm.em.fork();
+  const today = () => new Date().toISOString().slice(0, 10);
+  return [
+    { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(newEm()) },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(newEm()) },
+    { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
+    { name: 'forget-visitors', cron: '1 0 * * *', run: () => forgetVisitors(newEm(), today()) },
+    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
+  ];
+}
+
+/** What waits for a mail server is tried again every minute. */
+function mailJobs({ orm, mailer, config, mailSettings, returnBox }: JobDeps): NamedJob[] {
+  const { publicOrigin, mail } = config;
+  const { salesEmail } = mail;
+  const newEm = () => orm.em.fork();
+  return [
     {
       name: 'read-returned-mail',
       cron: everyMinute,
@@ -88,12 +102,9 @@ export function jobList(deps: JobDeps): (Job & { name: JobName })[] {
     {
       name: 'send-contact-notices',
       cron: everyMinute,
-      run: () => sendContactNotices(orm.em.fork(), mailer, { salesEmail, publicOrigin }),
+      run: () => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }),
     },
-    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(orm.em.fork(), mailer, mailSettings) },
-    { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
-    { name: 'tend-linkedin', cron: '7 * * * *', run: () => tendConnection(newEm, linkedin) },
-    sweepLinkedinJob(newEm, linkedin !== undefined),
+    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(newEm(), mailer, mailSettings) },
     sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
   ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
-import { useUnsavedGuard } from '../blog-posts/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { uncheckedIn } from '../claim-checks/use-claims.ts';
 import { DraftButtons } from './DraftButtons.tsx';

@@ -6,10 +6,10 @@ import { useAsk } from '@workspace/contracts/react/use-ask';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { keepUnsaved } from '../../layout/unsaved-work.ts';
 import { check } from '../blog-posts/post-form.ts';
 import { restoreMark } from '../blog-posts/use-post-editing.ts';
 import { useSavePost } from '../blog-posts/use-save-post.ts';
-import { keepUnsaved } from '../blog-posts/unsaved-posts.ts';
 import { draftSlug, draftValues, longestSlug } from './draft-values.ts';
 
 const unfit = {
@@ -60,7 +60,7 @@ function useEditDraft(): (post: AiDraft) => void {
   const path = useConsolePath();
   const toast = useToast();
   return (post) => {
-    const writing = { person, post: 'new', writer: crypto.randomUUID() };
+    const writing = { person, noun: 'post', thing: 'new', writer: crypto.randomUUID() } as const;
     const values = draftValues(post, new Date());
     if (keepUnsaved(localStorage, writing, { at: Date.now(), basedOn: null, values }))
       return void navigate(path(`blog/new?${restoreMark}=restore`));
