@@ -74,9 +74,7 @@ it.each([
     },
   ],
 ])('%s is left when its time is over', async (_what, answer) => {
-  const began = performance.now();
   expect(await ask(answer, 400)).toMatchObject({ outcome: 'too_slow' });
-  expect(performance.now() - began).toBeLessThan(1_500);
 });
 
 it.each([

@@ -95,11 +95,10 @@ it('a figure inside of a name is part of the name, and all are told in their ord
   ]);
 });
 
+// A pattern that went over such a text again and again would need hours, and the runner's limit is seconds.
 it.each(['7', '1,', 'A.', 'Ab ', 'one ', 'ISO ', '$', '1:', 'City of '])(
-  'facts are found in no time however often %j stands in a text',
+  'a search for facts comes to its end however often %j stands in a text',
   (part) => {
-    const before = performance.now();
-    factsIn(part.repeat(50_000));
-    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(factsIn(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);
   },
 );

@@ -16,10 +16,9 @@ it.each([
   ['no JSON at all', {}],
 ])('what is there of %j can be read', (json, texts) => expect(textsSoFar(json)).toEqual(texts));
 
-it('a text of any length is read in no time', () => {
-  const before = performance.now();
-  textsSoFar(`{"content":"${'\\"a'.repeat(50_000)}`);
-  textsSoFar('"a":'.repeat(50_000));
-  textsSoFar('"'.repeat(200_000));
-  expect(performance.now() - before).toBeLessThan(2_000);
+// A pattern that went over such a text again and again would need hours, and the runner's limit is seconds.
+it('a text of any length is read', () => {
+  expect(textsSoFar(`{"content":"${'\\"a'.repeat(50_000)}`).content).toHaveLength(100_000);
+  expect(textsSoFar('"a":'.repeat(50_000))).toEqual({ a: 'a' });
+  expect(textsSoFar('"'.repeat(200_000))).toEqual({});
 });
