@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import type { Organization } from '@workspace/contracts/linkedin-connection';
@@ -6,6 +7,7 @@ import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
+import { TextArea } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -48,46 +50,77 @@ interface PostDialogProps {
   /** Whether it is on LinkedIn already. */
   isOut: boolean;
   onClose: () => void;
-  onPosted: () => void;
+  /** Whatever came of it: the article's row says. */
+  onAsked: () => void;
 }
 
-/** Shows what goes out, as it goes out, and posts it once somebody says so. */
-export function PostDialog({ post, organization, isOut, onClose, onPosted }: PostDialogProps) {
-  const { title, excerpt, slug } = post;
-  const url = `${location.origin}/blog/${slug}`;
-  const { send, isSending } = useSend(postToLinkedin);
-  const deed = useDeed();
-  const toast = useToast();
-  const go = async () => {
-    const body = { organizationId: organization.id, title, content: excerpt, url, ...(isOut && { again: true }) };
-    const answer = await deed(send({ body }), 'Failed to post to LinkedIn.');
-    onPosted();
-    onClose();
-    if (answer)
-      toast({ title: answer.post.status === 'posted' ? 'Success' : 'Not posted yet', description: answer.message });
-  };
+/** Shows what goes out, as it goes out, and posts it once somebody says so. What went wrong leaves it open. */
+export function PostDialog(props: PostDialogProps) {
+  const { post, organization, isOut, onClose } = props;
+  const [words, setWords] = useState(post.excerpt);
+  const { go, isSending } = usePostNow(props, words);
+  const isSame = words.trim() === post.excerpt.trim();
   const button = (
-    <Button variant="primary" isBusy={isSending} onClick={() => void go()}>
+    <Button
+      variant="primary"
+      disabled={words.trim() === '' || (isOut && isSame)}
+      isBusy={isSending}
+      onClick={() => void go()}
+    >
       {isOut ? 'Post a second time' : 'Post now'}
     </Button>
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Post to LinkedIn" description="This is what goes out." footer={button}>
+    <Dialog isOpen onClose={onClose} title="Post to LinkedIn" description="Below is what goes out." footer={button}>
       <Stack $gap="lg">
         {isOut && (
           <Notice tone="caution" title="This article is on LinkedIn already">
-            A second post is made beside the first. LinkedIn refuses one with the very same text.
+            A second post is made beside the first. LinkedIn refuses the very same text, so write another.
           </Notice>
         )}
-        <Sheet>
-          <figcaption>{organization.name}</figcaption>
-          <Words>{commentaryOf({ title, content: excerpt })}</Words>
-          <Card>
-            <strong>{title}</strong>
-            <small>{url}</small>
-          </Card>
-        </Sheet>
+        <TextArea
+          label="Text"
+          hint="Stands under the title. The article itself stays as it is."
+          rows={4}
+          maxLength={2_000}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <WhatGoesOut post={post} organization={organization} words={words} />
       </Stack>
     </Dialog>
   );
+}
+
+type WhatGoesOutProps = Pick<PostDialogProps, 'post' | 'organization'> & { words: string };
+
+function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
+  return (
+    <Sheet>
+      <figcaption>{organization.name}</figcaption>
+      <Words>{commentaryOf({ title: post.title, content: words })}</Words>
+      <Card>
+        <strong>{post.title}</strong>
+        <small>{addressOf(post)}</small>
+      </Card>
+    </Sheet>
+  );
+}
+
+const addressOf = ({ slug }: ManagedPostSummary): string => `${location.origin}/blog/${slug}`;
+
+function usePostNow({ post, organization, isOut, onClose, onAsked }: PostDialogProps, words: string) {
+  const { send, isSending } = useSend(postToLinkedin);
+  const deed = useDeed();
+  const toast = useToast();
+  const go = async () => {
+    const again = isOut && { again: true };
+    const body = { organizationId: organization.id, title: post.title, content: words, url: addressOf(post), ...again };
+    const answer = await deed(send({ body }), 'Failed to post to LinkedIn.');
+    onAsked();
+    if (!answer) return;
+    onClose();
+    toast({ title: answer.post.status === 'posted' ? 'Success' : 'Not posted yet', description: answer.message });
+  };
+  return { go, isSending };
 }

@@ -28,7 +28,7 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
         organization={organization}
         isOut={of(chosen.id)?.status === 'posted'}
         onClose={() => setChosen(undefined)}
-        onPosted={refresh}
+        onAsked={refresh}
       />
     ),
   };
