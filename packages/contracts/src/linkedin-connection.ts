@@ -54,12 +54,12 @@ export const finishLinkedin = defineEndpoint({
   errors: { not_configured: 503 },
 });
 
+/** Whether posts can go out, and where LinkedIn is not set up, the variables that are missing. */
 export const getLinkedinStatus = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/status',
   access: 'staff',
-  response: z.object({ connected: z.boolean() }),
-  errors: { not_configured: 503 },
+  response: z.object({ connected: z.boolean(), missing: z.array(z.string()) }),
 });
 
 /** The pages that the connected account may post as. */

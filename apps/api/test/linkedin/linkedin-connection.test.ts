@@ -194,18 +194,19 @@ it('where nothing is configured, each call says what to set', async () => {
   const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
   const refusals = await Promise.all([
-    refusalOf(call(getLinkedinStatus, {})),
     refusalOf(call(listOrganizations, {})),
     refusalOf(call(getLinkedinSettings, {})),
     refusalOf(call(saveLinkedinSettings, { body: { organizationId: null, autoPost: false } })),
     refusalOf(call(disconnectLinkedin, {})),
     refusalOf(call(postToLinkedin, { body })),
   ]);
+  const missing = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'];
+  expect(await call(getLinkedinStatus, {})).toEqual({ connected: false, missing });
   for (const refusal of refusals)
     expect(refusal).toMatchObject({
       status: 503,
       code: 'not_configured',
-      sentence: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET and LINKEDIN_TOKEN_KEYS/),
+      sentence: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_TOKEN_KEYS/),
     });
 });
 

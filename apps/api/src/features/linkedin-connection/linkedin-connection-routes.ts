@@ -13,6 +13,7 @@ import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { disconnect, keepSignIn } from './connect.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
+import { linkedinNeeds } from '../../config-linkedin.ts';
 import { configured, refusalOf } from './refusals.ts';
 import { saveSettings } from './save-settings.ts';
 import { keptSettings } from './to-settings.ts';
@@ -31,8 +32,9 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
   authorisationRoutes(app, deps);
 
   serve(app, getLinkedinStatus, async ({ request: { em } }) => {
-    const { signIn } = await keptSettings(em, configured(getLinkedinStatus, linkedin));
-    return { connected: signIn?.state === 'good' };
+    if (!linkedin) return { connected: false, missing: [...linkedinNeeds] };
+    const { signIn } = await keptSettings(em, linkedin);
+    return { connected: signIn?.state === 'good', missing: [] };
   });
 
   serve(app, listOrganizations, async ({ request: { log } }) => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem, type Refusal } from '@workspace/contracts/endpoint/problem';
 import type { linkedinErrors } from '@workspace/contracts/linkedin-connection';
+import { linkedinNeeds } from '../../config-linkedin.ts';
 import type { AccessFailure } from './with-access.ts';
 
 type AnyAsking = Endpoint & { readonly errors: { readonly not_configured: 503 } };
@@ -12,7 +13,7 @@ export function configured<D extends object>(endpoint: AnyAsking, deps: D | unde
   throw problem<'not_configured'>(
     endpoint,
     'not_configured',
-    'LinkedIn is not set up. Whoever runs the site has to set LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET and LINKEDIN_TOKEN_KEYS.',
+    `LinkedIn is not set up. Whoever runs the API has to set ${linkedinNeeds.join(', ')}.`,
   );
 }
 

@@ -19,8 +19,9 @@ export function BusinessPageCard() {
   const [isOpen, setOpen] = useState(false);
   useLinkedinReturn(() => setOpen(false));
   const { data, error, refresh } = page.status;
-  const isUnset = error?.code === 'not_configured';
-  const button = data && (
+  const missing = data?.missing ?? [];
+  const isSetUp = data && missing.length === 0;
+  const button = isSetUp && (
     <Button size="sm" onClick={() => setOpen(true)}>
       {page.isConnected ? 'Change Setup' : 'Set Up'}
     </Button>
@@ -28,13 +29,14 @@ export function BusinessPageCard() {
   return (
     <Panel title="LinkedIn Business Page" actions={button}>
       {!data && !error && <Skeleton lines={2} />}
-      {isUnset && (
+      {missing.length > 0 && (
         <Notice title="LinkedIn is not set up">
-          {error.sentence} The README says where these come from. Everything else works without.
+          Whoever runs the API has to set {missing.join(', ')}. The README says where these come from. Everything else
+          works without.
         </Notice>
       )}
-      {error && !isUnset && <NotLoaded what="The business page" error={error} refresh={refresh} />}
-      {data && <State page={page} />}
+      {error && <NotLoaded what="The business page" error={error} refresh={refresh} />}
+      {isSetUp && <State page={page} />}
       {isOpen && <SetUpDialog page={page} onClose={() => setOpen(false)} />}
     </Panel>
   );

@@ -11,7 +11,7 @@ import { useFresh } from '../../layout/use-fresh.ts';
 export function useBusinessPage() {
   const status = useFresh(getLinkedinStatus, {});
   const isConnected = status.data?.connected === true;
-  const kept = useEndpoint(getLinkedinSettings, status.data ? {} : null);
+  const kept = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
   return { status, isConnected, kept, organizations };
 }
@@ -32,7 +32,7 @@ export function useForgetBusinessPage(): () => void {
 export function useDisconnected(): () => void {
   const keep = useKeep();
   return () => {
-    keep(getLinkedinStatus, {}, () => ({ connected: false }));
+    keep(getLinkedinStatus, {}, (held) => ({ ...held, connected: false }));
     const settings = { organizationId: null, organizationName: null, autoPost: false };
     keep(getLinkedinSettings, {}, () => ({ settings, signIn: null }));
     keep(listOrganizations, {}, () => ({ organizations: [] }));
