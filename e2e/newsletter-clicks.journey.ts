@@ -23,7 +23,7 @@ test('links are counted where staff want it: a reader and a scanner follow their
   await enterConsole(page);
   const id = await storeCampaign(page, { name: 'Counted', emails: ['anna@clicks.example', 'bo@clicks.example'] });
   await page.goto(`/cms/campaigns/${id}`);
-  await page.getByRole('checkbox', { name: 'Count clicks' }).check();
+  await page.getByRole('switch', { name: 'Count clicks' }).check();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const mail = page.frameLocator('iframe[title="The message on a phone"]');
   await expect(mail.getByText('The links to our articles are counted')).toBeVisible();
@@ -71,7 +71,7 @@ test('no letter has a counted link unless somebody chose it', async ({ page, ori
   await enterConsole(page);
   const id = await storeCampaign(page, { name: 'Uncounted', emails: ['anna@plain.example'] });
   await page.goto(`/cms/campaigns/${id}`);
-  await expect(page.getByRole('checkbox', { name: 'Count clicks' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Count clicks' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible({ timeout: 20_000 });
