@@ -4,7 +4,7 @@ import type { PostingFault } from './linkedin-posts.ts';
 export const postingSentences: Readonly<Record<PostingFault, string>> = {
   page_unreachable: 'The article does not answer at its public address yet. We look again by ourselves.',
   linkedin_away:
-    'LinkedIn does not answer well. We try again by ourselves, and look first whether it is there already.',
+    'LinkedIn did not answer as it should. We try again by ourselves, and look first whether the post is there already.',
   linkedin_busy: 'LinkedIn takes no more posts for now. We try again by ourselves when it does.',
   sign_in_over: 'The LinkedIn sign-in is over. Connect LinkedIn again, then try again.',
   not_connected: 'LinkedIn is not connected. Connect it, choose a page, then try again.',

@@ -18,7 +18,7 @@ export function useLinkedinReturn(onConnected: () => void): void {
     if (came === 'error') {
       console.warn('LinkedIn was not connected.');
       const description =
-        'LinkedIn was not connected, and nothing has changed. Try once more; if it fails again, ask whoever runs the site to look for linkedin_connect_failed in its log.';
+        'LinkedIn was not connected, and nothing has changed. If you did not cancel it yourself, try once more. If it fails again, ask whoever runs the site to look into its log.';
       toast({ title: 'Error', description, tone: 'destructive' });
     }
     const rest = new URLSearchParams(address);
