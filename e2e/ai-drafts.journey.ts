@@ -143,7 +143,7 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await title.fill('Chip seals, told plainly');
   await fail(origins.sandbox, { cut: 3_000, times: 2 });
   await press(page, 'Approve and Generate Post');
-  await expect(generator(page).getByRole('alert')).toContainText('answered twice with what is no draft');
+  await expect(generator(page).getByRole('alert')).toContainText('neither answer was a draft');
   await expect(title).toHaveValue('Chip seals, told plainly');
   await press(page, 'Generate New Title');
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('chip seals');

@@ -25,9 +25,15 @@ export function noDraft(endpoint: Generating, { outcome, retryAfter }: Asked<unk
     problem<keyof Generating['errors']>(endpoint, code, sentence);
   switch (outcome) {
     case 'key_refused':
-      return refuse('ai_key_refused', `The model does not accept our key. Check MODEL_API_KEY and MODEL_BASE_URL.`);
+      return refuse(
+        'ai_key_refused',
+        `The model does not accept our key. Ask whoever runs the site to check MODEL_API_KEY and MODEL_BASE_URL.`,
+      );
     case 'request_refused':
-      return refuse('ai_key_refused', `The model does not take our request. Check MODEL_NAME and MODEL_BASE_URL.`);
+      return refuse(
+        'ai_key_refused',
+        `The model does not take our request. Ask whoever runs the site to check MODEL_NAME and MODEL_BASE_URL.`,
+      );
     case 'busy':
       return refuse(
         'ai_busy',
@@ -41,7 +47,7 @@ export function noDraft(endpoint: Generating, { outcome, retryAfter }: Asked<unk
     case 'cut':
       return refuse(
         'ai_unclear',
-        `The model answered twice with what is no draft. Try again, or word the topic in another way.`,
+        `The model answered twice, and neither answer was a draft. Try again, or word the topic in another way.`,
       );
     default:
       return refuse('ai_failing', `The model failed. Try again in a moment.`);
