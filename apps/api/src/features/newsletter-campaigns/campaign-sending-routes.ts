@@ -38,7 +38,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, c
   serve(app, scheduleCampaign, async ({ params: { id }, body: { at }, request: { em } }) => {
     if (at) await refuseStops(em, scheduleCampaign, id);
     else await oneCampaign(em, scheduleCampaign, id);
-    if (at && Date.parse(at) <= clock()) throw problem(scheduleCampaign, 'in_the_past', 'Choose a time to come.');
+    if (at && Date.parse(at) <= clock()) throw problem(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
     const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
     const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
