@@ -113,6 +113,18 @@ describe('a test mail', () => {
   });
 });
 
+describe('a draft that two people change', () => {
+  it('keeps the first save, and says so to the second', async () => {
+    const { id, updatedAt: basedOn } = await staff.create();
+    const change = (subject: string, since: string) =>
+      staff.as(changeCampaign, { params: { id }, body: { subject, basedOn: since } });
+    const { campaign } = await change('Of the first', basedOn);
+    expect(await refusalOf(change('Of the second', basedOn))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect((await staff.as(getCampaign, { params: { id } })).campaign.subject).toBe('Of the first');
+    expect((await change('Of the second', campaign.updatedAt)).campaign.subject).toBe('Of the second');
+  });
+});
+
 describe('a campaign under way', () => {
   it('is paused, resumed and cancelled, each in its time only', async () => {
     const { id } = await staff.create();

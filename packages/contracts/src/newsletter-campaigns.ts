@@ -101,15 +101,15 @@ export const getCampaign = defineEndpoint({
   response: z.object({ campaign: Campaign, progress: CampaignProgress }),
 });
 
-/** Changes a draft: what is left out stays. */
+/** Changes a draft: what is left out stays. Where it was saved since `basedOn`, nothing is stored (`changed_meanwhile`). */
 export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
   access: 'staff',
   params: byId,
-  body: z.partial(CampaignDraft),
+  body: z.extend(z.partial(CampaignDraft), { basedOn: z.optional(z.iso.datetime()) }),
   response: oneCampaign,
-  errors: { not_a_draft: 409, no_such_list: 409, no_such_post: 409 },
+  errors: { not_a_draft: 409, changed_meanwhile: 409, no_such_list: 409, no_such_post: 409 },
 });
 
 /** Deletes a draft, or a campaign that was cancelled. The ledger of one that was sent is kept. */

@@ -28,6 +28,19 @@ export interface CampaignsDeps {
   clock: () => number;
 }
 
+const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
+  status === 'draft'
+    ? problem(
+        changeCampaign,
+        'changed_meanwhile',
+        'This draft was changed meanwhile, and is shown as it is now. What you wrote is offered above it.',
+      )
+    : problem(
+        changeCampaign,
+        'not_a_draft',
+        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
+      );
+
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
   serve(app, listCampaigns, async ({ request: { em } }) => {
     const campaigns = await em.find(NewsletterCampaignEntity, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
@@ -47,17 +60,13 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     return { campaign: toCampaign(campaign), progress: await progressOf(em, campaign) };
   });
 
-  serve(app, changeCampaign, async ({ params: { id }, body, request: { em } }) => {
+  serve(app, changeCampaign, async ({ params: { id }, body: { basedOn, ...change }, request: { em } }) => {
     await oneCampaign(em, changeCampaign, id);
-    await checkChoices(em, changeCampaign, body);
-    const changes = { ...body, updatedAt: new Date(deps.clock()) };
-    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: 'draft' }, changes);
-    if (changed === 0)
-      throw problem(
-        changeCampaign,
-        'not_a_draft',
-        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
-      );
+    await checkChoices(em, changeCampaign, change);
+    const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
+    const changes = { ...change, updatedAt: new Date(deps.clock()) };
+    if ((await em.nativeUpdate(NewsletterCampaignEntity, asRead, changes)) === 0)
+      throw whyUnchanged(await oneCampaign(em, changeCampaign, id));
     return { campaign: toCampaign(await oneCampaign(em, changeCampaign, id)) };
   });
 

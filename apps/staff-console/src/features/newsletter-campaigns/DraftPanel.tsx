@@ -42,7 +42,7 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
     event.preventDefault();
     if (!parsed.success || isSending) return;
     const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
-    const saved = send({ params: { id }, body: parsed.data }).then((answer) => {
+    const saved = send({ params: { id }, body: { ...parsed.data, basedOn: campaign.updatedAt } }).then((answer) => {
       // Before it is shown as saved, which begins the form anew.
       unsaved.clear();
       return answer;
