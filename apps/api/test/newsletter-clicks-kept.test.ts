@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
 import { erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
-import { findDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
 import { forgetClicks } from '../src/features/newsletter-clicks/forget-clicks.ts';
 import { storeClicks } from '../src/features/newsletter-clicks/store-clicks.ts';
@@ -60,6 +60,12 @@ describe('clicks', () => {
     expect(await staff.em().execute('select delivery_id from newsletter_clicks')).toEqual([{ delivery_id: 2 }]);
     await follow({ by: token(id), slug: 'one' });
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
+    // Nothing is said of them any more: 'opened none' would be false.
+    const { deliveries } = await staff.as(listDeliveries, { params: { id }, query: {} });
+    expect(deliveries.map(({ email, clicks }) => [email, clicks])).toEqual([
+      ['erased', null],
+      ['bo@example.org', { firstAt: expect.any(String), links: 1, scannerHits: 0 }],
+    ]);
   });
 
   it('lose their mark after a day, and who they were after the promised days; the figures stay', async () => {

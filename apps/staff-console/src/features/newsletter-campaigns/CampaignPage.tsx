@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { getEmailList } from '@workspace/contracts/email-lists';
 import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
@@ -38,7 +39,7 @@ export function CampaignPage() {
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
       {!hasBegun && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
-      {hasBegun && campaign.tracksClicks && <ClicksPanel campaignId={id} />}
+      {hasBegun && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
       {hasBegun && <LedgerAndMessage campaign={campaign} progress={progress} />}
       {!hasBegun && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
@@ -52,7 +53,10 @@ function isMoving({ campaign: { status }, progress: { counts } }: AnswerOf<typeo
 }
 
 function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress: CampaignProgress }) {
-  const ledger = <LedgerPanel campaignId={campaign.id} counts={progress.counts} />;
+  const input = campaign.tracksClicks ? { params: { id: campaign.id } } : null;
+  const { readers, scannerHits } = useEndpoint(getCampaignClicks, input).data ?? {};
+  const asOf = JSON.stringify([progress.counts, readers, scannerHits]);
+  const ledger = <LedgerPanel campaignId={campaign.id} asOf={asOf} />;
   return (
     <Tabs
       label="The campaign in detail"

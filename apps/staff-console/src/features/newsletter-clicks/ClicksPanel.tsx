@@ -21,24 +21,27 @@ const Notes = styled.div`
 /** Seconds between two looks at what came in. */
 const lookAgain = 5;
 
+interface ClicksPanelProps {
+  campaignId: string;
+  /** How many messages the mail server took by now: what the figures are shares of. */
+  handedOver: number;
+}
+
 /** What readers of a campaign followed: how many, what, and when; scanners apart. */
-export function ClicksPanel({ campaignId }: { campaignId: string }) {
+export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
   const { data, error, refresh } = useFresh(getCampaignClicks, { params: { id: campaignId } });
   useEvery(lookAgain, refresh);
   return (
     <Panel title={data ? `Opened by ${counted(data.readers, 'reader')}` : 'Clicks'}>
       {error && !data && <NotLoaded what="The clicks" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={6} />}
-      {data && <Figures clicks={data} />}
+      {data && <Figures clicks={data} handedOver={handedOver} />}
     </Panel>
   );
 }
 
-function Figures({
-  clicks: { readers, handedOver, clicks, scannerHits, links, byHour, later },
-}: {
-  clicks: CampaignClicks;
-}) {
+function Figures({ clicks: kept, handedOver }: { clicks: CampaignClicks; handedOver: number }) {
+  const { readers, clicks, scannerHits, links, byHour, later } = kept;
   return (
     <Stack>
       <StackedBar
@@ -61,16 +64,20 @@ function Figures({
         stepOf={(hour) => `${hour} h`}
         every={12}
       />
-      <Notes>
-        <p>
-          {counted(clicks, 'click')} of readers, and {counted(scannerHits, 'hit')} of scanners, which are in no figure
-          of readers. A scanner gives itself away: it follows all or most links of one message at once, asks for the
-          head of a page only, or comes within seconds after the message was handed over.
-        </p>
-        <p>
-          A click says that a link was followed, not that the article was read. A slow scanner may pass for a reader.
-        </p>
-      </Notes>
+      <HowCounted clicks={clicks} scannerHits={scannerHits} />
     </Stack>
+  );
+}
+
+function HowCounted({ clicks, scannerHits }: Pick<CampaignClicks, 'clicks' | 'scannerHits'>) {
+  return (
+    <Notes>
+      <p>
+        {counted(clicks, 'click')} of readers, and {counted(scannerHits, 'hit')} of scanners, which are in no figure of
+        readers. A scanner gives itself away: it follows all or most links of one message at once, asks for the head of
+        a page only, or comes within seconds after the message was handed over.
+      </p>
+      <p>A click says that a link was followed, not that the article was read. A slow scanner may pass for a reader.</p>
+    </Notes>
   );
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
 import { DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
 import { Panel } from '@workspace/ui/Panel';
 import { SearchTools } from '../../layout/SearchTools.tsx';
@@ -10,12 +9,12 @@ const options = DeliveryStatus.options.map((value) => ({ value, label: deliveryW
 
 interface LedgerPanelProps {
   campaignId: string;
-  /** When these change, there is something new to show. */
-  counts: CampaignCounts;
+  /** When this changes, there is something new to show. */
+  asOf: string;
 }
 
 /** A campaign's ledger: what became of the message to each recipient. */
-export function LedgerPanel({ campaignId, counts }: LedgerPanelProps) {
+export function LedgerPanel({ campaignId, asOf }: LedgerPanelProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
   const asked = useDeferredValue(search).trim();
@@ -26,13 +25,7 @@ export function LedgerPanel({ campaignId, counts }: LedgerPanelProps) {
         search={{ label: 'Search by beginning of address', value: search, onChange: setSearch }}
         choice={{ label: 'Outcome', options: options, value: chosen, onChange: setChosen }}
       />
-      <FoundDeliveries
-        key={`${asked} ${chosen}`}
-        campaignId={campaignId}
-        search={asked}
-        status={status}
-        asOf={JSON.stringify(counts)}
-      />
+      <FoundDeliveries key={`${asked} ${chosen}`} campaignId={campaignId} search={asked} status={status} asOf={asOf} />
     </Panel>
   );
 }
