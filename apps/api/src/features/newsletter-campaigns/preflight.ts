@@ -47,8 +47,8 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
     check(
       'size',
       Buffer.byteLength(html) < mostBytes,
-      `The message has ${kilobytes} kB.`,
-      `The message has ${kilobytes} kB, and Gmail cuts off what is over 100. Leave out some posts.`,
+      `Its HTML has ${kilobytes} kB, under the 100 that Gmail shows.`,
+      `Its HTML has ${kilobytes} kB, and Gmail cuts off what is over 100. Leave out some posts.`,
     ),
     check('plain-text', text.trim() !== '', 'There is a plain-text part.', 'There is no plain-text part.'),
     check('unsubscribe', hasWayOut, 'Everyone can unsubscribe by one click.', 'There is no way to unsubscribe.'),
