@@ -38,6 +38,31 @@ test('what was changed in a draft and not saved is asked about, and is there aft
   expect(asked).toHaveLength(2);
 });
 
+test('a draft that was saved elsewhere meanwhile is not written over: both texts are there', async ({
+  page,
+  complaints,
+}) => {
+  const id = await storeCampaign(page, { name: 'Two at once', emails: people(1, 'twice') });
+  await page.goto(`/cms/campaigns/${id}`);
+  const subject = page.getByLabel('Subject', { exact: false }).first();
+  await subject.fill('Of the first tab');
+  const other = await page.context().newPage();
+  await other.goto(`/cms/campaigns/${id}`);
+  await other.getByLabel('Subject', { exact: false }).first().fill('Of the second tab');
+  await other.getByRole('button', { name: 'Save Draft' }).click();
+  await expectToast(other, 'Newsletter campaign saved.');
+  await other.close();
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expectToast(page, /^This draft was changed meanwhile/);
+  await expect(subject).toHaveValue('Of the second tab');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(subject).toHaveValue('Of the first tab');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expectToast(page, 'Newsletter campaign saved.');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
 test('a campaign under way is paused, goes on, and is ended for good', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'Stopped', emails: people(600, 'stopped') });
   await post(page, `/api/newsletter-campaigns/${id}/sending`);
@@ -53,7 +78,8 @@ test('a campaign under way is paused, goes on, and is ended for good', async ({ 
       id,
     );
   await expect.poll(handedOver, { timeout: 15_000 }).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  // Whoever is in a hurry presses twice.
+  await page.getByRole('button', { name: 'Pause' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(page.getByText('nothing is handed over until you resume')).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
@@ -71,13 +97,13 @@ test('a campaign under way is paused, goes on, and is ended for good', async ({ 
   await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible();
   await expect.poll(handedOver, { timeout: 15_000 }).toBeGreaterThan(atPause);
 
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'End this campaign for good?' });
+  await page.getByRole('button', { name: 'Cancel the campaign' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this campaign for good?' });
   expect(await violationsInEveryLook(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await question.getByRole('button', { name: 'End the campaign' }).click();
+  await page.getByRole('button', { name: 'Cancel the campaign' }).click();
+  await question.getByRole('button', { name: 'Cancel the campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled on the way' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Pause|Resume/ })).toHaveCount(0);
   await page.getByLabel('Outcome', { exact: true }).selectOption('Skipped');

@@ -26,7 +26,7 @@ const Columns = styled.div`
 export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
   const [isChanged, setChanged] = useState(false);
   const isDraft = campaign.status === 'draft';
-  const send = <SendPanel campaign={campaign} isChanged={isChanged} />;
+  const send = <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />;
   return (
     <Columns>
       <div>

@@ -39,7 +39,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
     >
       <Stack>
         {isUnderWay && <HowFar campaign={campaign} progress={progress} />}
-        <StackedBar label="Recipients by outcome" parts={outcomeParts(progress.counts)} />
+        <StackedBar label="Recipients by outcome" parts={outcomeParts(progress.counts, status === 'cancelled')} />
         <Facts facts={factsOf(campaign, progress)} />
         <p>Handed over means that the mail server took the message. Nobody can know whether it was read.</p>
       </Stack>

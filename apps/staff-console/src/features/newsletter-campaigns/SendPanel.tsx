@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { getEmailList } from '@workspace/contracts/email-lists';
-import { cancelCampaign, checkCampaign, sendCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import {
+  checkCampaign,
+  sendCampaign,
+  type Campaign,
+  type PreflightCheck,
+} from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
@@ -11,6 +16,7 @@ import { counted } from '../../layout/figures.ts';
 import { momentInWords } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
+import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useCampaignDeed } from './use-campaign-deed.ts';
 
@@ -18,10 +24,11 @@ interface SendPanelProps {
   campaign: Campaign;
   /** Whether something in the draft is not saved. */
   isChanged: boolean;
+  refresh: () => void;
 }
 
 /** The ways out: now, or by itself at a time. */
-export function SendPanel({ campaign, isChanged }: SendPanelProps) {
+export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
   const { status, scheduledAt, emailListId } = campaign;
   const list = useFresh(getEmailList, { params: { id: emailListId } }).data?.emailList;
   const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
@@ -30,17 +37,7 @@ export function SendPanel({ campaign, isChanged }: SendPanelProps) {
   return (
     <Panel title="Send">
       <Stack>
-        {status === 'late' && scheduledAt && (
-          <Notice tone="caution" title="This campaign waits for your yes">
-            It was to go out on {momentInWords(scheduledAt)}. That is more than an hour ago, so it did not go out by
-            itself.
-          </Notice>
-        )}
-        {status === 'scheduled' && scheduledAt && (
-          <Notice tone="calm" title={`It goes out on ${momentInWords(scheduledAt)}`}>
-            To the list as it is then: {people} by now.
-          </Notice>
-        )}
+        {scheduledAt && <Announced status={status} scheduledAt={scheduledAt} people={people} />}
         {isChanged && <p role="status">Save the draft first: what is not saved does not go out.</p>}
         {hasStop && <p role="status">It cannot go out like this: see what is marked Stop.</p>}
         <Row>
@@ -48,9 +45,16 @@ export function SendPanel({ campaign, isChanged }: SendPanelProps) {
             campaign={campaign}
             people={people}
             listName={list?.name}
+            checks={checks ?? []}
             isHeldBack={isChanged || hasStop || !list}
           />
-          {status !== 'draft' && <CancelScheduled id={campaign.id} />}
+          {status !== 'draft' && (
+            <CancelCampaign
+              campaign={campaign}
+              refresh={refresh}
+              consequence={`Nobody gets “${campaign.name}”, and it cannot be sent or changed any more. To change it, or to send it another day, take it back to a draft.`}
+            />
+          )}
         </Row>
         <ScheduleForm campaign={campaign} isHeldBack={isChanged || hasStop} />
       </Stack>
@@ -58,14 +62,36 @@ export function SendPanel({ campaign, isChanged }: SendPanelProps) {
   );
 }
 
+interface AnnouncedProps {
+  status: Campaign['status'];
+  scheduledAt: string;
+  people: string;
+}
+
+/** When it goes out by itself, or why it did not. */
+function Announced({ status, scheduledAt, people }: AnnouncedProps) {
+  if (status === 'late')
+    return (
+      <Notice tone="caution" title="This campaign waits for your yes">
+        It was to go out on {momentInWords(scheduledAt)}. That is more than an hour ago, so it did not go out by itself.
+      </Notice>
+    );
+  return (
+    <Notice tone="calm" title={`It goes out on ${momentInWords(scheduledAt)}`}>
+      To the list as it is then: {people} by now.
+    </Notice>
+  );
+}
+
 interface SendNowProps {
   campaign: Campaign;
   people: string;
   listName: string | undefined;
+  checks: readonly PreflightCheck[];
   isHeldBack: boolean;
 }
 
-function SendNow({ campaign: { id, name, status }, people, listName, isHeldBack }: SendNowProps) {
+function SendNow({ campaign: { id, name, subject, status }, people, listName, checks, isHeldBack }: SendNowProps) {
   const [isAsking, setAsking] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
   const deed = useCampaignDeed();
@@ -87,8 +113,8 @@ function SendNow({ campaign: { id, name, status }, people, listName, isHeldBack 
         title={`Send to ${people}?`}
         description={
           <>
-            <strong>{name}</strong> goes to everybody on {listName} who can be mailed. It can be paused and cancelled on
-            the way; what has left stays gone.
+            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody on {listName} who can be mailed. It
+            can be paused and cancelled on the way; what has left stays gone.{warningsIn(checks)}
           </>
         }
         confirmLabel={`Send to ${people}`}
@@ -97,13 +123,8 @@ function SendNow({ campaign: { id, name, status }, people, listName, isHeldBack 
   );
 }
 
-function CancelScheduled({ id }: { id: string }) {
-  const { send, isSending } = useSend(cancelCampaign);
-  const deed = useCampaignDeed();
-  const words = { done: 'The campaign is cancelled.', otherwise: 'Failed to cancel newsletter campaign' };
-  return (
-    <Button isBusy={isSending} onClick={() => void deed(send({ params: { id } }), words)}>
-      Cancel the campaign
-    </Button>
-  );
+/** That there is something to look at first, where there is. */
+function warningsIn(checks: readonly PreflightCheck[]): string {
+  const count = checks.filter(({ outcome }) => outcome === 'warning').length;
+  return count === 0 ? '' : ` ${counted(count, 'check')} above ${count === 1 ? 'is' : 'are'} marked Look.`;
 }

@@ -1,14 +1,7 @@
-import { useState } from 'react';
-import {
-  cancelCampaign,
-  pauseCampaign,
-  resumeCampaign,
-  type Campaign,
-} from '@workspace/contracts/newsletter-campaigns';
-import { useSend } from '@workspace/contracts/react/use-send';
+import { pauseCampaign, resumeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { Button } from '@workspace/ui/Button';
-import { ConfirmDialog } from '@workspace/ui/Dialog';
-import { useCampaignDeed } from './use-campaign-deed.ts';
+import { CancelCampaign } from './CancelCampaign.tsx';
+import { useCampaignStep } from './use-campaign-step.ts';
 
 interface SendingStepsProps {
   campaign: Pick<Campaign, 'id' | 'status' | 'name'>;
@@ -18,55 +11,26 @@ interface SendingStepsProps {
 
 /** Stops for a while, goes on, or ends it for good. */
 export function SendingSteps({ campaign, refresh }: SendingStepsProps) {
-  const pause = useStep(pauseCampaign, 'Failed to pause the campaign', campaign.id, refresh);
-  const resume = useStep(resumeCampaign, 'Failed to resume the campaign', campaign.id, refresh);
+  const pause = useCampaignStep(pauseCampaign, 'Failed to pause the campaign', campaign.id, refresh);
+  const resume = useCampaignStep(resumeCampaign, 'Failed to resume the campaign', campaign.id, refresh);
   const isSending = campaign.status === 'sending';
-  const { take, isBusy } = isSending ? pause : resume;
   return (
     <>
-      <Button size="sm" variant={isSending ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => void take()}>
-        {isSending ? 'Pause' : 'Resume'}
+      {/* It stays in its place: a second press on what stops a campaign must not have it go on. */}
+      <Button size="sm" disabled={!isSending} isBusy={pause.isBusy} onClick={() => void pause.take()}>
+        Pause
       </Button>
-      <EndForGood campaign={campaign} refresh={refresh} />
-    </>
-  );
-}
-
-function EndForGood({ campaign: { id, name }, refresh }: SendingStepsProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { take, isBusy } = useStep(cancelCampaign, 'Failed to cancel the campaign', id, refresh);
-  const end = async () => {
-    await take();
-    setAsking(false);
-  };
-  return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        Cancel
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void end()}
-        isBusy={isBusy}
-        title="End this campaign for good?"
-        description={`Nobody who has not got “${name}” by now will get it. What was handed over stays so. To stop for a while, pause it.`}
-        cancelLabel="Go back"
-        confirmLabel="End the campaign"
+      {!isSending && (
+        <Button size="sm" variant="primary" isBusy={resume.isBusy} onClick={() => void resume.take()}>
+          Resume
+        </Button>
+      )}
+      <CancelCampaign
+        size="sm"
+        campaign={campaign}
+        refresh={refresh}
+        consequence={`Nobody who has not got “${campaign.name}” by now will get it. What was handed over stays so. To stop for a while, pause it.`}
       />
     </>
   );
-}
-
-/** One of the three: they differ by their addresses alone. */
-type Step = typeof pauseCampaign;
-
-function useStep(endpoint: Step, otherwise: string, id: string, refresh: () => void) {
-  const { send, isSending } = useSend(endpoint);
-  const deed = useCampaignDeed();
-  const take = async () => {
-    await deed(send({ params: { id } }), { otherwise });
-    refresh();
-  };
-  return { take, isBusy: isSending };
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { cancelCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { Button, type ButtonProps } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { useCampaignStep } from './use-campaign-step.ts';
+
+interface CancelCampaignProps extends Pick<ButtonProps, 'size'> {
+  campaign: Pick<Campaign, 'id'>;
+  /** What it means for those on the list, and what else there is. */
+  consequence: string;
+  refresh: () => void;
+}
+
+/** Ends a campaign for good, once somebody has said so twice. */
+export function CancelCampaign({ campaign: { id }, consequence, refresh, size }: CancelCampaignProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { take, isBusy } = useCampaignStep(cancelCampaign, 'Failed to cancel the campaign', id, refresh);
+  const cancel = async () => {
+    await take();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button size={size} onClick={() => setAsking(true)}>
+        Cancel the campaign
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void cancel()}
+        isBusy={isBusy}
+        title="Cancel this campaign for good?"
+        description={consequence}
+        cancelLabel="Go back"
+        confirmLabel="Cancel the campaign"
+      />
+    </>
+  );
+}
