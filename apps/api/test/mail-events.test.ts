@@ -56,6 +56,15 @@ describe('the form of ours', () => {
     return { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${seal}` };
   }
 
+  it('is taken where a character stands in it that the database cannot hold', async () => {
+    const body = events(
+      { kind: 'bounced', email: 'an\0na@example.com' },
+      { kind: 'bounced', email: 'bert@example.com', detail: 'no \0 such user' },
+    );
+    expect(await post(body, signed(body))).toBe(204);
+    expect(await standing()).toEqual(['subscribed', 'bounced']);
+  });
+
   it('ends mail to whom it cannot reach, and to whom it is a nuisance', async () => {
     const body = events(
       { kind: 'bounced', email: 'ANNA@example.com' },

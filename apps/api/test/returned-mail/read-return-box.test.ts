@@ -73,3 +73,12 @@ it('a wrong password, and a box that is away, are an error and not silence', asy
   await expect(read(url)).rejects.toThrow('ECONNREFUSED');
   box = await aBox([]);
 });
+
+it('a report with a character that the database cannot hold does not hold up those behind it', async () => {
+  box = await aBox([
+    postfixReport({ token: tokenOf('anna@example.com'), diagnostic: '550 5.1.1 no\0body' }),
+    postfixReport({ token: tokenOf('bert@example.com') }),
+  ]);
+  expect(await readBox()).toMatchObject({ read: 2, bounced: 2 });
+  expect(await standing()).toMatchObject({ 'anna@example.com': 'bounced', 'bert@example.com': 'bounced' });
+});

@@ -5,9 +5,14 @@ import { suppress } from '../mail-suppressions/suppress.ts';
 /** How long after it was handed over a message may come back, in days. */
 const returnDays = 14;
 
+/** PostgreSQL's text cannot hold NUL, and strangers' servers write what they like. */
+const withoutNul = (text: string): string => text.replaceAll('\0', ' ');
+
 /** Keeps what came back: the address gets no more mail where that is final, and its last row in the ledger says so. */
 export async function recordEvents(em: EntityManager, events: readonly MailEvent[]): Promise<void> {
-  for (const { kind, email, isFinal = true, detail = null } of events) {
+  for (const { kind, isFinal = true, ...told } of events) {
+    const email = withoutNul(told.email);
+    const detail = told.detail === undefined ? null : withoutNul(told.detail);
     if (isFinal) await suppress(em, email, kind, detail);
     await em.execute(
       `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), changed_at = now()
