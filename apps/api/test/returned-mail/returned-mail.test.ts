@@ -39,6 +39,14 @@ describe('a report of delivery', () => {
     expect(await readReturned(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
   });
 
+  it('is read with a long message behind it, and not behind one: beyond some thousand lines nothing is', async () => {
+    const long = 'Dear all,\r\n'.repeat(10_000);
+    const report = postfixReport({ token }).toString();
+    const message = /^List-Unsubscribe: .*$/m.exec(report)![0];
+    expect(await finality({ message: `${message}\r\n\r\n${long}` })).toBe(true);
+    expect(await read(Buffer.from(report.replace("I'm sorry", () => long)))).toBe('unclear');
+  });
+
   it('is read under a secret that has been replaced', async () => {
     const older = sealAddress([secrets[1]!], about);
     expect(await read(postfixReport({ token: older }))).toMatchObject({ email: 'anna@example.com' });

@@ -13,7 +13,7 @@ export async function readReturned(
   source: Buffer,
   linkSecrets: readonly string[],
 ): Promise<MailEvent | 'passing' | 'unclear'> {
-  const message = await parsed(source);
+  const message = await parsed(beginningOf(source));
   const parts = partsOf(message);
   const original = parts.get('message/rfc822') ?? parts.get('text/rfc822-headers');
   const email = original && (await recipientOf(original, linkSecrets));
@@ -27,13 +27,27 @@ export async function readReturned(
   return { kind: 'bounced', email, isFinal: isDead(status, diagnostic), ...(detail && { detail }) };
 }
 
+/** More than a report has before the head of our message, which is all that is needed of it. Each costs the parser the same. */
+const mostLines = 4_000;
+
+/** What is read of a message: strangers write to the box, and every request waits while one is parsed. */
+function beginningOf(source: Buffer): Buffer {
+  let end = 0;
+  for (let line = 0; line < mostLines; line += 1) {
+    end = source.indexOf('\n', end) + 1;
+    if (end === 0) return source;
+  }
+  return source.subarray(0, end);
+}
+
 const parsed = (source: Buffer | string): Promise<Email> =>
   PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 });
 
 /** An answer of a machine, such as that somebody is away (RFC 3834). A report that cannot be read is none. */
 const isAutomatic = ({ headers, attachments }: Email): boolean =>
   attachments.length === 0 &&
-  headers.some(({ key, value }) => key === 'auto-submitted' && /^auto-replied/i.test(value));
+  headers.some(({ key, value }) => key === 'auto-submitted' && /^auto-replied/i.test(value)) &&
+  !headers.some(({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value));
 
 /** The parts that are not the message's own text, by type; of two of the same type the first. */
 function partsOf({ attachments }: Email): Map<string, string> {
