@@ -69,6 +69,10 @@ describe('a counted link', () => {
     `/r/${token}`,
     `/r/${'A'.repeat(201)}/cracks`,
     '/r/',
+    '/r//cracks',
+    '/r/../cracks',
+    '/r/%2e/cracks',
+    '/r/%2E%2e/cracks',
   ])('leads nowhere else: %s', async (url) => {
     const answer = await site.inject({ url });
     expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);

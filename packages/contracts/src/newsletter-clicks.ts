@@ -22,7 +22,8 @@ export const followLink = defineEndpoint({
   path: '/api/newsletter-clicks/:token/:slug',
   access: 'public',
   params: z.object({
-    token: z.string().check(z.maxLength(200)),
+    // None, '.' and '..' cannot stand in an address.
+    token: z.string().check(z.regex(/^[^.]/), z.maxLength(200)),
     slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(200)),
   }),
   response: 'redirect',
