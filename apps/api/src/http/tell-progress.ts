@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { eventText, progressType } from '@workspace/contracts/endpoint/progress';
 import { toldRefusal } from './error-handler.ts';
 
@@ -22,8 +23,16 @@ export async function tellProgress<T>(
 ): Promise<{ answer: T } | 'told'> {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  if (!request.headers.accept?.includes(progressType))
-    return { answer: await work({ tell: () => {}, gone: leaving.signal }) };
+  // Nobody hears a refusal then, and that somebody left is no fault.
+  const isUnheard = (thrown: unknown) => leaving.signal.aborted && thrown instanceof Refusal;
+  if (!request.headers.accept?.includes(progressType)) {
+    try {
+      return { answer: await work({ tell: () => {}, gone: leaving.signal }) };
+    } catch (thrown) {
+      if (isUnheard(thrown)) return 'told';
+      throw thrown;
+    }
+  }
   const events = openedLate(reply);
   const alive = setInterval(() => events.write(': still at it\n\n'), silence);
   try {
@@ -34,6 +43,7 @@ export async function tellProgress<T>(
     if (!events.isOpen()) return { answer };
     events.write(eventText('answer', answer));
   } catch (thrown) {
+    if (isUnheard(thrown)) return 'told';
     // Until something was told, a refusal has a status of its own.
     if (!events.isOpen()) throw thrown;
     const { status, code, sentence: title, fields } = toldRefusal(thrown, request);
