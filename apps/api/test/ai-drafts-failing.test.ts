@@ -100,9 +100,21 @@ describe('what goes wrong with the model', () => {
   });
 });
 
+it('a draft is given also where the database does not take what it cost', async () => {
+  const em = test.orm.em.fork();
+  await em.execute(`create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`);
+  await em.execute('create trigger away before update on ai_drafts execute function refuse()');
+  const [asked] = await Promise.allSettled([ask('frost')]);
+  await em.execute('drop trigger away on ai_drafts');
+  expect(asked).toMatchObject({ value: { post: { title: expect.stringMatching(/./) } } });
+  expect(await lastAsking()).toMatchObject({ outcome: 'writing', counts: true });
+});
+
 it('a caller who leaves is not written for any longer: the call to the model ends', async () => {
   const slow = await startModel(30);
-  const left = await test.another({ model: slow.settings });
+  const log: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
+  const left = await test.another({ model: slow.settings, logger });
   await left.listen({ port: 0 });
   const { port } = left.server.address() as { port: number };
   const leaving = new AbortController();
@@ -122,5 +134,7 @@ it('a caller who leaves is not written for any longer: the call to the model end
   const { events } = (await slow.calls())[0]!;
   await sleep(200);
   expect((await slow.calls())[0]!.events).toBe(events);
+  expect(log.join('')).toContain('model_asked');
+  expect(log.join('')).not.toContain('request_failed');
   await slow.stop();
 });

@@ -67,7 +67,7 @@ export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circum
 /** What the model never took is no use of it. */
 const free = new Set<string>(['key_refused', 'request_refused', 'busy', 'unreachable', 'failing']);
 
-/** Keeps what it cost, and never what was written. */
+/** Keeps what it cost, and never what was written. Where that cannot be kept, the draft is not lost with it. */
 async function record(
   { em, log, clock }: Circumstances,
   { id, kind, began }: { id: string; kind: string; began: number },
@@ -79,6 +79,9 @@ async function record(
     outputTokens: tokens.output,
     milliseconds: Math.max(0, clock() - began),
   };
-  await recordResult(em, id, { outcome, counts: !free.has(outcome) || attempts > 1, ...cost });
+  const result = { outcome, counts: !free.has(outcome) || attempts > 1, ...cost };
+  await recordResult(em, id, result).catch((err: unknown) =>
+    log.error({ event: 'asking_not_recorded', draftId: id, err }),
+  );
   log.info({ event: 'model_asked', draftId: id, kind, outcome, ...cost });
 }
