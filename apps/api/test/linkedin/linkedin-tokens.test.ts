@@ -8,6 +8,7 @@ import {
 } from '@workspace/contracts/linkedin-connection';
 import { openTokens } from '../../src/features/linkedin-connection/held-tokens.ts';
 import { tendConnection } from '../../src/features/linkedin-connection/tend-connection.ts';
+import { withAccess } from '../../src/features/linkedin-connection/with-access.ts';
 import { callsTo, refusalOf } from '../call-as.ts';
 import { keyOf, LinkedinTest } from './linkedin-test.ts';
 
@@ -100,7 +101,6 @@ describe('tokens', () => {
   it('are asked for once, however many find that they are over', async () => {
     await one.expire('access');
     const { deps, count } = countRefreshes();
-    const { withAccess } = await import('../../src/features/linkedin-connection/with-access.ts');
     const all = await Promise.all(
       Array.from({ length: 6 }, () => withAccess(one.newEm, deps, deps.linkedin.organizations)),
     );
@@ -128,6 +128,17 @@ describe('tokens', () => {
     await one.fail({ path: '/rest/organizationAcls', status: 401, times: 2 });
     expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
     expect((await row()).is_over).toBe(true);
+  });
+});
+
+describe('a sign-in that comes while LinkedIn is asked', () => {
+  it('is not ended by what LinkedIn says of the one before', async () => {
+    const answer = await withAccess(one.newEm, one.deps.linkedin, async () => {
+      await one.roundTrip();
+      return { failure: { kind: 'sign_in', status: 401, code: 'REVOKED_ACCESS_TOKEN' } };
+    });
+    expect(answer.failure).toMatchObject({ kind: 'sign_in' });
+    expect(await one.call(getLinkedinStatus, {})).toEqual({ connected: true });
   });
 });
 

@@ -33,8 +33,16 @@ export async function withAccess<T>(
   const fresh = await refreshedToken(newEm, deps, held.accessToken);
   if (fresh.failure) return fresh;
   const answer = await work(fresh.value);
-  if (answer.failure?.kind === 'sign_in') await newEm().nativeUpdate(LinkedinConnectionEntity, {}, { isOver: true });
+  if (answer.failure?.kind === 'sign_in') await endSignIn(newEm(), deps, fresh.value);
   return answer;
+}
+
+/** Notes that the sign-in is over, unless another token has taken the place of the one that LinkedIn refused. */
+function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: string): Promise<void> {
+  return em.transactional(async (inside) => {
+    const row = await lockedConnection(inside);
+    if (row && openTokens(tokenKeys, row)?.accessToken === refused) row.isOver = true;
+  });
 }
 
 /**
