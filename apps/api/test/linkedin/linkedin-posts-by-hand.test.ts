@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import { listLinkedinPosts, postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { refusalOf } from '../call-as.ts';
+import { callsTo, refusalOf } from '../call-as.ts';
 import { LinkedinTest, mainPage } from './linkedin-test.ts';
 
 const one = new LinkedinTest();
@@ -45,16 +45,13 @@ describe('what waits', () => {
 });
 
 describe('posting by hand', () => {
-  const post = (more: object = {}) =>
-    one.call(postToLinkedin, {
-      body: {
-        organizationId: mainPage,
-        title: 'Counting cracks',
-        content: 'How to count.',
-        url: 'http://localhost:3000/blog/counting-cracks',
-        ...more,
-      },
-    });
+  const body = {
+    organizationId: mainPage,
+    title: 'Counting cracks',
+    content: 'How to count.',
+    url: 'http://localhost:3000/blog/counting-cracks',
+  };
+  const post = (more: object = {}) => one.call(postToLinkedin, { body: { ...body, ...more } });
   beforeEach(async () => {
     await one.newEm().execute('update linkedin_connection set auto_post = false');
     await one.publish();
@@ -72,6 +69,20 @@ describe('posting by hand', () => {
     expect(await one.posted()).toHaveLength(1);
     expect((await post({ again: true, title: 'Once more' })).message).toBe('Posted to LinkedIn.');
     expect(await one.posted()).toHaveLength(2);
+  });
+
+  it('says so where the article was deleted meanwhile: its post may be out', async () => {
+    const { linkedin } = one.deps.linkedin;
+    const deleting: typeof linkedin.post = async (...given) => {
+      const answer = await linkedin.post(...given);
+      await one.newEm().execute('delete from blog_posts');
+      return answer;
+    };
+    const linkedinDeps = { ...one.deps.linkedin, linkedin: { ...linkedin, post: deleting } };
+    const app = await one.test.another({ posting: { ...one.deps, linkedin: linkedinDeps } });
+    const refusal = await refusalOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
+    expect(refusal).toMatchObject({ status: 422, code: 'not_an_article' });
+    expect(refusal.sentence).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
   });
 
   it('presses at the same time post once', async () => {

@@ -63,7 +63,13 @@ async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Pro
 
 async function alreadyRefusal({ newEm }: PostingDeps, blogPostId: string) {
   const row = await newEm().findOne(LinkedinPostEntity, { blogPostId });
-  return row?.status === 'posted'
+  if (!row)
+    return problem<'not_an_article'>(
+      postToLinkedin,
+      'not_an_article',
+      'The article was deleted meanwhile. Look at LinkedIn whether its post is out.',
+    );
+  return row.status === 'posted'
     ? problem<'already_posted'>(postToLinkedin, 'already_posted', 'This article is on LinkedIn already.')
     : problem<'under_way'>(postToLinkedin, 'under_way', 'This article is being posted at this moment.');
 }
