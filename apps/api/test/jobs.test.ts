@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { connectDatabase } from '../src/database/orm.ts';
 import { startJobs, startNudging, type Job, type Jobs } from '../src/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -47,4 +48,18 @@ it('a job that fails is a line for the operator, and is tried again', async () =
   jobs.nudge('a-failing-job');
   expect(await promise).toBe(2);
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }));
+});
+
+it('what went wrong stands in the log alone: the queue, which nothing is erased from, keeps none of it', async () => {
+  lines = [];
+  const orm = await connectDatabase(url);
+  const run = async () => {
+    throw Object.assign(new Error('no such user: anna@example.com'), { rejected: ['anna@example.com'] });
+  };
+  const jobs = await startedOf(startJobs(url, [{ name: 'a-telling-job', cron: onceAYear, run }], log));
+  jobs.nudge('a-telling-job');
+  const kept = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
+  expect(JSON.stringify(await kept())).not.toContain('anna');
+  await orm.close();
 });
