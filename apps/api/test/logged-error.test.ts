@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UserEntity } from '../src/features/auth/user-entity.ts';
 import { loggedError } from '../src/http/logged-error.ts';
+import { smtpMailer } from '../src/outside/mailer.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -26,4 +28,23 @@ it('keeps the message of an error of ours, and its cause', () => {
     message: 'the provider is away',
     cause: { type: 'TypeError', message: 'fetch failed' },
   });
+});
+
+it('names what a mail server refused, and not whom it refused', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 hello\r\n');
+    socket.on('data', (line) =>
+      socket.write(String(line).startsWith('RCPT') ? '450 4.2.0 <secret.person@example.com>: later\r\n' : '250 ok\r\n'),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'news@example.com' });
+  const mail = { to: 'secret.person@example.com', subject: 'x', text: 'x', html: 'x' };
+  const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
+  mailer.close();
+  server.close();
+  const logged = JSON.stringify(loggedError(error));
+  expect(logged).toContain('the mail server answered 450 to RCPT TO');
+  expect(logged).not.toContain('secret.person');
 });

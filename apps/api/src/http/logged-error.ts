@@ -6,21 +6,29 @@ export interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** What a log may hold of an error: its kind, code and place. A database's message quotes rows, and with them addresses. */
+/** What a log may hold of an error: its kind, code and place. Databases quote rows and mail servers recipients, and with them addresses. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, message, stack = '', cause } = error;
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
-  const isOfDatabase = 'severity' in error || /(?:Driver|Constraint|Violation)/.test(name);
   return {
     type: name,
-    message: isOfDatabase ? 'the database refused' : message,
+    message: withoutAddresses(error) ?? message,
     code,
     constraint,
     table,
     stack: framesOf(stack),
     ...(cause !== undefined && cause !== error && { cause: loggedError(cause) }),
   };
+}
+
+/** What stands for a message that may quote somebody's address. */
+function withoutAddresses(error: Error): string | undefined {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
+  if ('severity' in error || /(?:Driver|Constraint|Violation)/.test(error.name)) return 'the database refused';
+  return typeof responseCode === 'number'
+    ? `the mail server answered ${responseCode} to ${String(command)}`
+    : undefined;
 }
 
 /** Where it happened, without the first lines, which repeat the message. */
