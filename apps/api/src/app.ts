@@ -29,6 +29,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
+import { closeConnections } from './http/close-connections.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
+  closeConnections(app);
   logRequests(app);
   markAnswers(app);
   answerErrors(app);

@@ -138,3 +138,17 @@ it('a caller who leaves is not written for any longer: the call to the model end
   expect(log.join('')).not.toContain('request_failed');
   await slow.stop();
 });
+
+it('an API that is stopped waits for no model, and says so to who listens', async () => {
+  const stopping = await test.another({ model: { ...model.settings, seconds: 600 } });
+  await stopping.listen({ port: 0 });
+  const { port } = stopping.server.address() as { port: number };
+  await model.fail({ delayMs: 60_000 });
+  const { promise: begun, resolve: onProgress } = Promise.withResolvers<unknown>();
+  const options = { baseUrl: `http://localhost:${port}`, headers: ada, onProgress };
+  const refused = refusalOf(watch(generateBlog, { body: { topic: 'gravel' } }, options));
+  await begun;
+  await stopping.close();
+  expect(await refused).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(await lastAsking()).toMatchObject({ outcome: 'cancelled' });
+});

@@ -42,6 +42,7 @@ export type Handler<E extends Endpoint> = (served: Served<E>) => Given<E> | Prom
 
 /** Registers the route of one endpoint. Keys its response does not list never leave the server. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const closing = endpoint.progress && closingOf(app);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -57,8 +58,15 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
     validatorCompiler: ({ schema, httpPart }) =>
       httpPart === 'params' ? asAddress(endpoint) : (value) => accepted(endpoint, schema as unknown as $ZodType, value),
-    handler: (request, reply) => served(endpoint, handler, request, reply),
+    handler: (request, reply) => served(endpoint, handler, request, reply, closing),
   });
+}
+
+/** Aborted once the server is to stop: it waits for the calls under way, and long work would have it wait for minutes. */
+function closingOf(app: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  return closing.signal;
 }
 
 async function served<E extends Endpoint>(
@@ -66,14 +74,15 @@ async function served<E extends Endpoint>(
   handler: Handler<E>,
   request: FastifyRequest,
   reply: FastifyReply,
+  closing: AbortSignal | undefined,
 ): Promise<FastifyReply> {
   const { params, query, body, user } = request;
   const file = endpoint.file && (await fileOf(endpoint, request));
   const handle = async (more?: Watcher) =>
     handler({ params, query, body, user, file, request, reply, ...more } as unknown as Served<E>);
-  if (!endpoint.progress) return send(endpoint, await handle(), request, reply);
+  if (!closing) return send(endpoint, await handle(), request, reply);
   const work = async (watcher: Watcher) => listed(endpoint, endpoint.response as $ZodType, await handle(watcher));
-  const told = await tellProgress(request, reply, work);
+  const told = await tellProgress(request, reply, closing, work);
   return told === 'told' ? reply : reply.type(jsonType).send(JSON.stringify(told.answer));
 }
 

@@ -15,38 +15,37 @@ export interface Watcher {
 /** Proxies close a line on which nothing was heard for long. */
 const silence = 10_000;
 
-/** Does long work. Who listens hears of it on the way, as events, of which the last is the answer or the refusal. */
+const stopped = new Refusal(503, 'unavailable', 'The server is being started anew. Try again in a moment.');
+
+/**
+ * Does long work. Who listens hears of it on the way, as events, of which the last is the answer or the refusal.
+ * `closing`: aborted once the server is to stop, which must not wait for the work.
+ */
 export async function tellProgress<T>(
   request: FastifyRequest,
   reply: FastifyReply,
+  closing: AbortSignal,
   work: (watcher: Watcher) => Promise<T>,
 ): Promise<{ answer: T } | 'told'> {
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  // Nobody hears a refusal then, and that somebody left is no fault.
-  const isUnheard = (thrown: unknown) => leaving.signal.aborted && thrown instanceof Refusal;
-  if (!request.headers.accept?.includes(progressType)) {
-    try {
-      return { answer: await work({ tell: () => {}, gone: leaving.signal }) };
-    } catch (thrown) {
-      if (isUnheard(thrown)) return 'told';
-      throw thrown;
-    }
-  }
+  const gone = AbortSignal.any([leaving.signal, closing]);
+  const isListening = request.headers.accept?.includes(progressType) ?? false;
   const events = openedLate(reply);
-  const alive = setInterval(() => events.write(': still at it\n\n'), silence);
+  const tell: Watcher['tell'] = (progress) => isListening && events.write(eventText('progress', progress));
+  const alive = isListening ? setInterval(() => events.write(': still at it\n\n'), silence) : undefined;
   try {
-    const answer = await work({
-      tell: (progress) => events.write(eventText('progress', progress)),
-      gone: leaving.signal,
-    });
+    const answer = await work({ tell, gone });
     if (!events.isOpen()) return { answer };
     events.write(eventText('answer', answer));
   } catch (thrown) {
-    if (isUnheard(thrown)) return 'told';
+    const isRefused = thrown instanceof Refusal;
+    // Nobody hears it, and that somebody left is no fault.
+    if (isRefused && leaving.signal.aborted) return 'told';
+    const why = isRefused && closing.aborted ? stopped : thrown;
     // Until something was told, a refusal has a status of its own.
-    if (!events.isOpen()) throw thrown;
-    const { status, code, sentence: title, fields } = toldRefusal(thrown, request);
+    if (!events.isOpen()) throw why;
+    const { status, code, sentence: title, fields } = toldRefusal(why, request);
     events.write(eventText('refusal', { status, code, title, fields }));
   } finally {
     clearInterval(alive);
