@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { createEmailList } from '@workspace/contracts/email-lists';
 import { draft } from './a-draft.ts';
 import { refusalOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -23,6 +25,23 @@ describe('what is refused and breaks nothing', () => {
       });
     },
   );
+
+  it('half of a character, where the database would hold it as another or not at all', async () => {
+    const { emailList } = await asStaff(createEmailList, { body: { name: 'Engineers' } });
+    const subscribers = [{ email: 'anna@example.com', firstName: 'Anna \ud83d' }];
+    const adding = asStaff(addSubscribers, { params: { listId: emailList.id }, body: { subscribers } });
+    expect(await refusalOf(adding)).toMatchObject({
+      status: 400,
+      fields: { 'subscribers.0.firstName': expect.any(String) },
+    });
+    const content = '<p>\ud83d fails in 5% of cases.</p><p>\ud83e fails in 5% of cases.</p>';
+    const checkedClaims = ['\ud83d fails in 5% of cases.', '\ud83e fails in 5% of cases.'];
+    const publishing = asStaff(createPost, { body: { ...draft, content, checkedClaims, isAiDraft: true } });
+    expect(await refusalOf(publishing)).toMatchObject({ status: 400, fields: { content: expect.any(String) } });
+    expect((await asStaff(createPost, { body: { ...draft, title: 'Roads \u{1f6e3}' } })).post.title).toMatch(
+      /\u{1f6e3}$/u,
+    );
+  });
 
   it('such a character in a tag or an address', async () => {
     const body = { ...draft, tags: ['pci', 'a\0'] };

@@ -7,7 +7,7 @@ import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import { problem } from '@workspace/contracts/endpoint/problem';
-import { pathOfNul } from './path-of-nul.ts';
+import { pathOfUnstorable } from './path-of-unstorable.ts';
 import { tellProgress, type Watcher } from './tell-progress.ts';
 
 /** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
@@ -126,10 +126,10 @@ function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value
   return { error: problem(endpoint, 'invalid_input', sentence, fields) };
 }
 
-/** What a caller sent, by its schema. PostgreSQL's text cannot hold NUL, so nothing that holds one is taken. */
+/** What a caller sent, by its schema. What PostgreSQL cannot hold is not taken. */
 function received(schema: $ZodType, value: unknown) {
   const result = validated(schema, value);
-  const path = result.issues ? undefined : pathOfNul(result.value);
+  const path = result.issues ? undefined : pathOfUnstorable(result.value);
   return path ? { issues: [{ path, message: 'Remove the character that cannot be shown' }] } : result;
 }
 
