@@ -1,17 +1,7 @@
-import type { Page } from 'playwright/test';
+import { generator, openGenerator, press } from './ai-generator.ts';
 import { violationsInEveryLook } from './axe.ts';
-import { expect, signIn, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { expectToast, save } from './posts.ts';
-
-const generator = (page: Page) => page.getByRole('dialog', { name: 'AI Blog Generator' });
-const press = (page: Page, name: string) => generator(page).getByRole('button', { name, exact: true }).click();
-
-async function openGenerator(page: Page, topic: string): Promise<void> {
-  await page.goto('/cms/blog');
-  await signIn(page, 'ada@lanesight.ai');
-  await page.getByRole('button', { name: 'AI Create' }).click();
-  await generator(page).getByRole('textbox', { name: 'Topic' }).fill(topic);
-}
 
 /** Has the model's next calls go wrong in this way. */
 const fail = (sandbox: string, fault: object) =>

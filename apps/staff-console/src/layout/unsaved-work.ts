@@ -12,7 +12,7 @@ export interface Unsaved<Values> {
 /** Whose text it is, of which thing (its noun and its id, or `new`), and by which opening of the form: two tabs do not overwrite each other. */
 export interface Writing {
   person: string;
-  noun: 'post' | 'campaign';
+  noun: 'post' | 'campaign' | 'idea';
   thing: string;
   writer: string;
 }

@@ -4,11 +4,14 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { AiDraftDialog } from './AiDraftDialog.tsx';
 import { notSetUp } from './NotSetUp.tsx';
 import { useAiStatus } from './use-ai-status.ts';
+import { useKeptIdea } from './use-kept-idea.ts';
 
 /** Opens the dialog in which a model drafts a post; where no model is set up, it says so. */
 export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
   const { data: status, refresh } = useAiStatus();
-  const [isOpen, setOpen] = useState(false);
+  const kept = useKeptIdea();
+  const [idea, setIdea] = useState(kept);
+  const [isOpen, setOpen] = useState(kept !== undefined);
   const missing = status?.missing ?? [];
   const open = () => {
     refresh();
@@ -17,6 +20,7 @@ export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
+    setIdea(undefined);
     // A question above the dialog closes with it, and would take the focus along.
     requestAnimationFrame(() => button.current?.focus());
   };
@@ -32,7 +36,7 @@ export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       {missing.length > 0 ? <Tooltip text={notSetUp(missing)}>{face}</Tooltip> : face}
-      {isOpen && <AiDraftDialog status={status} onClose={close} onSaved={saved} />}
+      {isOpen && <AiDraftDialog status={status} idea={idea} onClose={close} onSaved={saved} />}
     </>
   );
 }

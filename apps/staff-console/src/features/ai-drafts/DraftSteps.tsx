@@ -1,3 +1,6 @@
+import { useConsolePath } from '../../layout/base-path.ts';
+import { SignedOut } from '../../layout/SignedOut.tsx';
+import { restoreMark } from '../blog-posts/use-post-editing.ts';
 import type { DraftStep } from './draft-step.ts';
 import { ContentStep } from './ContentStep.tsx';
 import { Failure } from './Failure.tsx';
@@ -7,6 +10,7 @@ import { StepPlace } from './StepPlace.tsx';
 import { TitleStep } from './TitleStep.tsx';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
+import { ideaMark } from './use-kept-work.ts';
 import { WritingStep } from './WritingStep.tsx';
 
 interface DraftStepsProps {
@@ -14,16 +18,29 @@ interface DraftStepsProps {
   status: AiStatus | undefined;
   /** How many sentences of the post have to be checked before it is published. */
   unchecked: number;
+  /** Whether the post could not be saved because the session is over. */
+  isSignedOut: boolean;
+  /** Whether this device keeps what is here while somebody signs in again. */
+  isKept: boolean;
 }
 
 /** Whatever step somebody stands on. */
-export function DraftSteps({ drafting, status, unchecked }: DraftStepsProps) {
+export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }: DraftStepsProps) {
   const { held, type, ask } = drafting;
+  const path = useConsolePath();
   const { topic, title, post, writing, failure, step } = held;
   return (
     <StepPlace label={labelOf(held)}>
       {status && status.missing.length > 0 && <NotSetUp missing={status.missing} />}
-      {failure && <Failure sentence={failure.sentence} onTryAgain={() => ask(failure.what)} />}
+      {isSignedOut && <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} />}
+      {failure?.isSignedOut && (
+        <SignedOut
+          returnTo={path(`blog?${ideaMark}=restore`)}
+          isKept={isKept}
+          title="You were signed out, and nothing was generated"
+        />
+      )}
+      {failure && !failure.isSignedOut && <Failure sentence={failure.sentence} onTryAgain={() => ask(failure.what)} />}
       {writing && <WritingStep writing={writing} />}
       {!writing && step === 'input' && (
         <InputStep topic={topic} left={status?.left} onType={(typed) => type({ topic: typed })} />

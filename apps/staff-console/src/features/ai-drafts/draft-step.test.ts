@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import { firstStep, holdsWork, nextStep, type DraftEvent } from './draft-step.ts';
+import { firstStep, holdsWork, nextStep, stepOf, type DraftEvent } from './draft-step.ts';
 
 const post: AiDraft = {
   title: 'T',
@@ -51,13 +51,18 @@ it('keeps topic and title through a failure, and forgets it when it is tried aga
     step: 'title',
     topic: 'frost',
     title: 'Frost',
-    failure: { what: 'post', sentence: 'Busy.' },
+    failure: { what: 'post', sentence: 'Busy.', isSignedOut: false },
   });
   expect(nextStep(failed, { type: 'began', what: 'post' }).failure).toBeUndefined();
 });
 
 it('begins anew with the topic that was typed', () => {
   expect(after(...titled, { type: 'restarted' })).toEqual({ ...firstStep, topic: 'frost' });
+});
+
+it('goes on with an idea where somebody stood with it', () => {
+  expect(stepOf({ topic: 'frost', title: '' })).toEqual({ ...firstStep, topic: 'frost' });
+  expect(stepOf({ topic: 'frost', title: 'Frost' })).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost' });
 });
 
 it('holds work from the first letter of a topic on', () => {

@@ -10,7 +10,7 @@ export interface DraftStep {
   /** What is being written, and how far it is. */
   writing: (AiProgress & { what: 'title' | 'post' }) | undefined;
   /** Why nothing came, and what to do; what was asked for can be asked for again. */
-  failure: { what: 'title' | 'post'; sentence: string } | undefined;
+  failure: { what: 'title' | 'post'; sentence: string; isSignedOut: boolean } | undefined;
 }
 
 export type DraftEvent =
@@ -20,7 +20,7 @@ export type DraftEvent =
   | { type: 'proposed'; title: string }
   | { type: 'drafted'; post: AiDraft }
   | { type: 'cancelled' }
-  | { type: 'failed'; sentence: string }
+  | { type: 'failed'; sentence: string; isSignedOut?: boolean }
   | { type: 'restarted' };
 
 export const firstStep: DraftStep = {
@@ -51,12 +51,27 @@ export function nextStep(held: DraftStep, event: DraftEvent): DraftStep {
       return {
         ...held,
         writing: undefined,
-        failure: held.writing && { what: held.writing.what, sentence: event.sentence },
+        failure: held.writing && {
+          what: held.writing.what,
+          sentence: event.sentence,
+          isSignedOut: event.isSignedOut ?? false,
+        },
       };
     case 'restarted':
       return { ...firstStep, topic: held.topic };
   }
 }
+
+/** What a person asks for: all there is of a post before a model has written it. */
+export type Idea = Pick<DraftStep, 'topic' | 'title'>;
+
+/** Where an idea that was kept goes on. */
+export const stepOf = ({ topic, title }: Idea): DraftStep => ({
+  ...firstStep,
+  topic,
+  title,
+  step: title === '' ? 'input' : 'title',
+});
 
 /** Whether closing would lose what was written for somebody. */
 export const holdsWork = ({ step, writing, topic }: DraftStep): boolean =>

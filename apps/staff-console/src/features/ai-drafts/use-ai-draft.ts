@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { generateBlog, generateTitle, type AiProgress } from '@workspace/contracts/ai-drafts';
+import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { useWatch } from '@workspace/contracts/react/use-watch';
 import { failureSentence } from '../../layout/failure-sentence.ts';
-import { firstStep, nextStep, type DraftEvent, type DraftStep } from './draft-step.ts';
+import { firstStep, nextStep, stepOf, type DraftEvent, type DraftStep, type Idea } from './draft-step.ts';
 
 export interface AiDrafting {
   held: DraftStep;
@@ -15,8 +16,8 @@ export interface AiDrafting {
 }
 
 /** The way from a topic to a post, and the calls on it. Whatever is under way ends with the part of the page. */
-export function useAiDraft(): AiDrafting {
-  const [held, tell] = useReducer(nextStep, firstStep);
+export function useAiDraft(idea?: Idea): AiDrafting {
+  const [held, tell] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
   const asking = useAsking(held, tell);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -52,8 +53,9 @@ function useAsking({ topic, title, step }: DraftStep, tell: (event: DraftEvent) 
       if (!signal.aborted) tell(event);
     } catch (thrown) {
       // Whoever cancelled knows.
-      if (!signal.aborted)
-        tell({ type: 'failed', sentence: failureSentence(thrown, 'Something went wrong. Try again.') });
+      if (signal.aborted) return;
+      const isSignedOut = thrown instanceof Refusal && thrown.code === 'not_signed_in';
+      tell({ type: 'failed', sentence: failureSentence(thrown, 'Something went wrong. Try again.'), isSignedOut });
     }
   };
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { checkSlug } from '@workspace/contracts/blog-posts';
 import { useAsk } from '@workspace/contracts/react/use-ask';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { keepUnsaved } from '../../layout/unsaved-work.ts';
+import { useWriter } from '../../layout/use-writer.ts';
 import { check } from '../blog-posts/post-form.ts';
 import { restoreMark } from '../blog-posts/use-post-editing.ts';
 import { useSavePost } from '../blog-posts/use-save-post.ts';
@@ -20,18 +20,22 @@ const unfit = {
 
 /** What can become of a draft: a stored post, or a new post in the editor. */
 export function useKeepDraft(onSaved: () => void) {
-  const { save, isSaving } = useSavePost();
+  const { save, isSaving, refusal } = useSavePost();
   const [isFinding, setFinding] = useState(false);
+  const [tried, setTried] = useState<AiDraft>();
   const freeSlug = useFreeSlug();
   const toast = useToast();
   const store = async (post: AiDraft, status: 'draft' | 'published', checkedClaims?: string[]) => {
     setFinding(true);
+    setTried(post);
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
     const { data } = check({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 }, Date.now());
     if (!data) return toast(unfit);
     if (await save(data, undefined)) onSaved();
   };
-  return { store, edit: useEditDraft(), isSaving: isSaving || isFinding };
+  /** The draft that was not saved because the session is over. */
+  const signedOutWith = refusal?.code === 'not_signed_in' ? tried : undefined;
+  return { store, edit: useEditDraft(), isSaving: isSaving || isFinding, signedOutWith };
 }
 
 /** The title's slug, or where a post has it, the next free one that is as short. Where nobody can tell, saving will. */
@@ -55,7 +59,7 @@ function useFreeSlug(): (title: string) => Promise<string> {
 
 /** Hands a draft to the editor by way of what is kept of unsaved posts: from there on a crash does not lose it either. */
 function useEditDraft(): (post: AiDraft) => void {
-  const person = useAuth().user?.email ?? '';
+  const person = useWriter();
   const navigate = useNavigate();
   const path = useConsolePath();
   const toast = useToast();

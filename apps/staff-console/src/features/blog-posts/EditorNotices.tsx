@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { login } from '@workspace/contracts/auth';
 import type { ManagedPost } from '@workspace/contracts/blog-posts';
-import { urlOf } from '@workspace/contracts/endpoint/url-of';
-import { ButtonLink } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { SignedOut } from '../../layout/SignedOut.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { Differences } from './Differences.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
@@ -17,6 +15,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
   const { refuse } = form;
   const { refusal } = saving;
   const { offered } = unsaved;
+  const { pathname } = useLocation();
   useEffect(() => {
     if (refusal) refuse(refusal.fields);
   }, [refusal, refuse]);
@@ -32,7 +31,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
           onDiscard={unsaved.settle}
         />
       )}
-      {refusal?.code === 'not_signed_in' && <SignedOut />}
+      {refusal?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
       {unsaved.isRefused && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
           Its storage is full or switched off. Save often.
@@ -40,21 +39,6 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
       )}
       <Conflict editing={editing} />
     </>
-  );
-}
-
-function SignedOut() {
-  const { pathname } = useLocation();
-  const address = urlOf(login, { query: { returnTo: `${pathname}?${restoreMark}=restore` } });
-  return (
-    <Notice
-      tone="caution"
-      title="You were signed out, and nothing was saved"
-      action={<ButtonLink href={address}>Sign in again</ButtonLink>}
-      isLive
-    >
-      What you wrote is kept on this device. Sign in again, and it is here.
-    </Notice>
   );
 }
 

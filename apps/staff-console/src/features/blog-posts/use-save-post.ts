@@ -50,7 +50,9 @@ export function useSavePost(): SavePost {
       return post;
     } catch (thrown) {
       if (thrown instanceof Refusal) setRefusal(thrown);
-      const isAnswered = thrown instanceof Refusal && ['changed_meanwhile', 'not_signed_in'].includes(thrown.code);
+      // Whoever saves answers these where the text is. A new post was changed by nobody meanwhile.
+      const answered = base ? ['changed_meanwhile', 'not_signed_in'] : ['not_signed_in'];
+      const isAnswered = thrown instanceof Refusal && answered.includes(thrown.code);
       const otherwise = base ? 'Failed to update blog post.' : 'Failed to create blog post.';
       if (!isAnswered) toast({ title: 'Error', description: failureSentence(thrown, otherwise), tone: 'destructive' });
       return undefined;

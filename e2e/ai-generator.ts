@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+import { expect, signIn } from './journey.ts';
+
+/** The dialog in which a model drafts. */
+export const generator = (page: Page) => page.getByRole('dialog', { name: 'AI Blog Generator' });
+/** Presses a button of the dialog. */
+export const press = (page: Page, name: string) => generator(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the dialog as somebody of the staff, with a topic in it. */
+export async function openGenerator(page: Page, topic: string): Promise<void> {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await page.getByRole('button', { name: 'AI Create' }).click();
+  await generator(page).getByRole('textbox', { name: 'Topic' }).fill(topic);
+}
+
+/** Has a topic's post drafted, by way of its title. */
+export async function generatePost(page: Page, topic: string): Promise<void> {
+  await openGenerator(page, topic);
+  await press(page, 'Generate Title');
+  await press(page, 'Approve and Generate Post');
+  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 20_000 });
+}
