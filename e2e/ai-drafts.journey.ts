@@ -136,6 +136,7 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await expect(generator(page).getByRole('alert')).toContainText('neither answer was a draft');
   await expect(title).toHaveValue('Chip seals, told plainly');
   await press(page, 'Generate New Title');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave it' }).click();
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('chip seals');
   await press(page, 'Generate Title');
   await press(page, 'Approve and Generate Post');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
+import { Dialog } from '@workspace/ui/Dialog';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { uncheckedIn } from '../claim-checks/use-claims.ts';
 import { DraftButtons } from './DraftButtons.tsx';
-import { holdsWork, type Idea } from './draft-step.ts';
+import { DraftQuestions, type DraftQuestion } from './DraftQuestions.tsx';
+import { holdsWork, losesWork, type Idea } from './draft-step.ts';
 import { DraftSteps } from './DraftSteps.tsx';
 import { useAiDraft } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
@@ -25,15 +25,14 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const drafting = useAiDraft(idea);
   const { post } = drafting.held;
   const keeping = useKeepDraft(onSaved);
-  const [asking, setAsking] = useState<Question>();
+  const [asking, setAsking] = useState<DraftQuestion>();
   const unchecked = post ? uncheckedIn({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
   const isKept = useKeptWork(drafting.held, isSignedOut);
   const isWorth = holdsWork(drafting.held);
   useUnsavedGuard(isWorth && !isKept);
-  const stay = () => setAsking(undefined);
-  const publish = (sentences?: string[]) => post && void keeping.store(post, 'published', sentences).then(stay);
-  const toPublish = () => (unchecked.length > 0 ? setAsking('publish') : publish());
+  const publish = () => (unchecked.length > 0 ? setAsking('publish') : post && void keeping.store(post, 'published'));
+  const restart = () => (losesWork(drafting.held) ? setAsking('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
   const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isKept };
   return (
@@ -43,33 +42,14 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
       size="lg"
       title="AI Blog Generator"
       description="A model drafts, a person decides. Nothing is stored before you save it."
-      footer={<DraftButtons drafting={drafting} keeping={keeping} isSetUp={isSetUp} onPublish={toPublish} />}
+      footer={<DraftButtons {...{ drafting, keeping, isSetUp }} onRestart={restart} onPublish={publish} />}
     >
       <DraftSteps {...steps} />
-      <LeaveQuestion isOpen={asking === 'leave'} onClose={stay} onConfirm={onClose} />
-      {asking === 'publish' && (
-        <CheckClaimsDialog
-          unchecked={unchecked}
-          deed="Publish"
-          isBusy={keeping.isSaving}
-          onYes={publish}
-          onClose={stay}
-        />
-      )}
+      <DraftQuestions
+        {...{ drafting, keeping, unchecked, asking }}
+        onLeave={onClose}
+        onClose={() => setAsking(undefined)}
+      />
     </Dialog>
-  );
-}
-
-type Question = 'leave' | 'publish';
-
-function LeaveQuestion(props: { isOpen: boolean; onClose: () => void; onConfirm: () => void }) {
-  return (
-    <ConfirmDialog
-      {...props}
-      title="Leave this draft?"
-      description="What was typed and generated here is not saved, and cannot be brought back."
-      confirmLabel="Leave it"
-      cancelLabel="Stay"
-    />
   );
 }

@@ -6,19 +6,21 @@ interface DraftButtonsProps {
   drafting: AiDrafting;
   keeping: ReturnType<typeof useKeepDraft>;
   isSetUp: boolean;
+  /** Back to the topic. */
+  onRestart: () => void;
   onPublish: () => void;
 }
 
 /** The ways on from each step. */
-export function DraftButtons({ drafting, keeping, isSetUp, onPublish }: DraftButtonsProps) {
-  const { held, ask, cancel, restart } = drafting;
+export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish }: DraftButtonsProps) {
+  const { held, ask, cancel } = drafting;
   const { step, topic, title, post, writing } = held;
   if (writing) return <Button onClick={cancel}>Cancel</Button>;
   if (step === 'content' && post) {
     const { isSaving, store, edit } = keeping;
     return (
       <>
-        <Button onClick={restart}>Generate New Post</Button>
+        <Button onClick={onRestart}>Generate New Post</Button>
         <Button onClick={() => edit(post)}>Edit Before Saving</Button>
         <Button isBusy={isSaving} onClick={() => void store(post, 'draft')}>
           Save as Draft
@@ -32,7 +34,7 @@ export function DraftButtons({ drafting, keeping, isSetUp, onPublish }: DraftBut
   if (step === 'title')
     return (
       <>
-        <Button onClick={restart}>Generate New Title</Button>
+        <Button onClick={onRestart}>Generate New Title</Button>
         <Button variant="primary" disabled={title.trim() === '' || !isSetUp} onClick={() => ask('post')}>
           Approve and Generate Post
         </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import { firstStep, holdsWork, nextStep, stepOf, type DraftEvent } from './draft-step.ts';
+import { firstStep, holdsWork, losesWork, nextStep, stepOf, type DraftEvent } from './draft-step.ts';
 
 const post: AiDraft = {
   title: 'T',
@@ -72,4 +72,11 @@ it('holds work from the first letter of a topic on', () => {
     true,
     true,
   ]);
+});
+
+it('loses work by beginning anew once there is a post, or a title that a person wrote', () => {
+  const own = { type: 'typed', title: 'Frost, by hand' } as const;
+  const drafted = { type: 'drafted', post } as const;
+  const steps = [after(typed), after(...titled), after(...titled, own), after(...titled, drafted)];
+  expect(steps.map(losesWork)).toEqual([false, false, true, true]);
 });

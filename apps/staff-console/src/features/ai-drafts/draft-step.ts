@@ -6,6 +6,8 @@ export interface DraftStep {
   topic: string;
   /** The proposed title, while it is looked at. */
   title: string;
+  /** The title as the model proposed it: another one is a person's own. */
+  proposed: string;
   post: AiDraft | undefined;
   /** What is being written, and how far it is. */
   writing: (AiProgress & { what: 'title' | 'post' }) | undefined;
@@ -27,6 +29,7 @@ export const firstStep: DraftStep = {
   step: 'input',
   topic: '',
   title: '',
+  proposed: '',
   post: undefined,
   writing: undefined,
   failure: undefined,
@@ -42,7 +45,7 @@ export function nextStep(held: DraftStep, event: DraftEvent): DraftStep {
     case 'progressed':
       return held.writing ? { ...held, writing: { ...held.writing, ...event.progress } } : held;
     case 'proposed':
-      return { ...held, step: 'title', title: event.title, writing: undefined };
+      return { ...held, step: 'title', title: event.title, proposed: event.title, writing: undefined };
     case 'drafted':
       return { ...held, step: 'content', post: event.post, writing: undefined };
     case 'cancelled':
@@ -76,3 +79,7 @@ export const stepOf = ({ topic, title }: Idea): DraftStep => ({
 /** Whether closing would lose what was written for somebody. */
 export const holdsWork = ({ step, writing, topic }: DraftStep): boolean =>
   step !== 'input' || writing !== undefined || topic.trim() !== '';
+
+/** Whether beginning anew from the topic would lose what cannot be asked for again: a post, or a title of a person's own. */
+export const losesWork = ({ step, title, proposed }: DraftStep): boolean =>
+  step === 'content' || (step === 'title' && title !== proposed);
