@@ -25,3 +25,21 @@ test('a title that a person wrote is not thrown away without a question, a propo
   await page.getByRole('alertdialog', { name: 'Leave this draft?' }).getByRole('button', { name: 'Leave it' }).click();
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('road salt');
 });
+
+test('a post with nothing to check is published only after a question as well', async ({ page }) => {
+  const words = { category: 'Field Assessment', readTime: '1 min read', tags: [], excerpt: 'Why crews walk first.' };
+  const post = { title: 'Walk the road first', content: '<p>Crews look before they measure.</p>', ...words };
+  await page.route('**/api/ai/generate-blog', (route) => route.fulfill({ json: { post } }));
+  await openGenerator(page, '');
+  await press(page, 'Generate Blog Post');
+  await press(page, 'Publish Post');
+  const question = page.getByRole('alertdialog', { name: 'Publish this post?' });
+  await expect(question).toContainText('Readers see it at once.');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(generator(page).getByRole('heading', { name: 'Walk the road first' })).toBeVisible();
+  await press(page, 'Publish Post');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(generator(page)).toBeHidden();
+  await expect(page.getByRole('row', { name: /Walk the road first/ })).toBeVisible();
+});

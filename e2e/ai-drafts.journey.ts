@@ -154,9 +154,10 @@ test('a draft is published from the dialog with a yes, and a model that nobody s
   await openGenerator(page, 'bridge decks');
   await press(page, 'Generate Title');
   await press(page, 'Approve and Generate Post');
-  await expect(generator(page).getByRole('button', { name: 'Save Post' })).toBeVisible({ timeout: 20_000 });
-  await press(page, 'Save Post');
+  await expect(generator(page).getByRole('button', { name: 'Publish Post' })).toBeVisible({ timeout: 20_000 });
+  await press(page, 'Publish Post');
   const question = page.getByRole('dialog', { name: 'Were these checked?' });
+  await expect(question).toContainText('readers see it at once');
   await question.getByRole('checkbox').check();
   await question.getByRole('button', { name: 'Publish' }).click();
   await expectToast(page, 'Blog post created successfully!');

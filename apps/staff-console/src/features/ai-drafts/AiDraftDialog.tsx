@@ -31,7 +31,6 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const isKept = useKeptWork(drafting.held, isSignedOut);
   const isWorth = holdsWork(drafting.held);
   useUnsavedGuard(isWorth && !isKept);
-  const publish = () => (unchecked.length > 0 ? setAsking('publish') : post && void keeping.store(post, 'published'));
   const restart = () => (losesWork(drafting.held) ? setAsking('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
   const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isKept };
@@ -42,7 +41,9 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
       size="lg"
       title="AI Blog Generator"
       description="A model drafts, a person decides. Nothing is stored before you save it."
-      footer={<DraftButtons {...{ drafting, keeping, isSetUp }} onRestart={restart} onPublish={publish} />}
+      footer={
+        <DraftButtons {...{ drafting, keeping, isSetUp }} onRestart={restart} onPublish={() => setAsking('publish')} />
+      }
     >
       <DraftSteps {...steps} />
       <DraftQuestions

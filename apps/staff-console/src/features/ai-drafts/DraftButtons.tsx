@@ -26,7 +26,7 @@ export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish 
           Save as Draft
         </Button>
         <Button variant="primary" isBusy={isSaving} onClick={onPublish}>
-          Save Post
+          Publish Post
         </Button>
       </>
     );

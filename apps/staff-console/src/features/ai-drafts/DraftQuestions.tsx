@@ -40,14 +40,32 @@ export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, 
         description="Your topic stays. The title and the post here are not saved, and cannot be brought back."
       />
       {asking === 'publish' && (
-        <CheckClaimsDialog
-          unchecked={unchecked}
-          deed="Publish"
-          isBusy={keeping.isSaving}
-          onYes={publish}
-          onClose={onClose}
-        />
+        <PublishQuestion unchecked={unchecked} isBusy={keeping.isSaving} onYes={publish} onClose={onClose} />
       )}
     </>
+  );
+}
+
+interface PublishQuestionProps {
+  unchecked: UnsupportedInPost[];
+  isBusy: boolean;
+  onYes: (sentences?: string[]) => void;
+  onClose: () => void;
+}
+
+function PublishQuestion({ unchecked, isBusy, onYes, onClose }: PublishQuestionProps) {
+  if (unchecked.length > 0) return <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} deed="Publish" />;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => onYes()}
+      title="Publish this post?"
+      description="Readers see it at once. Here you saw only its beginning; the editor shows all of it."
+      confirmLabel="Publish"
+      cancelLabel="Not yet"
+      tone="calm"
+      isBusy={isBusy}
+    />
   );
 }

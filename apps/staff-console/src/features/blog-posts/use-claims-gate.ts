@@ -26,7 +26,7 @@ export function useClaimsGate(editing: PostEditing, toFault: () => void) {
   };
   const question = {
     unchecked: claims.unchecked,
-    deed: form.values.status === 'scheduled' ? 'Schedule' : 'Publish',
+    deed: form.values.status === 'scheduled' ? ('Schedule' as const) : ('Publish' as const),
     isBusy: saving.isSaving,
     onYes: yes,
     onClose: close,

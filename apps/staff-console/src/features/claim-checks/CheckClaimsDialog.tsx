@@ -31,8 +31,8 @@ const Tick = styled.label`
 
 interface CheckClaimsDialogProps {
   unchecked: UnsupportedInPost[];
-  /** What is to happen, such as 'Publish'. */
-  deed: string;
+  /** What is to happen once they were. */
+  deed: 'Publish' | 'Schedule';
   isBusy: boolean;
   /** Called with the sentences that were shown. */
   onYes: (sentences: string[]) => void;
@@ -49,7 +49,7 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
   return (
     <FormDialog
       title="Were these checked?"
-      description={`A model drafted this post, and ${count} in it ${sentences.length === 1 ? 'states' : 'state'} what is not in the register of claims.`}
+      description={`A model drafted this post, and ${count} in it ${sentences.length === 1 ? 'states' : 'state'} what is not in the register of claims.${deed === 'Publish' ? ' Once published, readers see it at once.' : ''}`}
       submitLabel={deed}
       canSubmit={isTicked}
       isBusy={isBusy}
