@@ -45,7 +45,10 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   const panel = page.getByRole('region', { name: 'Unsupported sentences' });
   await expect(panel.getByRole('heading')).toHaveText(`${count} unsupported sentences to check`);
   expect(await violationsInEveryLook(page)).toEqual([]);
-  await panel.getByRole('button', { name: /^Next/ }).click();
+  const next = panel.getByRole('button', { name: /^Next/ });
+  await next.click();
+  await expect(next).toBeFocused();
+  await panel.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   const chosen = await page.evaluate(() => getSelection()?.toString());
   await expect(panel.getByText(`“${chosen}”`)).toBeVisible();

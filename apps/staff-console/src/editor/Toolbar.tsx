@@ -13,7 +13,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
   padding: ${space.xs};
-  position: sticky;
+  /* Whatever else stays in sight above the text may have it stay behind. */
+  position: var(--toolbar-position, sticky);
   top: 0;
   z-index: 1;
   border-bottom: 1px solid ${color.lineControl};

@@ -32,6 +32,10 @@ export const Page = styled(Editable)`
   min-height: 18rem !important;
   padding: ${space.lg};
   outline: none;
+  ::highlight(shown) {
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
   /* COMPAT: Slate writes an opacity into it that is too faint to be read. */
   [data-slate-placeholder] {
     color: ${color.inkSoft};

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
-import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
-import { showInField } from '../claim-checks/show-in-field.ts';
+import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
 import type { Claims } from '../claim-checks/use-claims.ts';
 import type { PostField, PostValues } from './post-values.ts';
 import { readTime } from './read-time.ts';
@@ -20,6 +20,10 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
+  [data-shown] {
+    outline: 3px solid ${color.caution};
+    outline-offset: 1px;
+  }
 `;
 const Row = styled.div`
   display: grid;
@@ -95,7 +99,13 @@ function ContentField({ form: { values, errors, change }, claims }: Pick<PostFie
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
     <>
-      {claims.annotate && <ClaimsPanel claims={claims} onShow={(found) => showInField(found, editor.current)} />}
+      {claims.annotate && (
+        <ClaimsPanel
+          claims={claims}
+          onShow={(found) => showInField(found, editor.current)}
+          onChoose={(found) => chooseInField(found, editor.current)}
+        />
+      )}
       <RichTextField
         label="Content"
         initial={values.content}

@@ -4,6 +4,7 @@ import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { fieldNames } from './field-names.ts';
 
 const Said = styled.ol`
   display: grid;
@@ -38,8 +39,6 @@ interface CheckClaimsDialogProps {
   onYes: (sentences: string[]) => void;
   onClose: () => void;
 }
-
-const fieldNames = { title: 'In the title. ', excerpt: 'In the excerpt. ', content: '' };
 
 /** Asks for a person's word that the unsupported sentences were checked, before readers see them. */
 export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: CheckClaimsDialogProps) {

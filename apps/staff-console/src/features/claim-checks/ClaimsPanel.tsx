@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
 import { Button } from '@workspace/ui/Button';
@@ -6,7 +6,9 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { fieldNames } from './field-names.ts';
 import type { Claims } from './use-claims.ts';
+import { useWalk } from './use-walk.ts';
 
 const Box = styled.section`
   display: grid;
@@ -17,6 +19,20 @@ const Box = styled.section`
   border-radius: ${radius.sm};
   &[data-settled] {
     border-left-color: ${color.link};
+  }
+  /* In sight from either side while sentences are walked through, and alone there. */
+  &[data-walking] {
+    position: sticky;
+    top: 0;
+    bottom: 0;
+    z-index: 2;
+    gap: ${space.xs};
+    padding-block: ${space.sm};
+    background-color: ${color.surface};
+    box-shadow: ${color.shadow};
+  }
+  &[data-walking] ~ * {
+    --toolbar-position: static;
   }
 `;
 const Title = styled.h2`
@@ -30,7 +46,18 @@ const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.sm} ${space.md};
+  gap: ${space.sm};
+`;
+/* The text shows the sentence as well. */
+const Quote = styled.span`
+  display: block;
+  @media (max-width: 39.99rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 const Said = styled.ul`
   display: grid;
@@ -43,64 +70,84 @@ const Said = styled.ul`
 
 interface ClaimsPanelProps {
   claims: Claims;
-  /** Brings a sentence into sight where it stands. */
-  onShow: (found: UnsupportedInPost) => void;
+  /** Brings a sentence into sight where it stands. Without one, none is shown any more. */
+  onShow: (found?: UnsupportedInPost) => void;
+  /** Chooses a sentence where it stands, to be written anew. */
+  onChoose: (found: UnsupportedInPost) => void;
 }
 
 /** What of a model's draft still has to be checked, one after the other, and whose word there is for the rest. */
-export function ClaimsPanel({ claims: { unchecked, checks }, onShow }: ClaimsPanelProps) {
+export function ClaimsPanel({ claims: { unchecked, checks }, onShow, onChoose }: ClaimsPanelProps) {
   const isSettled = unchecked.length === 0;
+  const walk = useWalk(unchecked, onShow);
   return (
-    <Box data-settled={isSettled || undefined} aria-label="Unsupported sentences">
+    <Box
+      data-settled={isSettled || undefined}
+      data-walking={walk.isWalking || undefined}
+      aria-label="Unsupported sentences"
+    >
       <div role="status">
         <Title>
           {isSettled ? 'Nothing left to check' : `${counted(unchecked.length, 'unsupported sentence')} to check`}
         </Title>
       </div>
-      {isSettled ? (
+      {isSettled && (
         <Soft>
           A model drafted this post. Every figure, standard and place in it is in the register or was checked.
         </Soft>
-      ) : (
-        <>
-          <Soft>
-            A model drafted this post. These state a number, a standard or a place that the register of claims does not
-            have. Check each against a source, or write it without.
-          </Soft>
-          <Walk unchecked={unchecked} onShow={onShow} />
-        </>
       )}
-      {checks.length > 0 && <Checked checks={checks} />}
+      {!isSettled && !walk.isWalking && (
+        <Soft>
+          A model drafted this post. These state a number, a standard or a place that the register of claims does not
+          have. Check each against a source, or write it without.
+        </Soft>
+      )}
+      {!isSettled && <Walk walk={walk} count={unchecked.length} onChoose={onChoose} />}
+      {checks.length > 0 && !walk.isWalking && <Checked checks={checks} />}
     </Box>
   );
 }
 
-function Walk({ unchecked, onShow }: { unchecked: UnsupportedInPost[]; onShow: ClaimsPanelProps['onShow'] }) {
-  const [at, setAt] = useState(-1);
-  // Sentences go as they are written anew.
-  const here = Math.min(at, unchecked.length - 1);
-  const go = (step: number) => {
-    const next = (Math.max(here + step, here === -1 ? 0 : -1) + unchecked.length) % unchecked.length;
-    setAt(next);
-    onShow(unchecked[next]!);
+interface WalkProps extends Pick<ClaimsPanelProps, 'onChoose'> {
+  walk: ReturnType<typeof useWalk>;
+  count: number;
+}
+
+function Walk({ walk: { isWalking, index, shown, go, end }, count, onChoose }: WalkProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    end();
+    // The button that was pressed goes.
+    next.current?.focus();
   };
-  const shown = unchecked[here];
   return (
     <>
       <Steps>
         <Button size="sm" onClick={() => go(-1)}>
           Previous<VisuallyHidden> unsupported sentence</VisuallyHidden>
         </Button>
-        <Button size="sm" onClick={() => go(1)}>
+        <Button ref={next} size="sm" onClick={() => go(1)}>
           Next<VisuallyHidden> unsupported sentence</VisuallyHidden>
         </Button>
-        {shown && <Soft>{`${here + 1} of ${unchecked.length}`}</Soft>}
+        {shown && (
+          <Button size="sm" onClick={() => onChoose(shown)}>
+            Edit<VisuallyHidden> this sentence</VisuallyHidden>
+          </Button>
+        )}
+        {isWalking && (
+          <Button size="sm" variant="quiet" onClick={done}>
+            Done<VisuallyHidden> looking at unsupported sentences</VisuallyHidden>
+          </Button>
+        )}
       </Steps>
-      {shown && (
-        <Soft role="status">
-          “{shown.sentence}” Not in the register: {shown.facts.join(', ')}.
-        </Soft>
-      )}
+      <div role="status">
+        {shown && (
+          <Soft as="div">
+            <Quote>“{shown.sentence}”</Quote> {index + 1} of {count}. {fieldNames[shown.field]}Not in the register:{' '}
+            {shown.facts.join(', ')}.
+          </Soft>
+        )}
+      </div>
     </>
   );
 }

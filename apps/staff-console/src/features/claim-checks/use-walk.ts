@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+
+/** Where somebody stands among the sentences that are to be checked. */
+export interface Place {
+  index: number;
+  sentence: string;
+}
+
+/** The place that a step forward or back leads to, round the ends. Once the sentence here is settled, the next one has its place. */
+export function placeAfter(unchecked: readonly UnsupportedInPost[], at: Place | undefined, step: 1 | -1): Place {
+  const isHere = at !== undefined && unchecked[at.index]?.sentence === at.sentence;
+  const from = at?.index ?? (step === 1 ? 0 : unchecked.length);
+  const wanted = step === 1 && !isHere ? from : from + step;
+  const index = (wanted + unchecked.length) % unchecked.length;
+  return { index, sentence: unchecked[index]!.sentence };
+}
+
+/** A walk through the sentences, from the first step until it is ended. */
+export function useWalk(unchecked: readonly UnsupportedInPost[], onShow: (found?: UnsupportedInPost) => void) {
+  const [at, setAt] = useState<Place>();
+  const here = at && unchecked[at.index];
+  const go = (step: 1 | -1) => {
+    const next = placeAfter(unchecked, at, step);
+    setAt(next);
+    onShow(unchecked[next.index]);
+  };
+  const end = () => {
+    setAt(undefined);
+    onShow();
+  };
+  const shown = here?.sentence === at?.sentence ? here : undefined;
+  return { isWalking: at !== undefined && unchecked.length > 0, index: at?.index ?? 0, shown, go, end };
+}
