@@ -145,9 +145,9 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await press(page, 'Approve and Generate Post');
   await expect(generator(page).getByRole('button', { name: 'Save as Draft' })).toBeVisible({ timeout: 20_000 });
   await press(page, 'Save as Draft');
-  await expectToast(page, 'Blog post created successfully!');
+  await expectToast(page, 'Saved as a draft');
   await expect(generator(page)).toBeHidden();
-  await page.getByRole('button', { name: /^Drafts \(/ }).click();
+  await expect(page.getByRole('button', { name: /^Drafts \(/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('row', { name: /hip seals/ })).toContainText('AI draft');
 });
 

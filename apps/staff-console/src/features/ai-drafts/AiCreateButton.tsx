@@ -7,7 +7,7 @@ import { useAiStatus } from './use-ai-status.ts';
 import { useKeptIdea } from './use-kept-idea.ts';
 
 /** Opens the dialog in which a model drafts a post; where no model is set up, it says so. */
-export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
+export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'published') => void }) {
   const { data: status, refresh } = useAiStatus();
   const kept = useKeptIdea();
   const [idea, setIdea] = useState(kept);
@@ -24,9 +24,9 @@ export function AiCreateButton({ onSaved }: { onSaved: () => void }) {
     // A question above the dialog closes with it, and would take the focus along.
     requestAnimationFrame(() => button.current?.focus());
   };
-  const saved = () => {
+  const saved = (status: 'draft' | 'published') => {
     close();
-    onSaved();
+    onSaved(status);
   };
   const face = (
     <Button ref={button} onClick={open}>

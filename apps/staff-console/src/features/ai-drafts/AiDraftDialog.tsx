@@ -17,7 +17,8 @@ interface AiDraftDialogProps {
   /** What to begin with, where somebody comes back to it. */
   idea?: Idea | undefined;
   onClose: () => void;
-  onSaved: () => void;
+  /** Told where the post stands now. */
+  onSaved: (status: 'draft' | 'published') => void;
 }
 
 /** From a topic to a title, from its approval to a post, and from there to the blog. Nothing goes without a question. */

@@ -19,7 +19,7 @@ const unfit = {
 } as const;
 
 /** What can become of a draft: a stored post, or a new post in the editor. */
-export function useKeepDraft(onSaved: () => void) {
+export function useKeepDraft(onSaved: (status: 'draft' | 'published') => void) {
   const { save, isSaving, refusal } = useSavePost();
   const [isFinding, setFinding] = useState(false);
   const [tried, setTried] = useState<AiDraft>();
@@ -31,7 +31,7 @@ export function useKeepDraft(onSaved: () => void) {
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
     const { data } = check({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 }, Date.now());
     if (!data) return toast(unfit);
-    if (await save(data, undefined)) onSaved();
+    if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };
   /** The draft that was not saved because the session is over. */
   const signedOutWith = refusal?.code === 'not_signed_in' ? tried : undefined;

@@ -10,6 +10,7 @@ import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
 import { BusinessPageCard } from '../linkedin-connection/BusinessPageCard.tsx';
 import { PostsPanel } from './PostsPanel.tsx';
+import { useListState } from './use-list-state.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -22,12 +23,17 @@ export function BlogManagementPage() {
   const path = useConsolePath();
   // A post that was drafted here is in the list at once.
   const [round, setRound] = useState(0);
+  const [, change] = useListState();
+  const showSaved = (status: 'draft' | 'published') => {
+    change({ status, search: '' });
+    setRound(round + 1);
+  };
   useTitle('Blog Management');
   return (
     <Stack>
       <PageHeader title="Blog Management" subtitle="Create, edit, and manage your blog posts">
         <ButtonLink href="/">Back to Home</ButtonLink>
-        <AiCreateButton onSaved={() => setRound(round + 1)} />
+        <AiCreateButton onSaved={showSaved} />
         <RouteButton href={path('blog/new')} variant="primary">
           Create New Post
         </RouteButton>

@@ -22,8 +22,8 @@ export interface Base {
 }
 
 export interface SavePost {
-  /** Gives the post as it is stored now, undefined where it was refused. A failure keeps the form as it is. */
-  save: (draft: NewBlogPost, base: Base | undefined) => Promise<ManagedPost | undefined>;
+  /** Gives the post as it is stored now, undefined where it was refused. A failure keeps the form as it is. `success` is what the toast is titled. */
+  save: (draft: NewBlogPost, base: Base | undefined, success?: string) => Promise<ManagedPost | undefined>;
   isSaving: boolean;
   /** The last refusal, until the next save. */
   refusal: Refusal | undefined;
@@ -36,7 +36,7 @@ export function useSavePost(): SavePost {
   const forget = useForget();
   const toast = useToast();
   const [refusal, setRefusal] = useState<Refusal>();
-  const save = async (body: NewBlogPost, base: Base | undefined) => {
+  const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
     setRefusal(undefined);
     try {
       const { post } = await (base ? changing.send(changed(base, body)) : creating.send({ body }));
@@ -44,7 +44,7 @@ export function useSavePost(): SavePost {
       forget(getPostBySlug, { params: { slug: post.slug } });
       forget(listClaimChecks, { params: { id: post.id } });
       toast({
-        title: 'Success',
+        title: success,
         description: base ? 'Blog post updated successfully!' : 'Blog post created successfully!',
       });
       return post;
