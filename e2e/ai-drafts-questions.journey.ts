@@ -26,6 +26,23 @@ test('a title that a person wrote is not thrown away without a question, a propo
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('road salt');
 });
 
+test('the keyboard alone leads from a topic to a post', async ({ page }) => {
+  await openGenerator(page, '');
+  const topic = generator(page).getByRole('textbox', { name: 'Topic' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(topic).toBeFocused();
+  await page.keyboard.type('curb lines');
+  await press(page, 'Generate Title');
+  const title = generator(page).getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue(/urb lines/);
+  await page.keyboard.press('Enter');
+  await expect(generator(page).getByRole('group', { name: 'Writing the post' })).toBeFocused();
+  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('group', { name: 'What was drafted' })).toBeFocused();
+});
+
 test('a post with nothing to check is published only after a question as well', async ({ page }) => {
   const words = { category: 'Field Assessment', readTime: '1 min read', tags: [], excerpt: 'Why crews walk first.' };
   const post = { title: 'Walk the road first', content: '<p>Crews look before they measure.</p>', ...words };

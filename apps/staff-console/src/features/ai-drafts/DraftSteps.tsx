@@ -28,10 +28,12 @@ interface DraftStepsProps {
 export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }: DraftStepsProps) {
   const { held, type, ask } = drafting;
   const path = useConsolePath();
+  const missing = status?.missing ?? [];
+  const isSetUp = missing.length === 0;
   const { topic, title, post, writing, failure, step } = held;
   return (
     <StepPlace label={labelOf(held)}>
-      {status && status.missing.length > 0 && <NotSetUp missing={status.missing} />}
+      {!isSetUp && <NotSetUp missing={missing} />}
       {isSignedOut && <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} />}
       {failure?.isSignedOut && (
         <SignedOut
@@ -45,7 +47,9 @@ export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }:
       {!writing && step === 'input' && (
         <InputStep topic={topic} left={status?.left} onType={(typed) => type({ topic: typed })} />
       )}
-      {!writing && step === 'title' && <TitleStep title={title} onType={(typed) => type({ title: typed })} />}
+      {!writing && step === 'title' && (
+        <TitleStep title={title} onType={(typed) => type({ title: typed })} onApprove={() => isSetUp && ask('post')} />
+      )}
       {!writing && step === 'content' && post && <ContentStep post={post} unchecked={unchecked} />}
     </StepPlace>
   );

@@ -1,14 +1,28 @@
+import type { FormEvent } from 'react';
 import { TextField } from '@workspace/ui/Field';
 
+interface TitleStepProps {
+  title: string;
+  onType: (title: string) => void;
+  /** Called by Enter. */
+  onApprove: () => void;
+}
+
 /** The title that was proposed. It may be changed before it is approved. */
-export function TitleStep({ title, onType }: { title: string; onType: (title: string) => void }) {
+export function TitleStep({ title, onType, onApprove }: TitleStepProps) {
+  const approve = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() !== '') onApprove();
+  };
   return (
-    <TextField
-      label="Title"
-      hint="Change it as you like. The post is written for this title."
-      maxLength={200}
-      value={title}
-      onChange={({ target }) => onType(target.value)}
-    />
+    <form onSubmit={approve} noValidate>
+      <TextField
+        label="Title"
+        hint="Change it as you like. The post is written for this title."
+        maxLength={200}
+        value={title}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </form>
   );
 }
