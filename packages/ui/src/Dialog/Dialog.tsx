@@ -15,6 +15,8 @@ export type DialogProps = {
   size?: DialogSize;
   tone?: 'calm' | 'danger';
   role?: 'dialog' | 'alertdialog';
+  /** For one whose height changes with its steps: its upper edge stays where it is. */
+  isSteady?: boolean;
   /** Buttons; they stay in sight while the body scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -22,7 +24,7 @@ export type DialogProps = {
 
 /** A modal dialog on the native element. Its content is mounted only while open, so its state starts afresh each time. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, description, size = 'md', tone = 'calm', role } = props;
+  const { isOpen, onClose, description, size = 'md', tone = 'calm', role, isSteady = false } = props;
   const ref = useModal(isOpen);
   const id = useId();
   const ask = (event: SyntheticEvent) => {
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       $size={size}
       data-tone={tone}
+      data-steady={isSteady || undefined}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

@@ -20,6 +20,11 @@ export const Sheet = styled.dialog<{ $size: DialogSize }>`
   color: ${color.ink};
   box-shadow: ${color.shadow};
   overscroll-behavior: contain;
+  &[data-steady] {
+    --above: clamp(${space.lg}, 8dvh, 5rem);
+    max-height: min(52rem, calc(100dvh - var(--above) - ${space.lg}));
+    margin-top: var(--above);
+  }
   &[data-tone='danger'] {
     border-top-color: ${color.dangerFill};
   }
@@ -67,6 +72,7 @@ export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
+  align-items: center;
   justify-content: flex-end;
   padding-block: ${space.lg};
   border-top: 1px solid ${color.line};

@@ -40,6 +40,7 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
       isOpen
       onClose={() => (isWorth ? setAsking('leave') : onClose())}
       size="lg"
+      isSteady
       title="AI Blog Generator"
       description="A model drafts, a person decides. Nothing is stored before you save it."
       footer={
