@@ -14,13 +14,26 @@ interface FormDialogProps {
   /** Called by the button and by Enter alike, once at a time, and only where it can be sent. */
   onSubmit: () => void;
   onClose: () => void;
+  /** What has to be seen beside the button, however long the fields are. */
+  beside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form in a dialog, with its button in sight. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit, onClose, children } = props;
+  const {
+    title,
+    description,
+    size,
+    submitLabel,
+    canSubmit = true,
+    isBusy,
+    onSubmit,
+    onClose,
+    beside,
+    children,
+  } = props;
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,13 +41,16 @@ export function FormDialog(props: FormDialogProps) {
     event.stopPropagation();
     if (canSubmit && !isBusy) onSubmit();
   };
-  const button = (
-    <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-      {submitLabel}
-    </Button>
+  const footer = (
+    <>
+      {beside}
+      <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+    </>
   );
   return (
-    <Dialog isOpen onClose={onClose} size={size} title={title} description={description} footer={button}>
+    <Dialog isOpen onClose={onClose} size={size} title={title} description={description} footer={footer}>
       <form id={formId} onSubmit={submit} noValidate>
         <Stack $gap="lg">{children}</Stack>
       </form>

@@ -22,15 +22,15 @@ export function ContentStep({ post, unchecked }: ContentStepProps) {
         {post.category} · {post.readTime} · {counted(wordCount(words), 'word')}
         {post.tags.length > 0 && ` · ${post.tags.join(', ')}`}
       </Soft>
-      <p>{post.excerpt}</p>
-      <Sample role="region" aria-label="Preview" tabIndex={0}>
-        {preview(words)}
-      </Sample>
       {unchecked > 0 && (
         <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check before it is published`}>
           They state a number, a standard or a place that the register of claims does not have. The editor marks them.
         </Notice>
       )}
+      <p>{post.excerpt}</p>
+      <Sample role="region" aria-label="Preview" tabIndex={0}>
+        {preview(words)}
+      </Sample>
     </>
   );
 }

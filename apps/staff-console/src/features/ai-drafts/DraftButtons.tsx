@@ -1,6 +1,26 @@
+import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
+import { space, text } from '@workspace/ui/theme/tokens.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { useKeepDraft } from './use-keep-draft.ts';
+
+/* Two and two on a phone, so that the post keeps its room. */
+const Pairs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.md};
+  @media (max-width: 39.99rem) {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: ${space.sm};
+    width: 100%;
+    > * {
+      padding-inline: ${space.xs};
+      font-size: ${text.sm};
+    }
+  }
+`;
 
 interface DraftButtonsProps {
   drafting: AiDrafting;
@@ -19,7 +39,7 @@ export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish 
   if (step === 'content' && post) {
     const { isSaving, store, edit } = keeping;
     return (
-      <>
+      <Pairs>
         <Button onClick={onRestart}>Generate New Post</Button>
         <Button onClick={() => edit(post)}>Edit Before Saving</Button>
         <Button isBusy={isSaving} onClick={() => void store(post, 'draft')}>
@@ -28,7 +48,7 @@ export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish 
         <Button variant="primary" isBusy={isSaving} onClick={onPublish}>
           Publish Post
         </Button>
-      </>
+      </Pairs>
     );
   }
   if (step === 'title')

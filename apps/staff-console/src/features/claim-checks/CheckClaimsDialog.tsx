@@ -20,8 +20,7 @@ const Tick = styled.label`
   display: flex;
   gap: ${space.md};
   align-items: baseline;
-  padding-top: ${space.md};
-  border-top: 1px solid ${color.line};
+  flex: 1 1 16rem;
   input {
     flex: none;
     width: 1.1rem;
@@ -45,6 +44,12 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
   const [isTicked, setTicked] = useState(false);
   const sentences = [...new Map(unchecked.map((found) => [found.sentence, found])).values()];
   const count = counted(sentences.length, 'sentence');
+  const tick = (
+    <Tick>
+      <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
+      {`I have checked ${sentences.length === 1 ? 'this sentence' : `each of these ${sentences.length} sentences`} against a source. My name and the time are kept.`}
+    </Tick>
+  );
   return (
     <FormDialog
       title="Were these checked?"
@@ -54,6 +59,7 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
       isBusy={isBusy}
       onSubmit={() => onYes(sentences.map(({ sentence }) => sentence))}
       onClose={onClose}
+      beside={tick}
     >
       <Said>
         {sentences.map(({ sentence, facts, field }) => (
@@ -65,10 +71,6 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
           </li>
         ))}
       </Said>
-      <Tick>
-        <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
-        {`I have checked ${sentences.length === 1 ? 'this sentence' : `each of these ${sentences.length} sentences`} against a source. My name and the time are kept.`}
-      </Tick>
     </FormDialog>
   );
 }

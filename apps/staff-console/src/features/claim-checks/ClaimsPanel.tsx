@@ -47,6 +47,13 @@ const Steps = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
+  /* On one line on a phone. */
+  @media (max-width: 39.99rem) {
+    gap: ${space.xs};
+    > * {
+      padding-inline: 0.5rem;
+    }
+  }
 `;
 /* The text shows the sentence as well. */
 const Quote = styled.span`
