@@ -11,11 +11,13 @@ interface SignedOutProps {
   isKept?: boolean;
   /** What did not happen for want of a session. */
   title?: string;
+  /** Where what was written is found again. */
+  then?: string;
 }
 
 /** Says that the session is over, where it can be seen, and leads to a new one that costs nobody their words. */
 export function SignedOut(props: SignedOutProps) {
-  const { returnTo, isKept = true, title = 'You were signed out, and nothing was saved' } = props;
+  const { returnTo, isKept = true, title = 'You were signed out, and nothing was saved', then = 'it is here' } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const link = (
@@ -27,7 +29,7 @@ export function SignedOut(props: SignedOutProps) {
     <div ref={place}>
       <Notice tone="caution" title={title} action={link} isLive>
         {isKept
-          ? 'What you wrote is kept on this device. Sign in again, and it is here.'
+          ? `What you wrote is kept on this device. Sign in again, and ${then}.`
           : 'This browser keeps no unsaved text. Leave this page open, sign in in another tab, and try again here.'}
       </Notice>
     </div>

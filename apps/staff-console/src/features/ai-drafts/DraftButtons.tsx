@@ -13,6 +13,7 @@ const Pairs = styled.div`
   @media (max-width: 39.99rem) {
     display: grid;
     grid-template-columns: auto auto;
+    justify-content: stretch;
     gap: ${space.sm};
     width: 100%;
     > * {

@@ -34,7 +34,9 @@ export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }:
   return (
     <StepPlace label={labelOf(held)}>
       {!isSetUp && <NotSetUp missing={missing} />}
-      {isSignedOut && <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} />}
+      {isSignedOut && (
+        <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} then="the editor has it" />
+      )}
       {failure?.isSignedOut && (
         <SignedOut
           returnTo={path(`blog?${ideaMark}=restore`)}
