@@ -35,6 +35,10 @@ const forStaff = {
   viewCount: z.int(),
   /** Whether a model drafted it. What it states beyond the register of claims needs a person's check before it is published. */
   isAiDraft: z.boolean(),
+  /** Whether readers ever saw it. Only what they never saw is posted to LinkedIn by being published. */
+  wasPublic: z.boolean(),
+  /** Whether being published posts it to LinkedIn, where that is switched on. */
+  linkedinWanted: z.boolean(),
 };
 
 /** How long a post can be taken back out of the trash. */
@@ -77,6 +81,8 @@ const standing = {
   status: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   /** Read only beside the status `scheduled`, and still to come. */
   publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
+  /** False leaves LinkedIn out when this post is published. True, unless it says otherwise. */
+  linkedinWanted: z.optional(z.boolean()),
   /** The unsupported sentences that whoever saves has checked, word for word. */
   checkedClaims: z.optional(z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(2_000))),
 };

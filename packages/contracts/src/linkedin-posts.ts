@@ -15,6 +15,7 @@ export const PostingFault = z.enum([
   'old_version',
   'not_published',
   'switched_off',
+  'taken_back',
 ]);
 export type PostingFault = z.infer<typeof PostingFault>;
 

@@ -9,6 +9,7 @@ import { Migration20261127NewsletterClicks } from './migrations/20261127-newslet
 import { Migration20261128Linkedin } from './migrations/20261128-linkedin.ts';
 import { Migration20261129AiDrafts } from './migrations/20261129-ai-drafts.ts';
 import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
+import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-choice.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '20261128-linkedin', class: Migration20261128Linkedin },
   { name: '20261129-ai-drafts', class: Migration20261129AiDrafts },
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
+  { name: '20261201-linkedin-choice', class: Migration20261201LinkedinChoice },
 ];

@@ -143,6 +143,26 @@ describe('an article goes out once', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
+  it('and not where whoever publishes leaves LinkedIn out, at once or at its minute', async () => {
+    const { id, linkedinWanted } = await one.publish({ linkedinWanted: false });
+    expect([linkedinWanted, await outcome(id)]).toEqual([false, undefined]);
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const later = await one.publish({ slug: 'later', status: 'scheduled', publishAt });
+    await change(later.id, { linkedinWanted: false });
+    await one.newEm().execute(`update blog_posts set publish_at = now() - interval '1 second' where slug = 'later'`);
+    await publishDuePosts(one.newEm());
+    await one.work();
+    expect(await outcome(later.id)).toBeUndefined();
+    expect(await one.posted()).toEqual([]);
+  });
+
+  it('although it was left out while it was a draft, once that is taken back', async () => {
+    const { id } = await one.publish({ status: 'draft', linkedinWanted: false });
+    const { post } = await change(id, { status: 'published', linkedinWanted: true });
+    expect([post.linkedinWanted, post.wasPublic]).toEqual([true, true]);
+    expect(await outcome(id)).toMatchObject({ status: 'waiting' });
+  });
+
   it('and a draft never', async () => {
     const { id } = await one.publish({ status: 'draft' });
     await one.work();

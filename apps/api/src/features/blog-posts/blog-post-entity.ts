@@ -29,6 +29,8 @@ const BlogPostSchema = defineEntity({
     trashedAt: p.datetime(3).nullable(),
     /** Whether a model drafted it. */
     isAiDraft: p.boolean().default(false),
+    /** Whether being published posts it to LinkedIn, where that is switched on. */
+    linkedinWanted: p.boolean().default(true),
     createdAt: p.datetime(3).defaultRaw('now()'),
     /** When somebody last saved it. Each save is later than the one before. */
     updatedAt: p.datetime(3).defaultRaw('now()'),

@@ -84,7 +84,10 @@ export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.
 
 type WholePost = Awaited<ReturnType<typeof lockedPost>>;
 
-const standingIn = ({ status, publishAt }: Pick<BlogPostEntity, 'status' | 'publishAt'>) => ({ status, publishAt });
+/** What a save decides beside the text. */
+function standingIn({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
+  return { status, publishAt, linkedinWanted };
+}
 
 async function keepChange(em: EntityManager, post: WholePost, before: Required<BlogPostDraft>, by: string | null) {
   if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await keepVersion(em, post, by);

@@ -36,6 +36,8 @@ export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
     trashedAt: post.trashedAt?.toISOString() ?? null,
     viewCount: post.viewCount,
     isAiDraft: post.isAiDraft,
+    wasPublic: isOut || Boolean(post.publishedAt),
+    linkedinWanted: post.linkedinWanted,
   };
 }
 

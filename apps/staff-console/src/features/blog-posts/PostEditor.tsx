@@ -58,7 +58,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
         <EditorNotices editing={editing} />
         <Columns>
           <div ref={fields}>
-            <PostFields form={form} claims={editing.claims} id={post?.id} stored={stored} />
+            <PostFields form={form} claims={editing.claims} post={editing.base?.post} stored={stored} />
           </div>
           <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
         </Columns>

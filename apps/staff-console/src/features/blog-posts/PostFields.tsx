@@ -1,6 +1,7 @@
 import { useCallback, useRef, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
@@ -10,6 +11,7 @@ import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
 import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
 import type { Claims } from '../claim-checks/use-claims.ts';
+import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import type { PostField, PostValues } from './post-values.ts';
 import { readTime } from './read-time.ts';
 import { SlugField } from './SlugField.tsx';
@@ -40,20 +42,20 @@ const categoriesWith = (own: string) =>
 interface PostFieldsProps {
   form: PostForm;
   claims: Claims;
-  /** The post's id and how it is stored. Without an id it is new. */
-  id: string | undefined;
+  /** The post and what the form would hold of it. Without a post it is new. */
+  post: ManagedPost | undefined;
   stored: PostValues;
 }
 
 /** The seven fields of a post, all of them required, and where it is to stand. */
-export function PostFields({ form, claims, id, stored }: PostFieldsProps) {
+export function PostFields({ form, claims, post, stored }: PostFieldsProps) {
   const { values, errors, change, words, round } = form;
   const field = fieldsOf(form);
   return (
     <Panel>
       <Stack>
         <TextField label="Title" {...field('title')} />
-        <SlugField {...field('slug')} stored={stored.slug} id={id} onChange={(slug) => change({ slug })} />
+        <SlugField {...field('slug')} stored={stored.slug} id={post?.id} onChange={(slug) => change({ slug })} />
         <SelectField
           label="Category"
           placeholder="Choose a category"
@@ -71,12 +73,9 @@ export function PostFields({ form, claims, id, stored }: PostFieldsProps) {
         </Row>
         <TextArea label="Excerpt" rows={3} {...field('excerpt')} />
         <ContentField key={round} form={form} claims={claims} />
-        <StandingFields
-          values={values}
-          stored={id === undefined ? undefined : stored.status}
-          error={errors.publishAt}
-          onChange={change}
-        />
+        <StandingFields values={values} stored={post && stored.status} error={errors.publishAt} onChange={change}>
+          <LinkedinChoice post={post} values={values} onChange={change} />
+        </StandingFields>
       </Stack>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -47,28 +47,18 @@ interface StandingFieldsProps {
   stored: Standing | undefined;
   error: string | undefined;
   onChange: (change: Partial<PostValues>) => void;
+  /** What else comes of being published. */
+  children?: ReactNode;
 }
 
 /** Who sees the post once it is saved, and from when. */
-export function StandingFields({ values: { status, publishAt }, stored, error, onChange }: StandingFieldsProps) {
+export function StandingFields({ values, stored, error, onChange, children }: StandingFieldsProps) {
   const id = useId();
+  const { status, publishAt } = values;
   return (
     <Group aria-describedby={id}>
       <legend>Once saved, this post is</legend>
-      <Choices>
-        {choices.map(([value, label]) => (
-          <Choice key={value}>
-            <input
-              type="radio"
-              name="status"
-              value={value}
-              checked={status === value}
-              onChange={() => onChange({ status: value, publishAt: value === 'scheduled' ? publishAt : null })}
-            />
-            {label}
-          </Choice>
-        ))}
-      </Choices>
+      <StandingChoices values={values} onChange={onChange} />
       {status === 'scheduled' && (
         <TextField
           label="Appears at"
@@ -83,7 +73,30 @@ export function StandingFields({ values: { status, publishAt }, stored, error, o
       <Words id={id} role="status">
         {wordsOf(status, publishAt, stored)}
       </Words>
+      {children}
     </Group>
+  );
+}
+
+function StandingChoices({
+  values: { status, publishAt },
+  onChange,
+}: Pick<StandingFieldsProps, 'values' | 'onChange'>) {
+  return (
+    <Choices>
+      {choices.map(([value, label]) => (
+        <Choice key={value}>
+          <input
+            type="radio"
+            name="status"
+            value={value}
+            checked={status === value}
+            onChange={() => onChange({ status: value, publishAt: value === 'scheduled' ? publishAt : null })}
+          />
+          {label}
+        </Choice>
+      ))}
+    </Choices>
   );
 }
 

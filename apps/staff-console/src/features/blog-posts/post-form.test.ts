@@ -33,6 +33,16 @@ describe('the read time', () => {
   });
 });
 
+describe('a change', () => {
+  const stored = { ...emptyValues(), linkedinWanted: true };
+  it('holds the choice of LinkedIn only where it was made', () => {
+    const { linkedinWanted: _none, ...older } = stored;
+    expect(changeOf(stored, { ...stored, linkedinWanted: false })).toEqual({ linkedinWanted: false });
+    expect(changeOf(stored, older)).toEqual({});
+    expect(changeOf({ ...stored, linkedinWanted: false }, stored)).toEqual({ linkedinWanted: true });
+  });
+});
+
 describe('a scheduled post', () => {
   const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
   const at = (publishAt: string | null) =>

@@ -25,6 +25,8 @@ export type PostValues = PostTexts & {
   status: Standing;
   publishAt: string | null;
   isAiDraft?: boolean;
+  /** Whether publishing posts it to LinkedIn, where that is switched on. Left out: yes. */
+  linkedinWanted?: boolean;
   tags?: string[];
 };
 
@@ -41,7 +43,7 @@ function textsOf(post: PostTexts): PostTexts {
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
   const publishAt = status === 'scheduled' ? post.publishAt : null;
-  return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft };
+  return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft, linkedinWanted: post.linkedinWanted };
 }
 
 /** A new post: empty but for today's date, and published once it is saved. */
@@ -53,15 +55,17 @@ export function emptyValues(): PostValues {
 /** What of these differs from the post as it is stored. A text that was not touched is not sent, so it keeps its bytes. */
 export function changeOf(
   stored: PostValues,
-  draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt'>,
+  draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt' | 'linkedinWanted'>,
 ): BlogPostChange {
   const names = Object.keys(postFields) as PostField[];
   const texts = Object.fromEntries(
     names.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
   );
+  const { linkedinWanted = true } = draft;
+  const rest = { ...texts, ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }) };
   const moves = draft.status !== stored.status || (draft.publishAt ?? null) !== stored.publishAt;
-  if (!moves) return texts;
-  return { ...texts, status: draft.status, ...(draft.status === 'scheduled' && { publishAt: draft.publishAt }) };
+  if (!moves) return rest;
+  return { ...rest, status: draft.status, ...(draft.status === 'scheduled' && { publishAt: draft.publishAt }) };
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {

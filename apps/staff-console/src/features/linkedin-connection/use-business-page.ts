@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   getLinkedinSettings,
   getLinkedinStatus,
@@ -14,6 +15,16 @@ export function useBusinessPage() {
   const kept = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
   return { status, isConnected, kept, organizations };
+}
+
+/** Who is posted as when an article is published. Undefined where nothing is posted by itself. LinkedIn is not asked. */
+export function useAutoPosting(): { pageName: string; isOver: boolean } | undefined {
+  const status = useFresh(getLinkedinStatus, {});
+  const { data, refresh } = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
+  // What is held may be from before somebody switched it.
+  useEffect(refresh, [refresh]);
+  const pageName = data?.settings.autoPost && data.settings.organizationName;
+  return pageName ? { pageName, isOver: data.signIn?.state !== 'good' } : undefined;
 }
 
 export type BusinessPage = ReturnType<typeof useBusinessPage>;

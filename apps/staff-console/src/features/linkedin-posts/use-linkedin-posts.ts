@@ -17,7 +17,11 @@ export function useLinkedinPosts(ids: readonly string[]) {
     const timer = setInterval(refresh, next);
     return () => clearInterval(timer);
   }, [data, refresh]);
-  return { of: (id: string) => data?.posts.find(({ blogPostId }) => blogPostId === id), refresh };
+  return {
+    of: (id: string) => data?.posts.find(({ blogPostId }) => blogPostId === id),
+    isKnown: ids.length === 0 || data !== undefined,
+    refresh,
+  };
 }
 
 const second = 1_000;

@@ -1,0 +1,34 @@
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { Switch } from '@workspace/ui/Switch';
+import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
+import { goesToLinkedin } from './goes-to-linkedin.ts';
+import { useLinkedinPosts } from './use-linkedin-posts.ts';
+
+interface LinkedinChoiceProps {
+  /** As it is stored; undefined for a new one. */
+  post: ManagedPost | undefined;
+  values: { status: 'draft' | 'scheduled' | 'published'; linkedinWanted?: boolean };
+  onChange: (change: { linkedinWanted: boolean }) => void;
+}
+
+/** Says that publishing posts an article to LinkedIn, and leaves this one out. Nothing where it would not be posted. */
+export function LinkedinChoice({ post, values: { status, linkedinWanted = true }, onChange }: LinkedinChoiceProps) {
+  const auto = useAutoPosting();
+  const { of, isKnown } = useLinkedinPosts(post ? [post.id] : []);
+  if (!auto || status === 'draft' || !isKnown || !goesToLinkedin(post, post && of(post.id))) return null;
+  return (
+    <Switch
+      label="Post to LinkedIn"
+      hint={hintOf(auto, linkedinWanted)}
+      isOn={linkedinWanted}
+      onFlip={(isOn) => onChange({ linkedinWanted: isOn })}
+    />
+  );
+}
+
+function hintOf({ pageName, isOver }: { pageName: string; isOver: boolean }, isWanted: boolean): string {
+  if (!isWanted) return 'Stays off LinkedIn. It can be posted by hand once it is published.';
+  return isOver
+    ? `LinkedIn has to be connected again before it goes there as ${pageName}.`
+    : `Goes to LinkedIn as ${pageName} once it is published.`;
+}
