@@ -48,6 +48,12 @@ export function useKeep(): <E extends Gettable>(
   };
 }
 
+/** Asks again for an answer wherever it is shown; what is held stays in sight meanwhile. Stays the same function. */
+export function useRefresh(): <E extends Gettable>(endpoint: E, input: InputOf<E>) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback((endpoint, input) => void mutate(urlOf(endpoint, input)), [mutate]);
+}
+
 /** Forgets an answer, what the server rendered included: whoever shows it next asks anew. */
 export function useForget(): <E extends Gettable>(endpoint: E, input: InputOf<E>) => void {
   const { mutate, fallback } = useSWRConfig();

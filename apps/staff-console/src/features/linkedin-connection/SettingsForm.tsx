@@ -17,6 +17,7 @@ import { counted } from '../../layout/figures.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useDeed } from '../../layout/use-deed.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
+import { useLookAgain } from './use-business-page.ts';
 
 interface SettingsFormProps {
   title: string;
@@ -103,11 +104,12 @@ const SignInLine = ({ signIn: { connectedBy, connectedAt, endsAt } }: { signIn: 
 function useSaveSettings(onSaved: () => void) {
   const { send, isSending } = useSend(saveLinkedinSettings);
   const keep = useKeep();
+  const lookAgain = useLookAgain();
   const deed = useDeed();
   const toast = useToast();
   const save = async (body: LinkedinSettings) => {
     const answer = await deed(send({ body }), 'Failed to save the settings. They are as they were.');
-    if (!answer) return;
+    if (!answer) return lookAgain();
     keep(getLinkedinSettings, {}, () => answer);
     toast({ title: 'Success', description: 'Settings saved.' });
     onSaved();

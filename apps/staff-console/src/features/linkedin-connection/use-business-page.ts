@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   getLinkedinSettings,
   getLinkedinStatus,
   listOrganizations,
   type LinkedinSettings,
 } from '@workspace/contracts/linkedin-connection';
-import { useEndpoint, useForget, useKeep } from '@workspace/contracts/react/use-endpoint';
-import { useFresh } from '../../layout/use-fresh.ts';
+import { useEndpoint, useForget, useKeep, useRefresh } from '@workspace/contracts/react/use-endpoint';
+import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
 /** How LinkedIn is connected and what is set for it, wherever that is shown. Asked for once. */
 export function useBusinessPage() {
@@ -14,6 +14,8 @@ export function useBusinessPage() {
   const isConnected = status.data?.connected === true;
   const kept = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
+  // LinkedIn may have just said that the sign-in is over.
+  useAnew(organizations.error?.code ?? '', useLookAgain());
   return { status, isConnected, kept, organizations };
 }
 
@@ -37,6 +39,15 @@ export function useForgetBusinessPage(): () => void {
     forget(getLinkedinSettings, {});
     forget(listOrganizations, {});
   };
+}
+
+/** Asks whether the sign-in is still good, after LinkedIn refused something. Stays the same function. */
+export function useLookAgain(): () => void {
+  const refresh = useRefresh();
+  return useCallback(() => {
+    refresh(getLinkedinStatus, {});
+    refresh(getLinkedinSettings, {});
+  }, [refresh]);
 }
 
 /** Shows that nothing is connected or set any more. */

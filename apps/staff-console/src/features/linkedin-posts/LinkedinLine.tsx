@@ -12,17 +12,19 @@ interface LinkedinLineProps {
   /** Opens the dialog that posts by hand; undefined where nothing can be posted. */
   onPost: (() => void) | undefined;
   onChange: () => void;
+  /** The API refused, perhaps because the sign-in is over. */
+  onRefused: () => void;
 }
 
 /** One article and LinkedIn: where it stands, and the buttons. Nothing where there is nothing to say or do. */
-export function LinkedinLine({ post, outcome, onPost, onChange }: LinkedinLineProps) {
+export function LinkedinLine({ post, outcome, onPost, onChange, onRefused }: LinkedinLineProps) {
   const isPublished = post.status === 'published';
   const canPost = isPublished && onPost !== undefined && !['waiting', 'posting'].includes(outcome?.status ?? '');
   const canRetry = isPublished && (outcome?.status === 'failed' || outcome?.status === 'skipped');
   if (!outcome && !canPost) return null;
   return (
     <PostingOutcome post={outcome} title={post.title}>
-      {canRetry && <RetryButton id={post.id} title={post.title} onDone={onChange} />}
+      {canRetry && <RetryButton id={post.id} title={post.title} onDone={onChange} onRefused={onRefused} />}
       {canPost && !canRetry && (
         <Button size="sm" variant="quiet" onClick={onPost}>
           <span>
@@ -35,11 +37,14 @@ export function LinkedinLine({ post, outcome, onPost, onChange }: LinkedinLinePr
   );
 }
 
-function RetryButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
+type RetryButtonProps = { id: string; title: string; onDone: () => void; onRefused: () => void };
+
+function RetryButton({ id, title, onDone, onRefused }: RetryButtonProps) {
   const { send, isSending } = useSend(retryLinkedinPost);
   const deed = useDeed();
   const retry = async () => {
-    await deed(send({ params: { blogPostId: id } }), 'Failed to try again.');
+    const answer = await deed(send({ params: { blogPostId: id } }), 'Failed to try again.');
+    if (!answer) onRefused();
     onDone();
   };
   return (

@@ -52,6 +52,8 @@ interface PostDialogProps {
   onClose: () => void;
   /** Whatever came of it: the article's row says. */
   onAsked: () => void;
+  /** It was refused, perhaps because the sign-in is over. */
+  onRefused: () => void;
 }
 
 /** Shows what goes out, as it goes out, and posts it once somebody says so. What went wrong leaves it open. */
@@ -109,7 +111,8 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
 
 const addressOf = ({ slug }: ManagedPostSummary): string => `${location.origin}/blog/${slug}`;
 
-function usePostNow({ post, organization, isOut, onClose, onAsked }: PostDialogProps, words: string) {
+function usePostNow(props: PostDialogProps, words: string) {
+  const { post, organization, isOut, onClose, onAsked, onRefused } = props;
   const { send, isSending } = useSend(postToLinkedin);
   const deed = useDeed();
   const toast = useToast();
@@ -118,7 +121,7 @@ function usePostNow({ post, organization, isOut, onClose, onAsked }: PostDialogP
     const body = { organizationId: organization.id, title: post.title, content: words, url: addressOf(post), ...again };
     const answer = await deed(send({ body }), 'Failed to post to LinkedIn.');
     onAsked();
-    if (!answer) return;
+    if (!answer) return onRefused();
     onClose();
     toast({ title: answer.post.status === 'posted' ? 'Success' : 'Not posted yet', description: answer.message });
   };

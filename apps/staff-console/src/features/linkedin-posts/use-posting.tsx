@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
-import { pageToPostAs, useBusinessPage } from '../linkedin-connection/use-business-page.ts';
+import type { Organization } from '@workspace/contracts/linkedin-connection';
+import { useAnew } from '../../layout/use-fresh.ts';
+import { pageToPostAs, useBusinessPage, useLookAgain } from '../linkedin-connection/use-business-page.ts';
 import { LinkedinLine } from './LinkedinLine.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { useLinkedinPosts } from './use-linkedin-posts.ts';
@@ -12,23 +14,28 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
 } {
   const organization = pageToPostAs(useBusinessPage());
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
-  const [chosen, setChosen] = useState<ManagedPostSummary>();
+  const lookAgain = useLookAgain();
+  // The page is held as it was: a text that somebody is writing outlives the connection.
+  const [chosen, setChosen] = useState<{ post: ManagedPostSummary; organization: Organization }>();
+  const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
+  useAnew(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
   return {
     line: (post) => (
       <LinkedinLine
         post={post}
         outcome={of(post.id)}
-        onPost={organization && (() => setChosen(post))}
+        onPost={organization && (() => setChosen({ post, organization }))}
         onChange={refresh}
+        onRefused={lookAgain}
       />
     ),
-    dialog: chosen && organization && (
+    dialog: chosen && (
       <PostDialog
-        post={chosen}
-        organization={organization}
-        isOut={of(chosen.id)?.status === 'posted'}
+        {...chosen}
+        isOut={of(chosen.post.id)?.status === 'posted'}
         onClose={() => setChosen(undefined)}
         onAsked={refresh}
+        onRefused={lookAgain}
       />
     ),
   };
