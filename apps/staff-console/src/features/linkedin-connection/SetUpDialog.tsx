@@ -33,7 +33,7 @@ export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: ()
         <Waiting page={page} />
       ) : (
         <Stack $gap="lg">
-          {signIn && <SignInNotice signIn={signIn} />}
+          {signIn && <SignInNotice signIn={signIn} hasWay={false} />}
           <p>
             You are led to LinkedIn and asked whether this site may post as your pages, read what they posted and see
             their followers. Sign in there with an account that administers the page.

@@ -4,10 +4,10 @@ import { SignInNotice } from './SignInNotice.tsx';
 
 const day = 86_400_000;
 
-function shown(state: 'good' | 'over' | 'key_missing', days: number): string {
+function shown(state: 'good' | 'over' | 'key_missing', days: number, hasWay?: boolean): string {
   const endsAt = new Date(Date.now() + days * day).toISOString();
   const signIn = { state, endsAt, connectedBy: 'ada@lanesight.ai', connectedAt: endsAt };
-  return renderToStaticMarkup(<SignInNotice signIn={signIn} />);
+  return renderToStaticMarkup(<SignInNotice signIn={signIn} hasWay={hasWay} />);
 }
 
 it('says nothing while all is well', () => {
@@ -21,4 +21,9 @@ it('warns two weeks ahead, with the way to connect again', () => {
 it('says that the sign-in is over, or cannot be read', () => {
   expect(shown('over', 100)).toContain('The LinkedIn sign-in is over');
   expect(shown('key_missing', 100)).toContain('LINKEDIN_TOKEN_KEYS');
+});
+
+it('leaves the way out where it stands beside', () => {
+  expect(shown('over', 100, true)).toContain('href=');
+  expect(shown('over', 100, false)).not.toContain('href=');
 });

@@ -10,20 +10,27 @@ const again = (
   </ButtonLink>
 );
 
+interface SignInNoticeProps {
+  signIn: LinkedinSignIn;
+  /** Whether the way to connect again is in it: false where that stands beside. */
+  hasWay?: boolean;
+}
+
 /** Says that somebody has to sign in at LinkedIn again, or will have to before long. Nothing while all is well. */
-export function SignInNotice({ signIn: { state, endsAt } }: { signIn: LinkedinSignIn }) {
+export function SignInNotice({ signIn: { state, endsAt }, hasWay = true }: SignInNoticeProps) {
+  const way = hasWay && again;
   const [now] = useState(() => Date.now());
   const ends = new Date(endsAt);
   if (state === 'over') {
     return (
-      <Notice tone="destructive" title="The LinkedIn sign-in is over" action={again}>
+      <Notice tone="destructive" title="The LinkedIn sign-in is over" action={way}>
         Nothing is posted until somebody connects again. Page and settings stay.
       </Notice>
     );
   }
   if (state === 'key_missing') {
     return (
-      <Notice tone="destructive" title="The LinkedIn sign-in cannot be read" action={again}>
+      <Notice tone="destructive" title="The LinkedIn sign-in cannot be read" action={way}>
         The key that it is sealed with is not in LINKEDIN_TOKEN_KEYS any more. Ask whoever runs the site to put it back,
         or connect again.
       </Notice>
@@ -31,7 +38,7 @@ export function SignInNotice({ signIn: { state, endsAt } }: { signIn: LinkedinSi
   }
   if (ends.getTime() - now > daysOfWarning * 86_400_000) return null;
   return (
-    <Notice tone="caution" title={`The LinkedIn sign-in ends on ${longDate(ends)}`} action={again}>
+    <Notice tone="caution" title={`The LinkedIn sign-in ends on ${longDate(ends)}`} action={way}>
       Connect again before that day, and nothing is missed. Page and settings stay.
     </Notice>
   );
