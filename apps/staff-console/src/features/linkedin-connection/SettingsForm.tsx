@@ -34,10 +34,12 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
   const [wantsAuto, setWantsAuto] = useState(settings.autoPost);
   const { save, isSaving } = useSaveSettings(onClose);
   const autoPost = wantsAuto && pageId !== '';
+  const isAsKept = autoPost === settings.autoPost && (pageId || null) === settings.organizationId;
   return (
     <FormDialog
       title={title}
       submitLabel="Save Settings"
+      canSubmit={!isAsKept}
       isBusy={isSaving}
       onSubmit={() => void save({ organizationId: pageId || null, autoPost })}
       onClose={onClose}
@@ -45,16 +47,14 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
       <PageChoice organizations={organizations} value={pageId} onChoose={setPageId} />
       <Switch
         label="Post articles when they are published"
-        hint={
-          pageId === '' ? 'Choose a page first.' : 'Each goes out once. Articles that are out already are not posted.'
-        }
+        hint={hintOf(pageId, organizations)}
         isOn={autoPost}
         disabled={pageId === ''}
         onFlip={setWantsAuto}
       />
       {autoPost && (
         <Notice tone="calm" title="Auto-posting Active" isLive>
-          {autoPost === settings.autoPost && pageId === settings.organizationId
+          {isAsKept
             ? 'The next article that is published goes out as this page.'
             : 'Save, and the next article that is published goes out as this page.'}
         </Notice>
@@ -63,6 +63,11 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
       <DisconnectButton onDone={onClose} />
     </FormDialog>
   );
+}
+
+function hintOf(pageId: string, organizations: readonly Organization[]): string {
+  if (organizations.length === 0) return 'There is no page to post as.';
+  return pageId === '' ? 'Choose a page first.' : 'Each goes out once. Articles that are out already are not posted.';
 }
 
 interface PageChoiceProps {

@@ -1,28 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { getLinkedinSettings, listOrganizations } from '@workspace/contracts/linkedin-connection';
+import { useAsk } from '@workspace/contracts/react/use-ask';
 import { useToast } from '@workspace/ui/Toast';
+import { cancelledWords, connectedWords, failedWords } from './return-words.ts';
 import { useForgetBusinessPage } from './use-business-page.ts';
 
 /** Reads how somebody came back from LinkedIn, and takes it out of the address. `onConnected`: after everything was asked for anew. */
 export function useLinkedinReturn(onConnected: () => void): void {
   const [address, setAddress] = useSearchParams();
   const forget = useForgetBusinessPage();
+  const tell = useTellConnected();
   const toast = useToast();
   const came = address.get('linkedin');
   const read = () => {
     if (came === 'connected') {
       forget();
       onConnected();
-      toast({ title: 'Success', description: 'LinkedIn is connected. Choose a page to post as.' });
+      void tell();
     }
     if (came === 'error') {
       console.warn('LinkedIn was not connected.');
-      const description =
-        'LinkedIn was not connected, and nothing has changed. If you did not cancel it yourself, try once more. If it fails again, ask whoever runs the site to look into its log.';
-      toast({ title: 'Error', description, tone: 'destructive' });
+      toast(address.get('reason') === 'refused' ? cancelledWords : failedWords);
     }
     const rest = new URLSearchParams(address);
     rest.delete('linkedin');
+    rest.delete('reason');
     setAddress(rest, { replace: true });
   };
   const latest = useRef(read);
@@ -32,4 +35,15 @@ export function useLinkedinReturn(onConnected: () => void): void {
   useEffect(() => {
     if (came !== null) latest.current();
   }, [came]);
+}
+
+/** Says what is left to do, which depends on what is kept and on what the account may. */
+function useTellConnected(): () => Promise<void> {
+  const ask = useAsk();
+  const toast = useToast();
+  return async () => {
+    const [kept, pages] = await Promise.allSettled([ask(getLinkedinSettings, {}), ask(listOrganizations, {})]);
+    if (kept.status === 'rejected') return toast({ title: 'Success', description: 'LinkedIn is connected.' });
+    toast(connectedWords(kept.value.settings, pages.status === 'fulfilled' ? pages.value.organizations : undefined));
+  };
 }
