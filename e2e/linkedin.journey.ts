@@ -118,7 +118,8 @@ test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({
   await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
   expect(await violationsInEveryLook(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expectToast(page, /^LinkedIn was not connected, and nothing has changed\./);
+  await expectToast(page, 'You cancelled it at LinkedIn.');
+  await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(manage);
   await expect(card.getByText(/^Not connected\./)).toBeVisible();
   expect(complaints.splice(0)).toEqual(['warning: LinkedIn was not connected.']);

@@ -36,7 +36,7 @@ describe('connecting', () => {
   });
 
   it('is over where the person refuses', async () => {
-    expect(await one.roundTrip('cancel')).toBe('/cms/blog?linkedin=error');
+    expect(await one.roundTrip('cancel')).toBe('/cms/blog?linkedin=error&reason=refused');
     expect(await isConnected()).toBe(false);
   });
 

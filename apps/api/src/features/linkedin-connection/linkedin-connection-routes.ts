@@ -26,6 +26,8 @@ export interface LinkedinConnectionDeps {
 }
 
 const management = '/cms/blog';
+/** LinkedIn's words for somebody who pressed Cancel, and the standard's. */
+const refusedByPerson = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
 
 export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
   const { linkedin, newEm } = deps;
@@ -73,7 +75,8 @@ function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
     const { value, failure } = await ready.linkedin.finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
-      return `${management}?linkedin=error`;
+      const isRefused = refusedByPerson.has(failure.code);
+      return `${management}?linkedin=error${isRefused ? '&reason=refused' : ''}`;
     }
     await keepSignIn(request.em, ready, value, user.email);
     request.log.info({ event: 'linkedin_connected' });
