@@ -21,7 +21,7 @@ export type PostingFault = z.infer<typeof PostingFault>;
 
 /**
  * What became of one article. `waiting`: it is tried at `nextAt`, and again until it is out; `posting`: at this moment;
- * `failed`: waits for a person; `skipped`: it was not published, or posting was switched off, when its turn came.
+ * `failed`: waits for a person; `skipped`: it was not published, or posting was switched off, when its turn came, or somebody took it back.
  */
 export const LinkedinPost = z.object({
   blogPostId: z.uuid(),
@@ -68,7 +68,7 @@ export const postToLinkedin = defineEndpoint({
   errors: { ...linkedinErrors, not_an_article: 422, already_posted: 409, under_way: 409, not_posted: 502 },
 });
 
-/** Has an article that failed or was skipped tried again, as soon as there is a worker. `nothing_to_retry`: there is nothing to try again. */
+/** Has an article that failed, was skipped or waits tried, as soon as there is a worker. `nothing_to_retry`: there is nothing to try. */
 export const retryLinkedinPost = defineEndpoint({
   method: 'POST',
   path: '/api/linkedin-posts/:blogPostId/retry',
@@ -76,4 +76,14 @@ export const retryLinkedinPost = defineEndpoint({
   params: z.object({ blogPostId: z.uuid() }),
   response: z.object({ post: LinkedinPost }),
   errors: { ...linkedinErrors, nothing_to_retry: 409 },
+});
+
+/** Takes back an article that waits: it is not posted unless somebody asks for it. `nothing_to_take_back`: it does not wait any more. */
+export const takeBackLinkedinPost = defineEndpoint({
+  method: 'POST',
+  path: '/api/linkedin-posts/:blogPostId/take-back',
+  access: 'staff',
+  params: z.object({ blogPostId: z.uuid() }),
+  response: z.object({ post: LinkedinPost }),
+  errors: { nothing_to_take_back: 409 },
 });

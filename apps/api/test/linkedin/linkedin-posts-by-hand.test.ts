@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePost } from '@workspace/contracts/blog-posts';
 import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import { listLinkedinPosts, postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import {
+  listLinkedinPosts,
+  postToLinkedin,
+  retryLinkedinPost,
+  takeBackLinkedinPost,
+} from '@workspace/contracts/linkedin-posts';
 import { callsTo, refusalOf } from '../call-as.ts';
 import { LinkedinTest, mainPage } from './linkedin-test.ts';
 
@@ -36,7 +42,34 @@ describe('what waits', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'not_connected' });
   });
 
-  it('is the only thing that can be tried again', async () => {
+  it('is taken back where a person says so, and being published again leaves it there', async () => {
+    const { id } = await one.publish();
+    const { post } = await one.call(takeBackLinkedinPost, { params: { blogPostId: id } });
+    expect(post).toMatchObject({ status: 'skipped', fault: 'taken_back', nextAt: null });
+    await one.call(changePost, { params: { id }, body: { status: 'draft' } });
+    await one.call(changePost, { params: { id }, body: { status: 'published' } });
+    await one.work();
+    expect(await one.posted()).toEqual([]);
+    const refusal = await refusalOf(one.call(takeBackLinkedinPost, { params: { blogPostId: id } }));
+    expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_take_back' });
+    await one.call(retryLinkedinPost, { params: { blogPostId: id } });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+  });
+
+  it('is tried at once where a person says so', async () => {
+    one.page = 503;
+    const { id } = await one.publish();
+    await one.work();
+    one.page = 200;
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'waiting', fault: 'page_unreachable' });
+    await one.call(retryLinkedinPost, { params: { blogPostId: id } });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
+  });
+
+  it('is, with what failed, the only thing that can be tried', async () => {
     const { id } = await one.publish();
     await one.work();
     const refusal = await refusalOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));

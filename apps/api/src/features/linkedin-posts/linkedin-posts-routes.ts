@@ -1,6 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import { listLinkedinPosts, postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import {
+  listLinkedinPosts,
+  postToLinkedin,
+  retryLinkedinPost,
+  takeBackLinkedinPost,
+} from '@workspace/contracts/linkedin-posts';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import { LinkedinConnectionEntity } from '../linkedin-connection/linkedin-connection-entity.ts';
@@ -39,25 +44,43 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
     sweep();
     return { post: shown(row) };
   });
+
+  serve(app, takeBackLinkedinPost, async ({ params: { blogPostId }, request: { em, log } }) => {
+    const row = await takeBack(em, blogPostId);
+    log.info({ event: 'linkedin_post_taken_back', postId: blogPostId });
+    return { post: shown(row) };
+  });
 }
 
-/** Puts what failed or was skipped back to those that wait, for the page that is chosen now. */
+/** Puts what failed or was skipped back to those that wait, for the page that is chosen now; what waits has its turn at once. */
 async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const [connection] = await em.find(LinkedinConnectionEntity, {});
   if (!connection) throw refusalOf(retryLinkedinPost, { kind: 'not_connected' });
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
   // The words of the article as it is now: they may have been what LinkedIn refused.
-  const changed = await em.nativeUpdate(
-    LinkedinPostEntity,
-    { blogPostId, status: ['failed', 'skipped'] },
-    { ...again, ...page, title: null, content: null },
-  );
+  const anew = { ...again, ...page, title: null, content: null };
+  const changed =
+    (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again)) ||
+    (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: ['failed', 'skipped'] }, anew));
   if (changed === 0)
     throw problem<'nothing_to_retry'>(
       retryLinkedinPost,
       'nothing_to_retry',
       'There is nothing to try again. Reload the page to see where it stands.',
+    );
+  return em.findOneOrFail(LinkedinPostEntity, { blogPostId });
+}
+
+/** Passes over what waits. A run that has it already goes on. */
+async function takeBack(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
+  const back = { status: 'skipped', nextAt: null, fault: 'taken_back', detail: null } as const;
+  const changed = await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, back);
+  if (changed === 0)
+    throw problem<'nothing_to_take_back'>(
+      takeBackLinkedinPost,
+      'nothing_to_take_back',
+      'It does not wait any more. Reload the page to see where it stands.',
     );
   return em.findOneOrFail(LinkedinPostEntity, { blogPostId });
 }

@@ -34,12 +34,13 @@ async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
   );
 }
 
-async function lookAgain(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity | undefined> {
+async function lookAgain(em: EntityManager, blogPostId: string): Promise<Outcome | undefined> {
   const row = await em.findOne(LinkedinPostEntity, { blogPostId, status: 'waiting' });
   if (!row) return undefined;
-  row.looks += 1;
-  row.fault = 'page_unreachable';
-  row.nextAt = new Date(Date.now() + lookDelay(row.looks) * 1_000);
-  await em.flush();
-  return row;
+  const looks = row.looks + 1;
+  const nextAt = new Date(Date.now() + lookDelay(looks) * 1_000);
+  // Somebody may have taken it back meanwhile.
+  const again = { looks, nextAt, fault: 'page_unreachable' } as const;
+  const changed = await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again);
+  return changed > 0 ? { status: 'waiting', ...again } : undefined;
 }
