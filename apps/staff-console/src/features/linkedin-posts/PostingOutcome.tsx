@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { postingSentences } from '@workspace/contracts/posting-sentences';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { reasonOf } from './reason-of.ts';
 
 const Line = styled.div`
   display: flex;
@@ -34,20 +34,31 @@ const looks: Record<LinkedinPost['status'], readonly [BadgeTone, string]> = {
   skipped: ['neutral', 'LinkedIn: skipped'],
 };
 
+const placeOf = (blogPostId: string): string => `linkedin-${blogPostId}`;
+
+/** Leads to an article's line: the button that was pressed may be gone from it. */
+export function focusOutcome(blogPostId: string): void {
+  requestAnimationFrame(() => document.getElementById(placeOf(blogPostId))?.focus());
+}
+
 interface PostingOutcomeProps {
   /** Undefined: the article was never to be posted. */
   post: LinkedinPost | undefined;
+  blogPostId: string;
   title: string;
+  /** Whether LinkedIn can be asked; undefined while that is not known. */
+  isConnected: boolean | undefined;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** What became of an article at LinkedIn: the word, the reason, and what can be done. */
-export function PostingOutcome({ post, title, children }: PostingOutcomeProps) {
-  if (!post) return <Line data-beside>{children}</Line>;
+export function PostingOutcome({ post, blogPostId, title, isConnected, children }: PostingOutcomeProps) {
+  const place = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
+  if (!post) return <Line {...place}>{children}</Line>;
   const [tone, word] = looks[post.status];
   return (
-    <Line data-beside>
+    <Line {...place}>
       <Badge tone={tone}>{word}</Badge>
       {post.status === 'posted' && post.postedAt && <span>{shortMoment(post.postedAt)}</span>}
       {post.postUrl && (
@@ -56,15 +67,12 @@ export function PostingOutcome({ post, title, children }: PostingOutcomeProps) {
         </a>
       )}
       {children}
-      <Reason post={post} />
+      <Reason post={post} isConnected={isConnected} />
     </Line>
   );
 }
 
-function Reason({ post: { status, fault, detail, nextAt } }: { post: LinkedinPost }) {
-  const next = status === 'waiting' && fault && nextAt ? `Next try ${shortMoment(nextAt)}.` : undefined;
-  const words = [fault && postingSentences[fault], detail && `LinkedIn says: ${detail}`, next]
-    .filter(Boolean)
-    .join(' ');
+function Reason({ post, isConnected }: Pick<PostingOutcomeProps, 'isConnected'> & { post: LinkedinPost }) {
+  const words = reasonOf(post, isConnected);
   return words ? <p>{words}</p> : null;
 }

@@ -4,6 +4,7 @@ import type { Organization } from '@workspace/contracts/linkedin-connection';
 import { useAnew } from '../../layout/use-fresh.ts';
 import { pageToPostAs, useBusinessPage, useLookAgain } from '../linkedin-connection/use-business-page.ts';
 import { LinkedinLine } from './LinkedinLine.tsx';
+import { focusOutcome } from './PostingOutcome.tsx';
 import { PostDialog } from './PostDialog.tsx';
 import { useLinkedinPosts } from './use-linkedin-posts.ts';
 
@@ -12,7 +13,8 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   line: (post: ManagedPostSummary) => ReactNode;
   dialog: ReactNode;
 } {
-  const organization = pageToPostAs(useBusinessPage());
+  const page = useBusinessPage();
+  const organization = pageToPostAs(page);
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
   const lookAgain = useLookAgain();
   // The page is held as it was: a text that somebody is writing outlives the connection.
@@ -25,7 +27,11 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
         post={post}
         outcome={of(post.id)}
         onPost={organization && (() => setChosen({ post, organization }))}
-        onChange={refresh}
+        isConnected={page.status.data?.connected}
+        onChange={() => {
+          refresh();
+          focusOutcome(post.id);
+        }}
         onRefused={lookAgain}
       />
     ),

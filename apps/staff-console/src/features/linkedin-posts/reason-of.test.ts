@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { postingSentences } from '@workspace/contracts/posting-sentences';
+import { hidesConnection, reasonOf } from './reason-of.ts';
+
+const failed: LinkedinPost = {
+  blogPostId: '0198c000-0000-7000-8000-000000000000',
+  status: 'failed',
+  fault: 'role_missing',
+  detail: null,
+  attempts: 1,
+  nextAt: null,
+  postedAt: null,
+  postUrl: null,
+};
+
+it('a failure says what to do', () => {
+  expect(reasonOf(failed, true)).toBe(postingSentences.role_missing);
+  expect(reasonOf(failed, false)).toBe(postingSentences.role_missing);
+});
+
+it('LinkedIn has to be named beside a failure that is about something else', () => {
+  expect(hidesConnection(failed)).toBe(true);
+  expect(hidesConnection({ ...failed, fault: 'sign_in_over' })).toBe(false);
+  expect(hidesConnection({ ...failed, status: 'skipped', fault: 'taken_back' })).toBe(false);
+  expect(hidesConnection({ ...failed, status: 'posted', fault: null })).toBe(false);
+});
+
+it('a sign-in that was over is to be renewed only while it is', () => {
+  const over = { ...failed, fault: 'sign_in_over' } as const;
+  expect(reasonOf(over, false)).toBe(postingSentences.sign_in_over);
+  expect(reasonOf(over, true)).toMatch(/was over when its turn came/);
+});
+
+it('what was taken back says where LinkedIn may have it', () => {
+  const back = { ...failed, status: 'skipped', fault: 'taken_back' } as const;
+  expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingSentences.taken_back);
+  expect(reasonOf(back, true)).toMatch(/may have reached LinkedIn/);
+});
+
+it('what is posted needs no words', () => {
+  expect(reasonOf({ ...failed, status: 'posted', fault: null }, false)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { LinkedinPost, PostingFault } from '@workspace/contracts/linkedin-posts';
+import { postingSentences } from '@workspace/contracts/posting-sentences';
+import { shortMoment } from '../../layout/local-time.ts';
+
+/** What is over once LinkedIn is connected again. */
+const mended: Partial<Record<PostingFault, string>> = {
+  sign_in_over: 'The LinkedIn sign-in was over when its turn came. LinkedIn is connected again: try again.',
+  not_connected: 'LinkedIn was not connected when its turn came. It is now: try again.',
+};
+
+/** Whether a failure that waits for a person says nothing of LinkedIn having to be connected before. */
+export const hidesConnection = ({ status, fault }: LinkedinPost): boolean =>
+  (status === 'failed' || status === 'skipped') && fault !== 'taken_back' && !(fault && fault in mended);
+
+/** Why an article is not on LinkedIn, and what to do. Undefined where there is nothing to say. */
+export function reasonOf(
+  { status, fault, detail, nextAt, attempts }: LinkedinPost,
+  isConnected = false,
+): string | undefined {
+  const sentences = [
+    fault && ((isConnected && mended[fault]) || postingSentences[fault]),
+    fault === 'taken_back' && attempts > 0 && 'An earlier try may have reached LinkedIn all the same.',
+    detail && `LinkedIn says: ${detail}`,
+    status === 'waiting' && fault && nextAt && `Next try ${shortMoment(nextAt)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
