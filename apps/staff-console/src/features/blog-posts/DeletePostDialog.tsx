@@ -6,13 +6,15 @@ import { failureSentence } from '../../layout/failure-sentence.ts';
 
 interface DeletePostDialogProps {
   post: ManagedPostSummary | undefined;
+  /** Whether it is on LinkedIn, where it stays. */
+  isOnLinkedin: boolean;
   onClose: () => void;
   /** Called once the dialog is closed: the button that opened it is gone with its row. */
   onDeleted: () => void;
 }
 
 /** Asks before a post goes into the trash, or out of it for good. Without a post it is closed. */
-export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogProps) {
+export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted }: DeletePostDialogProps) {
   const trashing = useSend(deletePost);
   const ending = useSend(deletePostForGood);
   const toast = useToast();
@@ -42,6 +44,7 @@ export function DeletePostDialog({ post, onClose, onDeleted }: DeletePostDialogP
           {isInTrash
             ? 'and its versions are deleted. This cannot be undone.'
             : `disappears from the blog and goes into the trash. It can be restored for ${daysInTrash} days.`}
+          {isOnLinkedin && ' Its post on LinkedIn stays; it can be deleted there.'}
         </>
       }
       confirmLabel={isInTrash ? 'Delete for good' : 'Delete'}

@@ -121,7 +121,12 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
         <Nothing state={state} isFirst={countOf(counts, 'all') === 0} total={total} onBack={onBack} />
       )}
       {posting.dialog}
-      <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} onDeleted={goOn} />
+      <DeletePostDialog
+        post={leaving}
+        isOnLinkedin={leaving !== undefined && posting.isOut(leaving.id)}
+        onClose={() => setLeaving(undefined)}
+        onDeleted={goOn}
+      />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { useLinkedinPosts } from './use-linkedin-posts.ts';
 export function usePosting(posts: readonly ManagedPostSummary[]): {
   line: (post: ManagedPostSummary) => ReactNode;
   dialog: ReactNode;
+  /** Whether an article is on LinkedIn. */
+  isOut: (id: string) => boolean;
 } {
   const page = useBusinessPage();
   const organization = pageToPostAs(page);
@@ -21,7 +23,9 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   const [chosen, setChosen] = useState<{ post: ManagedPostSummary; organization: Organization }>();
   const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
   useAnew(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
+  const isOut = (id: string) => Boolean(of(id)?.postUrl) || of(id)?.status === 'posted';
   return {
+    isOut,
     line: (post) => (
       <LinkedinLine
         post={post}
