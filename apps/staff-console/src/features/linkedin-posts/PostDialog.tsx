@@ -44,7 +44,7 @@ const Card = styled.div`
   }
 `;
 
-interface PostDialogProps {
+export interface PostDialogProps {
   post: ManagedPostSummary;
   organization: Organization;
   /** Whether it is on LinkedIn already. */

@@ -38,7 +38,7 @@ const placeOf = (blogPostId: string): string => `linkedin-${blogPostId}`;
 
 /** Leads to an article's line: the button that was pressed may be gone from it. */
 export function focusOutcome(blogPostId: string): void {
-  requestAnimationFrame(() => document.getElementById(placeOf(blogPostId))?.focus());
+  document.getElementById(placeOf(blogPostId))?.focus();
 }
 
 interface PostingOutcomeProps {
