@@ -23,14 +23,27 @@ export async function failLinkedin(sandbox: string, fault: object): Promise<void
   expect((await fetch(`${sandbox}/faults`, { method: 'POST', headers, body })).status).toBe(204);
 }
 
-/** Connects from the setup dialog, as an administrator of two pages. */
-export async function connect(page: Page): Promise<void> {
+/** Ends the sign-in at the sandbox's LinkedIn. */
+export async function expireLinkedin(sandbox: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ tokens: 'all' });
+  expect((await fetch(`${sandbox}/linkedin/expire`, { method: 'POST', headers, body })).ok).toBe(true);
+}
+
+const administrator = { account: /^Ada/, words: 'LinkedIn is connected. Choose a page to post as.' };
+
+/** Connects from the setup dialog, as an administrator of two pages unless it says otherwise, and reads the words that follow. */
+export async function connect(
+  page: Page,
+  { account, words }: { account: RegExp; words: string | RegExp } = administrator,
+): Promise<void> {
   await page.getByRole('button', { name: 'Set Up' }).click();
   await page
     .getByRole('dialog', { name: 'Business Page Setup' })
     .getByRole('link', { name: 'Connect LinkedIn' })
     .click();
   await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
+  await page.getByRole('radio', { name: account }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expectToast(page, 'LinkedIn is connected. Choose a page to post as.');
+  await expectToast(page, words);
 }
