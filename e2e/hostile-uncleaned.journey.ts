@@ -18,6 +18,8 @@ const post = {
   views: '0',
   viewCount: 0,
   isAiDraft: false,
+  wasPublic: true,
+  linkedinWanted: true,
   tags: [],
   createdAt: '2026-01-01T10:00:00.000Z',
   updatedAt: '2026-01-01T10:00:00.000Z',
