@@ -33,8 +33,8 @@ async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: str
       ...hostileFields,
       slug: `hostile-${index}`,
       status: 'draft',
-      // Null characters are refused before anything is read.
-      content: content.replaceAll('\0', ''),
+      // Null characters and halves of characters are refused before anything is read.
+      content: content.replaceAll('\0', '').toWellFormed(),
     });
     stored.push(id);
     const { path } = (await (await page.request.post(`/api/blog-posts/${id}/preview-link`)).json()) as { path: string };
