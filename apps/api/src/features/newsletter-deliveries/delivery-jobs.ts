@@ -38,7 +38,7 @@ export function sweepJob(
 export function batchJob(deps: BatchDeps): PieceJob {
   return {
     name: batchName,
-    pairs: 1,
+    pairs: 2,
     run: async (data, signal, { nudge }) => {
       const ref = data as BatchRef;
       const dueIn = await runBatch(deps, ref, signal);
