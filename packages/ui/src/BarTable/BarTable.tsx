@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figures, shares } from '../figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
@@ -41,8 +42,6 @@ const Share = styled.small`
     min-width: 4em;
   }
 `;
-const figures = new Intl.NumberFormat('en-US');
-const shares = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const width = 1000;
 
 /** A table whose rows are drawn as bars of one whole, with the share that each is of it: whoever does not see the bars has the figures. */

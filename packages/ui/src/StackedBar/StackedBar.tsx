@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figures, shares } from '../figures.ts';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 /** Good: as it should be. Soon: will be, a little later. Quiet: nothing happens to it. Waiting: still to come. Caution: needs a look. Danger: failed. */
@@ -81,8 +82,6 @@ const Key = styled.svg`
     stroke: ${color.lineControl};
   }
 `;
-const figures = new Intl.NumberFormat('en-US');
-const shares = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const width = 1000;
 
 /** A whole in its parts, each with its words and figures below: nothing is told by colour alone. Parts of nothing stay in the legend. */

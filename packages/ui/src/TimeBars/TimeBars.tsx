@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { figures } from '../figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
 
@@ -61,7 +62,6 @@ const Axis = styled.div`
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.xs} / 1.4 ${font.mono};
 `;
-const figures = new Intl.NumberFormat('en-US');
 const step = 10;
 const height = 100;
 
