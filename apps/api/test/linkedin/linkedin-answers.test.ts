@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePost } from '@workspace/contracts/blog-posts';
-import { listLinkedinPosts, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { LinkedinTest } from './linkedin-test.ts';
+import { retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { connectedLinkedin } from './linkedin-test.ts';
 
-const one = new LinkedinTest();
-beforeAll(() => one.start());
-beforeEach(async () => {
-  await one.reset();
-  await one.connected();
-});
-afterAll(() => one.stop());
-
-const outcome = async (blogPostId: string) =>
-  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const one = connectedLinkedin();
+const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
 const creates = { method: 'POST', path: '/rest/posts' };
 

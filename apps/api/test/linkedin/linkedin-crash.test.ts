@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { listLinkedinPosts, postToLinkedin } from '@workspace/contracts/linkedin-posts';
+import { expect, it } from 'vitest';
+import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
 import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import { claimWaiting } from '../../src/features/linkedin-posts/claim.ts';
 import { postLinkedinJob } from '../../src/features/linkedin-posts/posting-jobs.ts';
@@ -10,18 +10,10 @@ import { startJobs } from '../../src/jobs/jobs.ts';
 import { refusalOf } from '../call-as.ts';
 import { publicOrigin } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { keyOf, LinkedinTest, mainPage } from './linkedin-test.ts';
+import { keyOf, connectedLinkedin, mainPage } from './linkedin-test.ts';
 
-const one = new LinkedinTest();
-beforeAll(() => one.start());
-beforeEach(async () => {
-  await one.reset();
-  await one.connected();
-});
-afterAll(() => one.stop());
-
-const outcome = async (blogPostId: string) =>
-  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const one = connectedLinkedin();
+const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const body = {
   organizationId: mainPage,
   title: 'Counting cracks',

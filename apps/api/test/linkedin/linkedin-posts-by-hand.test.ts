@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changePost } from '@workspace/contracts/blog-posts';
 import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import {
-  listLinkedinPosts,
-  postToLinkedin,
-  retryLinkedinPost,
-  takeBackLinkedinPost,
-} from '@workspace/contracts/linkedin-posts';
+import { postToLinkedin, retryLinkedinPost, takeBackLinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { callsTo, refusalOf } from '../call-as.ts';
-import { LinkedinTest, mainPage } from './linkedin-test.ts';
+import { connectedLinkedin, mainPage } from './linkedin-test.ts';
 
-const one = new LinkedinTest();
-beforeAll(() => one.start());
-beforeEach(async () => {
-  await one.reset();
-  await one.connected();
-});
-afterAll(() => one.stop());
-
-const outcome = async (blogPostId: string) =>
-  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const one = connectedLinkedin();
+const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const creates = { method: 'POST', path: '/rest/posts' };
 
 describe('what waits', () => {

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePost, deletePost, restorePost } from '@workspace/contracts/blog-posts';
 import { saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import { listLinkedinPosts } from '@workspace/contracts/linkedin-posts';
 import { publishDuePosts } from '../../src/features/blog-posts/publish-due-posts.ts';
-import { LinkedinTest, mainPage } from './linkedin-test.ts';
+import { connectedLinkedin, mainPage } from './linkedin-test.ts';
 
-const one = new LinkedinTest();
-beforeAll(() => one.start());
-beforeEach(async () => {
-  await one.reset();
-  await one.connected();
-});
-afterAll(() => one.stop());
-
-const outcome = async (blogPostId: string) =>
-  (await one.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+const one = connectedLinkedin();
+const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
 
 describe('an article that is published', () => {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
@@ -9,6 +10,7 @@ import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
 import type { PostingDeps } from '../../src/features/linkedin-posts/posting-deps.ts';
 import { openLinkedin } from '../../src/outside/linkedin/open-linkedin.ts';
+import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { draft } from '../a-draft.ts';
 import { callsTo } from '../call-as.ts';
 import { cookiesOf, publicOrigin, startTestApp, type TestApp } from '../start-test-app.ts';
@@ -124,6 +126,11 @@ export class LinkedinTest {
     return (await this.call(createPost, { body: { ...draft, ...change } })).post;
   }
 
+  /** What staff see of an article at LinkedIn; undefined where it was never to be posted. */
+  async outcome(blogPostId: string): Promise<LinkedinPost | undefined> {
+    return (await this.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
+  }
+
   async fail(fault: object): Promise<void> {
     const answer = await fetch(`${this.sandbox.origin}/faults`, {
       method: 'POST',
@@ -161,4 +168,16 @@ export class LinkedinTest {
       `update linkedin_posts set next_at = now() - interval '1 second' where status = 'waiting'`,
     );
   }
+}
+
+/** LinkedIn for the tests of a file, connected anew before each. */
+export function connectedLinkedin(): LinkedinTest {
+  const one = new LinkedinTest();
+  beforeAll(() => one.start());
+  beforeEach(async () => {
+    await one.reset();
+    await one.connected();
+  });
+  afterAll(() => one.stop());
+  return one;
 }
