@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, shares } from '../figures.ts';
+import { figures, shares } from '../theme/figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, shares } from '../figures.ts';
+import { figures, shares } from '../theme/figures.ts';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
 /** Good: as it should be. Soon: will be, a little later. Quiet: nothing happens to it. Waiting: still to come. Caution: needs a look. Danger: failed. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../figures.ts';
+import { figures } from '../theme/figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
 
