@@ -86,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   await app.register(multipart);
 
-  healthRoutes(app, { answers: () => orm.isConnected() });
+  healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   everyFeature(app, deps, whoIs);
   return app;

@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { isAlive, isReady } from '@workspace/contracts/health';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
 import { leadFromCountedLinks } from './counted-links.ts';
@@ -10,7 +11,7 @@ import { servePages } from './pages.ts';
 import { passToApi } from './pass-to-api.ts';
 import { PreviewDrawer } from './previews/preview-drawer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
-import { readiness } from './readiness.ts';
+import { watchReadiness } from './readiness.ts';
 import { renderPage, type PageText } from './render-page.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
@@ -31,7 +32,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   });
   answerErrors(app);
   sendSafeHeaders(app, config.publicOrigin);
-  sayReadiness(app, config);
+  serveHealth(app, config);
   await passToApi(app, config);
   leadFromCountedLinks(app, config);
 
@@ -57,14 +58,15 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   return app;
 }
 
-function sayReadiness(app: FastifyInstance, config: Config): void {
-  const isAllUp = readiness(config);
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await isAllUp();
+function serveHealth(app: FastifyInstance, config: Config): void {
+  const check = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
+  app.get(isAlive.path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get(isReady.path, async (_request, reply) => {
+    const readiness = await check();
     return reply
-      .code(ready ? 200 : 503)
+      .code(readiness.ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready });
+      .send(readiness);
   });
 }
 
@@ -83,7 +85,7 @@ function drawing({ template, drawPage }: PageSource, config: Config): (path: str
 
 function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['middlewares']>): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(?:api\/|readyz)/.test(request.url)) return done();
+    if (/^\/(?:api\/|readyz|livez)/.test(request.url)) return done();
     middlewares(request.raw, reply.raw, () => done());
   });
 }

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController } from 'fastify';
 import { join } from 'node:path';
+import { isAlive, isReady } from '@workspace/contracts/health';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 import { readConfig } from './config.ts';
 
@@ -22,6 +23,11 @@ async function start(): Promise<() => Promise<void>> {
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+  for (const { path, response } of [
+    { path: isAlive.path, response: { alive: true } },
+    { path: isReady.path, response: { ready: true } },
+  ])
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send(response));
   await app.listen({ host, port });
   app.log.info({ event: 'started' });
   return () => app.close().then(() => {});

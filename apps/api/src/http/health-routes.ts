@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '@workspace/contracts/endpoint/problem';
-import { isReady } from '@workspace/contracts/health';
+import { isAlive, isReady } from '@workspace/contracts/health';
 import { serve } from './serve.ts';
 
-/** `answers` says whether the database does. */
-export function healthRoutes(app: FastifyInstance, { answers }: { answers: () => Promise<boolean> }): void {
+interface HealthDeps {
+  /** Resolves with whether the database answers. */
+  answers: () => Promise<boolean>;
+  /** Left out by a worker, which no site asks. */
+  publicOrigin?: string;
+}
+
+export function healthRoutes(app: FastifyInstance, { answers, publicOrigin }: HealthDeps): void {
+  serve(app, isAlive, async () => ({ alive: true as const }));
   serve(app, isReady, async () => {
     if (!(await answers())) throw problem(isReady, 'unavailable', 'The database does not answer.');
-    return { ready: true as const };
+    return { ready: true as const, publicOrigin };
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getPostsVersion } from '@workspace/contracts/blog-posts';
-import { isReady } from '@workspace/contracts/health';
+import { isAlive, isReady } from '@workspace/contracts/health';
 
 /** Asked every second by machines: a line each would bury the rest. */
-const quiet = new Set<string | undefined>([getPostsVersion.path, isReady.path]);
+const quiet = new Set<string | undefined>([getPostsVersion.path, isReady.path, isAlive.path]);
 
 /** One line a request, by its route and never by its address: an address may hold what is nobody's business. */
 export function logRequests(app: FastifyInstance): void {
