@@ -35,6 +35,8 @@ it('names everything that is missing, in one sentence', () => {
 
 it.each([
   ['PUBLIC_ORIGIN', 'https://site.example/roads', 'has to be an address without a path'],
+  ['DATABASE_URL', 'postgres://app:pa#ss@db.example/site', 'percent-encoded, such as %23 for #'],
+  ['DATABASE_URL', 'postgres://app:pa%ss@db.example/site', 'percent-encoded, such as %23 for #'],
   ['PUBLIC_ORIGIN', 'site.example', 'has to be an http or https address'],
   ['SESSION_SECRETS', 'short', 'every secret needs at least 32 characters'],
   ['LINK_SECRETS', ',', 'needs at least one secret'],

@@ -17,12 +17,26 @@ const secrets = z
 /** What may also be left out. An empty value, as compose files give it, says the same. */
 const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
 
+const databaseAddress =
+  'has to be a postgresql:// address; in its password, write special characters percent-encoded, such as %23 for #';
+
+/** A lone percent sign in a password would only fail when the first connection is opened. */
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
     API_PORT: port.default(3001),
     ROLE: z.enum(['http', 'worker', 'all']).default('all'),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'has to be a postgresql:// address' }),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: databaseAddress })
+      .refine(isDecodable, databaseAddress),
     DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
     PUBLIC_ORIGIN: z
       .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
+import { startErrorMessage } from '@workspace/contracts/start-error';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -95,6 +96,6 @@ try {
   const leave = () => void stop().then(() => process.exit(0));
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, leave);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startErrorMessage(error, 'API_PORT'));
   process.exit(1);
 }

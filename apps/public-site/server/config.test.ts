@@ -25,3 +25,11 @@ it('is told the origin that visitors use, and refuses a path that it would not s
   const read = () => readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/roads' });
   expect(read).toThrow('PUBLIC_ORIGIN: has to be an address without a path');
 });
+
+it('refuses a console over http for a site over https, which browsers would not load', () => {
+  const read = (url: string) => () => readConfig({ ...environment, STAFF_CONSOLE_URL: url });
+  expect(read('http://console.example')).toThrow(
+    'The site cannot start: STAFF_CONSOLE_URL: has to be an https address as PUBLIC_ORIGIN is one',
+  );
+  expect(read('http://localhost:3002')().staffConsoleUrl).toBe('http://localhost:3002');
+});

@@ -14,23 +14,39 @@ function isProxy(text: string): boolean {
   return nets.includes(text) || (isIP(ip) > 0 && more.length === 0 && (bits === undefined || Number(bits) <= most));
 }
 
-const Environment = z.object({
-  HOST: z.string().default('localhost'),
-  SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  API_URL: address,
-  STAFF_CONSOLE_URL: address,
-  PUBLIC_ORIGIN: address
-    .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
-    .transform((url) => new URL(url).origin),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('loopback')
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().refine(isProxy, 'has to be addresses or nets, such as 10.0.0.0/8, with commas between'))),
-  SITE_MODE: z.enum(['production', 'development']).default('production'),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+const isHere = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+const Environment = z
+  .object({
+    HOST: z.string().default('localhost'),
+    SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    API_URL: address,
+    STAFF_CONSOLE_URL: address,
+    PUBLIC_ORIGIN: address
+      .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
+      .transform((url) => new URL(url).origin),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('loopback')
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(
+        z.array(z.string().refine(isProxy, 'has to be addresses or nets, such as 10.0.0.0/8, with commas between')),
+      ),
+    SITE_MODE: z.enum(['production', 'development']).default('production'),
+    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine(
+    // Browsers load nothing over http into a page of https, but from the person's own machine.
+    (given) =>
+      !given.PUBLIC_ORIGIN.startsWith('https:') ||
+      !given.STAFF_CONSOLE_URL.startsWith('http:') ||
+      isHere(given.STAFF_CONSOLE_URL),
+    {
+      path: ['STAFF_CONSOLE_URL'],
+      error: 'has to be an https address as PUBLIC_ORIGIN is one: browsers load nothing over http into such a page',
+    },
+  );
 
 export interface Config {
   host: string;

@@ -1,3 +1,4 @@
+import { startErrorMessage } from '@workspace/contracts/start-error';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
@@ -9,6 +10,6 @@ try {
   const leave = () => void app.close().then(() => process.exit(0));
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, leave);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startErrorMessage(error, 'SITE_PORT'));
   process.exit(1);
 }

@@ -26,10 +26,12 @@ export interface PageSource {
 
 const root = join(import.meta.dirname, '..');
 
-/** The production build. */
-export async function builtPages(): Promise<PageSource> {
-  const document = await readFile(join(root, 'dist/client/index.html'), 'utf8');
-  const built = (await import(pathToFileURL(join(root, 'dist/server/entry-server.js')).href)) as typeof entry;
+/** Pages of the production build in this folder. */
+export async function builtPages(folder = join(root, 'dist')): Promise<PageSource> {
+  const document = await readFile(join(folder, 'client/index.html'), 'utf8').catch((cause: unknown) => {
+    throw new Error('The site is not built. Build it with: npx turbo run build --filter=public-site', { cause });
+  });
+  const built = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
   const { drawPage, keyOf, openPaths, askedOf } = built;
   const template = async () => document;
   const bundled = async () => built;

@@ -47,6 +47,8 @@ export function connectDatabase(url: string): Promise<MikroORM> {
     pool: { min: 0, max: 10 },
     // PostgreSQL takes looking into every text of the blog to be cheap, and would do so where an index has the answer.
     driverOptions: { options: '-c enable_seqscan=off' },
+    // A misspelled name must not start an empty product.
+    ensureDatabase: false,
     allowGlobalContext: false,
   });
 }

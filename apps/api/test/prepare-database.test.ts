@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { describe, expect, inject, it } from 'vitest';
+import { connectDatabase } from '../src/database/orm.ts';
+import { prepareDatabase } from '../src/database/prepare-database.ts';
+import { startOldPostgres } from './old-postgres.ts';
+import { testDatabase } from './test-database.ts';
+
+const ownName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+function urlOf(database: string, user = 'app', password = ''): string {
+  const url = new URL(inject('postgresUrl'));
+  return Object.assign(url, { pathname: `/${database}`, username: user, password }).href;
+}
+
+/** Runs a statement as the superuser. */
+async function run(statement: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
+  const clientUrl = urlOf(database);
+  const orm = await MikroORM.init({ clientUrl, entities: [], discovery: { warnWhenNoEntities: false } });
+  return orm.em
+    .fork()
+    .execute<Record<string, unknown>[]>(statement)
+    .finally(() => orm.close());
+}
+
+/** The message that preparing ends with; undefined where it succeeds. */
+async function prepare(url: string, preparation: 'check' | 'migrate'): Promise<string | undefined> {
+  const orm = await connectDatabase(url);
+  try {
+    await prepareDatabase(orm, preparation);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await orm.close();
+  }
+}
+
+async function createEmpty(): Promise<string> {
+  const name = ownName();
+  await run(`create database ${name} template template0`);
+  return name;
+}
+
+describe('prepareDatabase', () => {
+  it.each(['check', 'migrate'] as const)('never creates a missing database with %s', async (preparation) => {
+    const name = ownName();
+    expect(await prepare(urlOf(name), preparation)).toMatch(
+      new RegExp(`^PostgreSQL at .+ has no database "${name}"\\. Create it, or correct the name in DATABASE_URL\\.$`),
+    );
+    expect(await run(`select from pg_database where datname = '${name}'`)).toEqual([]);
+  });
+
+  it('writes nothing to an empty database with check', async () => {
+    const name = await createEmpty();
+    expect(await prepare(urlOf(name), 'check')).toMatch(/^The database is behind this code by \d+ change\(s\)/);
+    expect(await run("select from pg_class where relnamespace = 'public'::regnamespace", name)).toEqual([]);
+  });
+
+  it('migrates an empty database, and then finds nothing to do', async () => {
+    const url = urlOf(await createEmpty());
+    expect([await prepare(url, 'migrate'), await prepare(url, 'check')]).toEqual([undefined, undefined]);
+  });
+
+  it("leaves another application's database alone", async () => {
+    const name = await createEmpty();
+    await run('create table invoices (id int)', name);
+    expect(await prepare(urlOf(name), 'migrate')).toBe(
+      'The database in DATABASE_URL holds tables of another application (invoices). Correct the name, or create a database for this product.',
+    );
+    expect(await run("select from pg_class where relname = 'mikro_orm_migrations'", name)).toEqual([]);
+  });
+
+  it('refuses a database that a newer release has changed', async () => {
+    const url = await testDatabase();
+    await run(
+      "insert into mikro_orm_migrations (name) values ('Migration29991231Newer')",
+      new URL(url).pathname.slice(1),
+    );
+    expect(await prepare(url, 'check')).toBe(
+      'The database is ahead of this code (Migration29991231Newer). Start the newer release.',
+    );
+  });
+
+  it('says which privilege a user lacks', async () => {
+    const [name, user] = [await createEmpty(), ownName()];
+    await run(`create role ${user} login`);
+    expect(await prepare(urlOf(name, user), 'migrate')).toBe(
+      `The user "${user}" may not change the schema (permission denied for schema public). Make it the owner of the database: alter database ${name} owner to ${user};`,
+    );
+    await run(`alter database ${name} owner to ${user}`);
+    expect(await prepare(urlOf(name, user), 'migrate')).toBeUndefined();
+  });
+
+  it('names a user that the server does not know', async () => {
+    expect(await prepare(urlOf('site', 'stranger'), 'check')).toMatch(
+      /^PostgreSQL at .+ refuses the user "stranger" \(.+\)\. Correct user and password in DATABASE_URL/,
+    );
+  });
+
+  it('names a server that does not answer', async () => {
+    expect(await prepare('postgres://app:secret@127.0.0.1:1/site', 'check')).toBe(
+      'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
+    );
+  });
+
+  it('refuses a PostgreSQL that is too old', async () => {
+    const old = await startOldPostgres('15.18 (Debian 15.18-0+deb12u1)');
+    expect(await prepare(old.url, 'check')).toMatch(
+      /^PostgreSQL at .+ is version 15\.18 \(Debian .+\), and this needs 18 or newer\./,
+    );
+    old.stop();
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import { buildApp } from './app.ts';
+
+let files: string;
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'console-'));
+});
+afterAll(() => rm(files, { recursive: true }));
+
+describe("the console's server", () => {
+  it('refuses to start without a build, and says how to make one', async () => {
+    await expect(buildApp({ files: join(files, 'missing'), logger: false })).rejects.toThrow(
+      'The console is not built. Build it with: npx turbo run build --filter=staff-console',
+    );
+  });
+
+  it('says that it lives and is ready', async () => {
+    await writeFile(join(files, staffConsoleEntry), 'export {};');
+    const app = await buildApp({ files, logger: false });
+    const [live, ready] = [await app.inject('/livez'), await app.inject('/readyz')];
+    expect([live.json(), ready.json(), ready.headers['cache-control']]).toEqual([
+      { alive: true },
+      { ready: true },
+      'no-store',
+    ]);
+    await app.close();
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../config.ts';
+
+/** Runs the starter of a part to its end; `code` runs in the process before it. */
+function start(part: string, env: Record<string, string> = {}, code?: string): { status: number | null; said: string } {
+  const before = code === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+  const { status, stderr } = spawnSync(process.execPath, [...before, join(root, 'tools/start-part.cjs'), part], {
+    env: { ...env, PATH: '' },
+    encoding: 'utf8',
+  });
+  return { status, said: stderr.trim() };
+}
+
+describe('starting a part alone', () => {
+  it('names the Node that it needs on an older one', () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });";
+    const { status, said } = start(
+      'api',
+      {},
+      `${old}Object.defineProperty(process, 'version', { value: 'v20.20.2' });`,
+    );
+    expect([status, said]).toEqual([
+      1,
+      'This needs Node 24 or newer, and here is v20.20.2. Install Node 24, or start everything with npm start, which brings its own.',
+    ]);
+  });
+
+  it('names the parts that there are', () => {
+    expect(start('cms')).toEqual({ status: 1, said: 'Name a part to start: api, public-site, staff-console.' });
+  });
+
+  it.each([
+    ['api', /^The API cannot start: DATABASE_URL is not set; .+\.$/],
+    ['public-site', /^The site cannot start: API_URL is not set; .+\.$/],
+  ])('names the variables that %s misses, in one sentence', (part, sentence) => {
+    const { status, said } = start(part);
+    expect([status, said.split('\n').length]).toEqual([1, 1]);
+    expect(said).toMatch(sentence);
+  });
+
+  it('names a port that is taken', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, said } = start('public-site', {
+      SITE_PORT: String(port),
+      API_URL: 'http://localhost:1',
+      STAFF_CONSOLE_URL: 'http://localhost:1',
+      PUBLIC_ORIGIN: 'http://localhost:1',
+      SITE_MODE: 'development',
+      LOG_LEVEL: 'silent',
+    });
+    other.close();
+    expect([status, said]).toEqual([
+      1,
+      `Port ${port} is in use by another program. Stop that program, or set SITE_PORT to a free port.`,
+    ]);
+  });
+
+  it('names a database that does not answer', () => {
+    const { status, said } = start('api', {
+      DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
+      PUBLIC_ORIGIN: 'https://site.example',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'site',
+      OIDC_CLIENT_SECRET: 'whisper',
+      SESSION_SECRETS: 's'.repeat(32),
+      LINK_SECRETS: 'l'.repeat(32),
+      STAFF_EMAIL_DOMAINS: 'site.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'News <news@site.example>',
+      SALES_EMAIL: 'sales@site.example',
+    });
+    expect([status, said]).toEqual([
+      1,
+      'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
+    ]);
+  });
+});
