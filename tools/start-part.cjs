@@ -25,4 +25,4 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-import(pathToFileURL(join(__dirname, '..', parts[name])).href);
+void import(pathToFileURL(join(__dirname, '..', parts[name])).href);

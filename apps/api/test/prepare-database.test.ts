@@ -17,10 +17,11 @@ function urlOf(database: string, user = 'app', password = ''): string {
 async function run(statement: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
   const clientUrl = urlOf(database);
   const orm = await MikroORM.init({ clientUrl, entities: [], discovery: { warnWhenNoEntities: false } });
-  return orm.em
-    .fork()
-    .execute<Record<string, unknown>[]>(statement)
-    .finally(() => orm.close());
+  try {
+    return await orm.em.fork().execute<Record<string, unknown>[]>(statement);
+  } finally {
+    await orm.close();
+  }
 }
 
 /** The message that preparing ends with; undefined where it succeeds. */

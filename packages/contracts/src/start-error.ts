@@ -1,10 +1,13 @@
+/** Fields that Node adds to an error of the system. */
+type SystemFields = { syscall?: string; code?: string; port?: number; address?: string };
+
 /**
  * Turns the error of a part that could not start into one sentence that says what to do.
  * `portVariable` names the variable of the port that the part listens on.
  */
 export function startErrorMessage(error: unknown, portVariable: string): string {
   if (!(error instanceof Error)) return String(error);
-  const { syscall, code, port, address } = error as Error & Record<'syscall' | 'code' | 'port' | 'address', unknown>;
+  const { syscall, code, port, address } = error as Error & SystemFields;
   if (syscall === 'listen' && code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that program, or set ${portVariable} to a free port.`;
   if (syscall === 'listen' && code === 'EACCES')

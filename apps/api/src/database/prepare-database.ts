@@ -11,7 +11,7 @@ const lockKey = 7_204_311;
  */
 export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'migrate'): Promise<void> {
   // The migrator itself creates a database that is missing, so a misspelled name would start an empty product.
-  await checkServer(orm, orm.config.get('clientUrl')!);
+  await checkServer(orm, orm.config.get('clientUrl'));
   await orm.em
     .fork()
     .transactional(async (em) => {
@@ -64,7 +64,7 @@ async function refuseForeignTables(em: EntityManager): Promise<void> {
 const isDenied = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '42501';
 
 function notOwner(orm: MikroORM, cause: unknown): Error {
-  const { username, pathname } = new URL(orm.config.get('clientUrl')!);
+  const { username, pathname } = new URL(orm.config.get('clientUrl'));
   const database = pathname.slice(1) || username;
   return new Error(
     `The user "${username}" may not change the schema (${(cause as Error).message}). Make it the owner of the database: alter database ${database} owner to ${username};`,
