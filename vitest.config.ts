@@ -12,7 +12,8 @@ export default defineConfig({
     ],
     setupFiles: ['tools/checks/no-console-errors.ts'],
     globalSetup: ['apps/api/test/postgres-set-up.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only a stuck test takes this long.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

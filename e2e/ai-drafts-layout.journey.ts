@@ -20,7 +20,7 @@ for (const { width, height } of [
     await expect(generator(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
     expect(await topOf(page)).toBe(top);
     await press(page, 'Approve and Generate Post');
-    await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 20_000 });
+    await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible();
     expect(await topOf(page)).toBe(top);
     await expect(generator(page).getByText(/^\d+ sentences to check before it is published$/)).toBeInViewport();
     const footer = (await generator(page).locator('footer').boundingBox())!;

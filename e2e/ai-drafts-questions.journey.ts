@@ -39,7 +39,7 @@ test('the keyboard alone leads from a topic to a post', async ({ page }) => {
   await expect(title).toHaveValue(/urb lines/);
   await page.keyboard.press('Enter');
   await expect(generator(page).getByRole('group', { name: 'Writing the post' })).toBeFocused();
-  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible();
   await expect(generator(page).getByRole('group', { name: 'What was drafted' })).toBeFocused();
 });
 

@@ -29,7 +29,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
       .first(),
   ).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
-  await expect(generator(page).getByRole('heading', { name: /^Seal cracks/ })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('heading', { name: /^Seal cracks/ })).toBeVisible();
   expect(
     (await generator(page).getByRole('region', { name: 'Preview' }).innerText()).replaceAll('\n\n\n', '\n\n').length,
   ).toBeLessThan(520);
@@ -143,7 +143,7 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('chip seals');
   await press(page, 'Generate Title');
   await press(page, 'Approve and Generate Post');
-  await expect(generator(page).getByRole('button', { name: 'Save as Draft' })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('button', { name: 'Save as Draft' })).toBeVisible();
   await press(page, 'Save as Draft');
   await expectToast(page, 'Saved as a draft');
   await expect(generator(page)).toBeHidden();
@@ -157,7 +157,7 @@ test('a draft is published from the dialog with a yes, and a model that nobody s
   await openGenerator(page, 'bridge decks');
   await press(page, 'Generate Title');
   await press(page, 'Approve and Generate Post');
-  await expect(generator(page).getByRole('button', { name: 'Publish Post' })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('button', { name: 'Publish Post' })).toBeVisible();
   await press(page, 'Publish Post');
   const question = page.getByRole('dialog', { name: 'Were these checked?' });
   await expect(question).toContainText('readers see it at once');

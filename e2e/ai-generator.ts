@@ -19,5 +19,5 @@ export async function generatePost(page: Page, topic: string): Promise<void> {
   await openGenerator(page, topic);
   await press(page, 'Generate Title');
   await press(page, 'Approve and Generate Post');
-  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible({ timeout: 20_000 });
+  await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible();
 }

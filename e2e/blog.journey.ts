@@ -79,7 +79,7 @@ test('a post stands between its neighbors, and its former address leads to where
   await expect(async () => {
     const moved = await page.request.get(`/blog/${slug}`, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/second-of-all']);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await page.goto(`/blog/${slug}`);
   await expect(page).toHaveURL(`${origins.site}/blog/second-of-all`);
 

@@ -1,5 +1,7 @@
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
-import { publishedOrigins, type Origins } from '../tools/config.ts';
+import { publishDatabase, type Origins } from '../tools/config.ts';
+import type { Product } from '../tools/start/start-product.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 
 interface Fixtures {
   origins: Origins;
@@ -7,13 +9,34 @@ interface Fixtures {
   complaints: string[];
 }
 
+interface WorkerFixtures {
+  product: Product;
+}
+
+/** Slow enough to stop a campaign while it is sent, and quick enough for a few emails. */
+const mailRate = { MAIL_RATE_PER_SECOND: '40' };
+
+/** A start has to outlast a slow machine; it fails by itself where a part stops. */
+const startTimeout = 300_000;
+
 // The runner's recorder wants a script of its own in every frame, and a letter's frame lets nothing run.
 const ofRecorder = "Blocked script execution in 'about:srcdoc'";
 
 /** A test whose page may not complain. */
-export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern
-  origins: async ({}, use) => use(publishedOrigins()!),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Each worker has the whole product to itself: site, console, API, PostgreSQL and sandbox on free ports.
+  product: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startTemporaryProduct(mailRate, { isBuilt: true });
+      publishDatabase(product.databaseUrl);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: startTimeout },
+  ],
+  origins: async ({ product }, use) => use(product.origins),
+  baseURL: async ({ product }, use) => use(product.origins.site),
   complaints: async ({ context }, use) => {
     const complaints: string[] = [];
     context.on('console', (message) => {

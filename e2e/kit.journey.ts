@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { publishedOrigins, root } from '../tools/config.ts';
+import { root } from '../tools/config.ts';
 import { expect, test as base } from './journey.ts';
 import { startSite } from './second-site.ts';
 
 /** The kit page as developers see it: the site from its sources. */
 const test = base.extend<{ kit: Page }, { source: string }>({
   source: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { api, console } = publishedOrigins()!;
+    async ({ product }, use) => {
+      const { api, console } = product.origins;
       const site = await startSite(api, console, { SITE_MODE: 'development' });
       await use(site.origin);
       await site.stop();

@@ -48,7 +48,7 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   await save(page);
   await page.waitForURL(manage);
   const row = page.getByRole('row', { name: /PCI of 70/ });
-  await expect(row.getByText('LinkedIn: posted')).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible();
   await expect(row.getByRole('link', { name: /^See the post/ })).toHaveAttribute(
     'href',
     /\/linkedin\/feed\/update\/urn/,
@@ -89,7 +89,7 @@ test('an article is posted by hand, after a look at what goes out; a failure say
   expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
 
   await row.getByRole('button', { name: /^Try again/ }).click();
-  await expect(row.getByText('LinkedIn: posted')).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible();
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(1);
   await row.getByRole('button', { name: /^Post again/ }).click();
   await expect(dialog.getByText('This article is on LinkedIn already')).toBeVisible();

@@ -14,6 +14,6 @@ export async function mailTo(sandbox: string, address: string): Promise<Message[
     const all = (await (await fetch(`${sandbox}/mail/messages`)).json()) as Message[];
     return all.filter(({ to }) => to.includes(address));
   };
-  await expect.poll(async () => (await read()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
   return read();
 }

@@ -29,7 +29,7 @@ test('links are counted where staff want it: a reader and a scanner follow their
   await expect(mail.getByText('The links to our articles are counted')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 2 people' }).click();
-  await expect(page.getByRole('heading', { name: 'Sent to 2 recipients' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Sent to 2 recipients' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opened by 0 readers' })).toBeVisible();
 
   const [toBo] = await mailTo(origins.sandbox, 'bo@clicks.example');
@@ -43,11 +43,11 @@ test('links are counted where staff want it: a reader and a scanner follow their
   const [link] = linksOf(toAnna!.text);
   const anna = await reader(browser);
   await anna.goto(link!);
-  await expect(anna).toHaveURL(/\/blog\/[a-z-]+$/);
+  await expect(anna).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   await expect(anna.getByRole('article').or(anna.getByRole('main')).first()).toBeVisible();
   expect(await anna.evaluate(() => document.referrer)).toBe('');
 
-  await expect(page.getByRole('heading', { name: 'Opened by 1 reader' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Opened by 1 reader' })).toBeVisible();
   const articles = page.getByRole('table', { name: /^Readers by article/ });
   await expect(articles.getByRole('row').nth(1)).toContainText('1 50%');
   await expect(page.getByText('1 click of readers, and 3 hits of scanners')).toBeVisible();
@@ -74,7 +74,7 @@ test('no letter has a counted link unless somebody chose it', async ({ page, ori
   await expect(page.getByRole('switch', { name: 'Count clicks' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
-  await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible();
   const [letter] = await mailTo(origins.sandbox, 'anna@plain.example');
   expect(letter!.text).toContain(`${origins.site}/blog/`);
   expect(linksOf(letter!.text)).toEqual([]);

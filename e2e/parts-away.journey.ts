@@ -48,9 +48,7 @@ test('without the API, pages that were read before are still served, others say 
     const call = await request.get(`${site.origin}/api/blog-posts`);
     expect([call.status(), await call.text()]).toEqual([503, 'The server does not answer. Try again in a moment.']);
     const back = await startWayTo(origins.api, Number(new URL(way.origin).port));
-    await expect(async () => expect(await status('/blog/rural-networks-more-miles-than-money')).toBe(200)).toPass({
-      timeout: 5_000,
-    });
+    await expect(async () => expect(await status('/blog/rural-networks-more-miles-than-money')).toBe(200)).toPass();
     await back.stop();
   } finally {
     await site.stop();

@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { publishedOrigins } from '../tools/config.ts';
 import { chromiumArguments, installedBrowser } from './browser.ts';
 
 const executablePath = installedBrowser();
@@ -8,13 +8,15 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../test-results/journeys',
-  globalSetup: './start-product.ts',
-  // One product serves all journeys, and two cores are enough for it and one browser.
-  workers: 1,
-  timeout: 60_000,
+  globalSetup: './build-product.ts',
+  // Each worker starts a product of its own (journey.ts).
+  workers: Math.max(2, Math.min(4, availableParallelism())),
+  retries: 0,
+  // Only a stuck test takes this long, on a machine several times slower than those that we know.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
-    baseURL: publishedOrigins()?.site,
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

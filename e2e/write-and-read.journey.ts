@@ -74,14 +74,14 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Chip seal, seen again', { timeout: 100 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   // Saving what was not touched leaves the text as it was, byte for byte.
   expect(plain(await visitor.content())).toContain(written);
 
   await page.getByRole('button', { name: 'Delete Chip seal, seen again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog post deleted successfully!', { exact: true })).toBeVisible();
-  await expect(async () => expect((await visitor.reload())!.status()).toBe(410)).toPass({ timeout: 5_000 });
+  await expect(async () => expect((await visitor.reload())!.status()).toBe(410)).toPass();
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
 });
 

@@ -96,18 +96,7 @@ export function readToolConfig(): { chromiumPath: string | undefined; environmen
 /** Where everything is found, whoever runs it. */
 export type Origins = { site: string; api: string; console: string; sandbox: string; issuer: string };
 
-/** Tells the processes that journeys run in where the product that was started for them is. */
-export function publishOrigins(origins: Origins): void {
-  process.env.PRODUCT_ORIGINS = JSON.stringify(origins);
-}
-
-/** Where the product of these journeys is; undefined before it was started. */
-export function publishedOrigins(): Origins | undefined {
-  const { PRODUCT_ORIGINS } = process.env;
-  return PRODUCT_ORIGINS ? (JSON.parse(PRODUCT_ORIGINS) as Origins) : undefined;
-}
-
-/** Where the database of the journeys' product is, for states that nobody can bring about by hand. */
+/** Names the database of this worker's product, for states that only a clock or a crash brings about. */
 export function publishDatabase(url: string): void {
   process.env.PRODUCT_DATABASE = url;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../config.ts';
 
-/** How a command ended and all that it said; code -1 when it could not be run or took too long. */
+/** The exit code and the output of a command; code -1 when it could not be run. */
 export type Ran = { code: number; output: string };
 
 const running = new Set<() => void>();
@@ -12,8 +12,14 @@ export function stopCommands(): void {
   for (const stop of running) stop();
 }
 
-/** Runs a command at the root of the workspace; what it says is kept, not shown. Gives up after `minutes`. */
-export function runCommand(command: string[], environment: Record<string, string>, minutes = 10): Promise<Ran> {
+/** Sees each piece of a command's output as it arrives. */
+type Show = (text: string) => void;
+
+/**
+ * Runs a command at the root of the workspace, however long it takes: a limit would fail slow machines.
+ * A test that hangs has a limit of its own.
+ */
+export function runCommand(command: string[], environment: Record<string, string>, show?: Show): Promise<Ran> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     let output = '';
@@ -24,19 +30,20 @@ export function runCommand(command: string[], environment: Record<string, string
       detached: true,
     });
     const stop = () => endGroup(child.pid);
-    const timer = setTimeout(() => {
-      output += `\nGiven up after ${minutes} minutes.\n`;
-      stop();
-    }, minutes * 60_000);
     const done = (code: number) => {
-      clearTimeout(timer);
       running.delete(stop);
       resolve({ code, output: stripVTControlCharacters(output) });
     };
     running.add(stop);
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.on('error', (error) => done(((output += `${program} cannot be run: ${error.message}.\n`), -1)));
+    const receive = (text: string) => {
+      output += text;
+      show?.(text);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', receive);
+    child.on('error', (error) => {
+      receive(`${program} cannot be run: ${error.message}.\n`);
+      done(-1);
+    });
     child.on('close', (code) => done(code ?? -1));
   });
 }

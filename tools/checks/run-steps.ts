@@ -15,7 +15,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (outcome.failed > 0) {
       failedSteps.add(step.name);
-      console.log(`\n${outcome.output.trim()}\n`);
+      if (outcome.output) console.log(`\n${outcome.output.trim()}\n`);
     }
     console.log(
       `${outcome.failed > 0 ? 'FAILED' : 'passed'}: ${step.name} in ${seconds} s (${outcome.passed} passed, ${outcome.failed} failed)`,

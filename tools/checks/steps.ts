@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 type Environment = Record<string, string>;
 
-/** What came of a step; `output` is shown when something failed. */
+/** The result of a step; `output` is shown when something failed and was not printed before. */
 export type Outcome = Counts & { output: string };
 
 /** One step of the checks; it is left out, and counts as failed, where one that it needs has failed. */
@@ -30,7 +30,7 @@ function check(name: string, command: string[], proof?: RegExp): Step {
   };
 }
 
-/** A test runner, whose own report says how many tests passed; a report without tests is a failure. */
+/** A test runner: it prints its progress, and its report says how many tests passed; a report without tests is a failure. */
 function tests(
   name: string,
   command: (report: string) => string[],
@@ -43,14 +43,14 @@ function tests(
     run: async (environment) => {
       const report = join(root, 'test-results', `${name.replaceAll(' ', '-')}.json`);
       await rm(report, { force: true });
-      const { code, output } = await runCommand(
+      const { code } = await runCommand(
         command(report),
         { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        15,
+        (text) => process.stdout.write(text),
       );
       const counted = counts(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')));
       const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-      return { passed: counted.passed, failed: counted.failed + Number(silent), output };
+      return { passed: counted.passed, failed: counted.failed + Number(silent), output: '' };
     },
   };
 }
@@ -81,7 +81,7 @@ export const testSteps: Step[] = [
     name: 'browser',
     run: async (environment) => {
       const found = await findBrowser((command) =>
-        runCommand(command, { ...environment, DEBIAN_FRONTEND: 'noninteractive' }, 5),
+        runCommand(command, { ...environment, DEBIAN_FRONTEND: 'noninteractive' }),
       );
       if ('problem' in found) return { passed: 0, failed: 1, output: found.problem };
       environment.CHROMIUM_PATH = found.path;

@@ -26,18 +26,18 @@ import { answersElsewhere, untilReady } from './until-ready.ts';
 /** The running product. `failed` rejects with a sentence when a part ends by itself. */
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
-/** What a start tells on its way, and what calls it off. */
-export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal };
+/** What a start tells on its way, and what calls it off; `isBuilt` skips the build. */
+export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
 
 /** Starts every part that the settings do not place elsewhere; resolves when the site is ready, else leaves nothing running. */
 export async function startProduct(
   config: ProductConfig,
-  { say = () => {}, calledOff }: Circumstances = {},
+  { say = () => {}, calledOff, isBuilt = false }: Circumstances = {},
 ): Promise<Product> {
   const own = ownParts(config);
   await checkPorts(wantedPorts(config, own));
   await checkDisk(config.DATA_DIR);
-  const run = makeRun(config, own, say, calledOff);
+  const run = makeRun({ config, own, say, calledOff, isBuilt });
   try {
     const databaseUrl = await Promise.race([run.everything(), run.failed]);
     return { origins: originsOf(config), databaseUrl, failed: run.failed, stop: run.stop };
@@ -49,7 +49,9 @@ export async function startProduct(
 
 type Run = { everything: () => Promise<string>; failed: Promise<never>; stop: () => Promise<void> };
 
-function makeRun(config: ProductConfig, own: Own, say: (line: string) => void, calledOff?: AbortSignal): Run {
+type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOff: AbortSignal | undefined };
+
+function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
   const children = makeChildren(join(config.DATA_DIR, 'logs'), config.environment);
@@ -78,7 +80,7 @@ function makeRun(config: ProductConfig, own: Own, say: (line: string) => void, c
     return url;
   };
   return {
-    everything: () => startParts({ config, own, children, say, signal, openDatabase }),
+    everything: () => startParts({ config, own, children, say, signal, isBuilt, openDatabase }),
     failed,
     stop: async () => {
       ending.abort();
@@ -97,11 +99,12 @@ type Start = {
   children: Children;
   say: (line: string) => void;
   signal: AbortSignal;
+  isBuilt: boolean;
   openDatabase: () => Promise<string>;
 };
 
 /** What does not wait for one another runs at the same time: the build beside the database and the sandbox. */
-async function startParts({ config, own, children, say, signal, openDatabase }: Start): Promise<string> {
+async function startParts({ config, own, children, say, signal, isBuilt, openDatabase }: Start): Promise<string> {
   const secrets = {
     sessions: config.SESSION_SECRETS ?? (await keptSecret(config.DATA_DIR, 'session-secrets')),
     linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await keptSecret(config.DATA_DIR, 'linkedin-token-key')),
@@ -129,7 +132,7 @@ async function startParts({ config, own, children, say, signal, openDatabase }: 
   const pages = async () => {
     if (!own.console) await answersElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
     if (config.mode === 'development') children.start(consoleBuilderPart());
-    else await built(config, say, signal);
+    else if (!isBuilt) await built(config, say, signal);
     if (own.console) children.start(consolePart(config));
     children.start(sitePart(config));
     if (own.console) await ready('console', here(config.CONSOLE_PORT), '/remoteEntry.js');
