@@ -1,5 +1,6 @@
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
+import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { z } from 'zod';
 
 /** The folder that everything lies in. */
@@ -103,13 +104,6 @@ export function publishDatabase(url: string): void {
 
 export function publishedDatabase(): string {
   return process.env.PRODUCT_DATABASE ?? '';
-}
-
-/** An empty variable means the same as none: that is what a line without a value in a settings file gives. */
-function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
 }
 
 function sentence({ path, message }: z.core.$ZodIssue): string {

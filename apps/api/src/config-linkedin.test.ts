@@ -11,11 +11,9 @@ const whole = {
 };
 
 describe('the settings of LinkedIn', () => {
-  it('may all be left out, or be there without a value', () => {
-    for (const given of [{}, Object.fromEntries(Object.keys(linkedinVariables).map((name) => [name, '']))]) {
-      const read = Variables.parse(given);
-      expect([linkedinConfig(read), missingOfLinkedin(read)]).toEqual([undefined, []]);
-    }
+  it('may all be left out', () => {
+    const read = Variables.parse({});
+    expect([linkedinConfig(read), missingOfLinkedin(read)]).toEqual([undefined, []]);
   });
 
   it('are the real LinkedIn unless they say otherwise, and the first key seals', () => {

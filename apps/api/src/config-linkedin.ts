@@ -3,7 +3,6 @@ import * as z from 'zod';
 const address = z
   .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
   .transform((text) => text.replace(/\/+$/, ''));
-const orDefault = (value: string) => (text: unknown) => (text === '' ? value : text);
 
 /** One key that tokens are sealed with: its name, which is stored beside what it sealed, and 32 bytes. */
 export interface TokenKey {
@@ -28,15 +27,12 @@ export const linkedinVariables = {
   LINKEDIN_CLIENT_ID: z.string().trim().default(''),
   LINKEDIN_CLIENT_SECRET: z.string().trim().default(''),
   LINKEDIN_TOKEN_KEYS: z.string().default('').transform(keysIn),
-  LINKEDIN_URL: z.preprocess(orDefault('https://www.linkedin.com'), address.default('https://www.linkedin.com')),
-  LINKEDIN_API_URL: z.preprocess(orDefault('https://api.linkedin.com'), address.default('https://api.linkedin.com')),
-  LINKEDIN_VERSION: z.preprocess(
-    orDefault('202606'),
-    z
-      .string()
-      .regex(/^20\d\d(?:0[1-9]|1[0-2])$/, 'has to be a month such as 202606')
-      .default('202606'),
-  ),
+  LINKEDIN_URL: address.default('https://www.linkedin.com'),
+  LINKEDIN_API_URL: address.default('https://api.linkedin.com'),
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^20\d\d(?:0[1-9]|1[0-2])$/, 'has to be a month such as 202606')
+    .default('202606'),
 };
 
 type Given = z.output<z.ZodObject<typeof linkedinVariables>>;

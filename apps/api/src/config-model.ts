@@ -2,10 +2,9 @@ import * as z from 'zod';
 
 /** The settings of the model that drafts posts. Without them the product runs, and says what to set where a draft is asked for. */
 export const modelEnvironment = {
-  MODEL_BASE_URL: z.preprocess(
-    (value) => value || undefined,
-    z.url({ protocol: /^https?$/, error: 'has to be an http or https address' }).default('https://api.openai.com/v1'),
-  ),
+  MODEL_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
+    .default('https://api.openai.com/v1'),
   MODEL_API_KEY: z.string().trim().default(''),
   MODEL_NAME: z.string().trim().default(''),
   MODEL_SECONDS: z.coerce.number().int().min(5).max(600).default(120),

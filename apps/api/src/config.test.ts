@@ -47,6 +47,15 @@ it.each([
   expect(reading({ [name]: value })).toThrow(reason);
 });
 
-it('takes an empty value of a compose file for one that is not set', () => {
-  expect(reading({ RETURNED_MAIL_URL: '', RETURNED_MAIL_ADDRESS: '', DKIM_DOMAIN: '' })().mail.returnBoxUrl).toBe('');
+it('takes every empty value of a compose file for one that is not set', () => {
+  const empty = {
+    RETURNED_MAIL_URL: '',
+    MODEL_SECONDS: '',
+    MODEL_BASE_URL: '',
+    LINKEDIN_VERSION: '',
+    ROLE: '',
+    LOG_LEVEL: '',
+  };
+  expect(reading(empty)()).toEqual(readConfig(environment));
+  expect(reading({ SALES_EMAIL: '' })).toThrow('SALES_EMAIL is not set');
 });

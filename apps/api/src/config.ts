@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { withoutEmpty } from '@workspace/contracts/without-empty';
+import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
@@ -14,30 +16,12 @@ const secrets = z
   .transform(list)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
 
-/** What may also be left out. An empty value, as compose files give it, says the same. */
-const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
-
-const databaseAddress =
-  'has to be a postgresql:// address; in its password, write special characters percent-encoded, such as %23 for #';
-
-/** A lone percent sign in a password would only fail when the first connection is opened. */
-function isDecodable(address: string): boolean {
-  try {
-    return decodeURIComponent(address) !== '';
-  } catch {
-    return false;
-  }
-}
-
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
     API_PORT: port.default(3001),
     ROLE: z.enum(['http', 'worker', 'all']).default('all'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: databaseAddress })
-      .refine(isDecodable, databaseAddress),
-    DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
+    ...databaseVariables,
     PUBLIC_ORIGIN: z
       .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })
       .refine((address) => new URL(address).pathname === '/', 'has to be an address without a path')
@@ -58,10 +42,10 @@ const Environment = z
     MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
     MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
     LINK_SECRETS: secrets,
-    RETURNED_MAIL_URL: orEmpty(
-      z.url({ protocol: /^imaps?$/, error: 'has to be an imap:// or imaps:// address with user and password' }),
-    ),
-    RETURNED_MAIL_ADDRESS: orEmpty(z.email('has to be an address, such as returned@example.com')),
+    RETURNED_MAIL_URL: z
+      .url({ protocol: /^imaps?$/, error: 'has to be an imap:// or imaps:// address with user and password' })
+      .default(''),
+    RETURNED_MAIL_ADDRESS: z.email('has to be an address, such as returned@example.com').default(''),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     DKIM_DOMAIN: z.string().trim().default(''),
@@ -89,8 +73,7 @@ export interface Config {
   servesHttp: boolean;
   runsJobs: boolean;
   databaseUrl: string;
-  /** What start-up does with the schema: refuse an old one, bring it up to date, or also add the sample posts once. */
-  databasePreparation: 'check' | 'migrate' | 'seed';
+  databasePreparation: DatabasePreparation;
   publicOrigin: string;
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Newest first: the first signs, all verify. */
@@ -130,8 +113,9 @@ export interface Config {
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const { data, error } = Environment.safeParse(environment);
-  if (error) throw new Error(sentenceOf(error, environment));
+  const given = withoutEmpty(environment);
+  const { data, error } = Environment.safeParse(given);
+  if (error) throw new Error(variablesAtFault('The API', error, given));
   return {
     host: data.HOST,
     port: data.API_PORT,
@@ -169,9 +153,17 @@ function dkimOf(data: z.output<typeof Environment>): Config['dkim'] {
   return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
 }
 
-function sentenceOf(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
-  const faults = error.issues.map(({ path: [name], message }) =>
-    environment[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
-  );
-  return `The API cannot start: ${[...new Set(faults)].join('; ')}.`;
+/** Reads the settings of a migration, which needs no other. Throws one sentence that names every variable at fault. */
+export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env): {
+  databaseUrl: string;
+  preparation: DatabasePreparation;
+} {
+  const given = withoutEmpty(environment);
+  const Variables = z.object({
+    ...databaseVariables,
+    DATABASE_PREPARATION: z.enum(['migrate', 'seed']).default('migrate'),
+  });
+  const { data, error } = Variables.safeParse(given);
+  if (error) throw new Error(variablesAtFault('The migration', error, given));
+  return { databaseUrl: data.DATABASE_URL, preparation: data.DATABASE_PREPARATION };
 }

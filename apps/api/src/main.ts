@@ -4,9 +4,7 @@ import { startErrorMessage } from '@workspace/contracts/start-error';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { connectDatabase } from './database/orm.ts';
-import { prepareDatabase } from './database/prepare-database.ts';
-import { seedOnce } from './database/seed.ts';
+import { readyDatabase } from './database/ready-database.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
@@ -25,7 +23,7 @@ import { openSurroundings } from './outside/surroundings.ts';
 async function start(): Promise<() => Promise<void>> {
   setWording();
   const config = readConfig();
-  const orm = await readyDatabase(config);
+  const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
   const mailer = smtpMailer(config.mail);
   const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
@@ -82,13 +80,6 @@ function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppD
 
 function returnBoxOf({ mail: { returnBoxUrl } }: Config): ReturnBox | undefined {
   return returnBoxUrl ? imapBox(returnBoxUrl) : undefined;
-}
-
-async function readyDatabase({ databaseUrl, databasePreparation: preparation }: Config): Promise<MikroORM> {
-  const orm = await connectDatabase(databaseUrl);
-  await prepareDatabase(orm, preparation === 'check' ? 'check' : 'migrate');
-  if (preparation === 'seed') await seedOnce(orm);
-  return orm;
 }
 
 try {

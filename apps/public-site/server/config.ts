@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { withoutEmpty } from '@workspace/contracts/without-empty';
 
 const address = z
   .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })
@@ -65,10 +66,11 @@ export interface Config {
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const { data, error } = Environment.safeParse(environment);
+  const given = withoutEmpty(environment);
+  const { data, error } = Environment.safeParse(given);
   if (error) {
     const faults = error.issues.map(({ path: [name], message }) =>
-      environment[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
+      given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
     );
     throw new Error(`The site cannot start: ${[...new Set(faults)].join('; ')}.`);
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutEmpty } from '@workspace/contracts/without-empty';
 
 const Environment = z.object({
   HOST: z.string().default('localhost'),
@@ -12,7 +13,8 @@ export interface Config {
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const { data, error } = Environment.safeParse(environment);
+  const given = withoutEmpty(environment);
+  const { data, error } = Environment.safeParse(given);
   if (error)
     throw new Error(
       `The console cannot start: ${error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('; ')}.`,

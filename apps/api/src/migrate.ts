@@ -1,0 +1,14 @@
+import { startErrorMessage } from '@workspace/contracts/start-error';
+import { readMigrationConfig } from './config.ts';
+import { readyDatabase } from './database/ready-database.ts';
+
+// Brings the database to this release and ends: a job that a deployment runs once, before its first copy starts.
+try {
+  const { databaseUrl, preparation } = readMigrationConfig();
+  const orm = await readyDatabase(databaseUrl, preparation);
+  await orm.close();
+  console.log(JSON.stringify({ app: 'migration', event: 'migrated' }));
+} catch (error) {
+  console.error(startErrorMessage(error, 'API_PORT'));
+  process.exitCode = 1;
+}

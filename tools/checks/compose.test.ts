@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../config.ts';
+
+interface Service {
+  environment?: Record<string, string | number>;
+  healthcheck?: { test?: string[] };
+  ports?: string[];
+  command?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+
+/** Variables of the README's table, with the parts that read them. */
+const variables = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)].flatMap(
+  ([, names = '', readers = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, readers })),
+);
+
+/** The file decides these itself: inside a container nobody else chooses ports, and production is its only mode. */
+const decided = new Set(['HOST', 'API_PORT', 'SITE_PORT', 'CONSOLE_PORT', 'SITE_MODE']);
+const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console' };
+
+describe('docker-compose.yml', () => {
+  it('finds the variables in the README', () => {
+    expect(variables.length).toBeGreaterThan(40);
+  });
+
+  it.each(Object.entries(serviceOf))('hands every variable that the README names to the %s', (reader, service) => {
+    const { environment = {} } = services[service]!;
+    const missing = variables
+      .filter(({ name, readers }) => readers.split(/, ?/).some((each) => each.trim() === reader) && !decided.has(name))
+      .filter(({ name }) => name !== 'DATABASE_PREPARATION' && !String(environment[name]).includes(`\${${name}:`));
+    expect(missing).toEqual([]);
+  });
+
+  it('migrates in a job that ends before the API starts', () => {
+    const { migration, api } = services;
+    expect(migration?.command).toEqual(['node', 'apps/api/src/migrate.ts']);
+    expect(migration?.environment?.DATABASE_PREPARATION).toBe('${DATABASE_PREPARATION:-migrate}');
+    expect(api?.environment?.DATABASE_PREPARATION).toBe('check');
+    expect(api?.depends_on?.migration).toEqual({ condition: 'service_completed_successfully' });
+  });
+
+  it.each(['database', 'api', 'staff-console', 'public-site'])('states the health check of %s itself', (name) => {
+    expect(services[name]?.healthcheck?.test?.[0]).toBe('CMD');
+  });
+});
