@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { describe, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
@@ -111,5 +115,27 @@ describe('prepareDatabase', () => {
       /^PostgreSQL at .+ is version 15\.18 \(Debian .+\), and this needs 18 or newer\./,
     );
     old.stop();
+  });
+});
+
+/** Runs the job that migrates, as a deployment does. */
+async function migrate(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/migrate.ts')], { env });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: (await said).join('').trim() };
+}
+
+describe('the migration job', () => {
+  it('migrates, says so and ends with 0; a second run changes nothing', async () => {
+    const url = urlOf(await createEmpty());
+    const done = { code: 0, said: '{"app":"migration","event":"migrated"}' };
+    expect(await migrate({ DATABASE_URL: url })).toEqual(done);
+    expect(await migrate({ DATABASE_URL: url })).toEqual(done);
+    expect(await prepare(url, 'check')).toBeUndefined();
+  });
+
+  it('ends with 1 and one sentence where it cannot', async () => {
+    expect(await migrate({})).toEqual({ code: 1, said: 'The migration cannot start: DATABASE_URL is not set.' });
   });
 });
