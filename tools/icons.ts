@@ -24,19 +24,25 @@ const filled = (share: number) => {
 const pngOf = (svg: string, width: number) =>
   Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
 
-/** An ICO file around one PNG of 32 pixels. */
-function icoOf(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
+/** An ICO file around PNGs of these widths. */
+function icoOf(widths: readonly number[]): Buffer {
+  const images = widths.map((width) => pngOf(favicon, width));
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.set([32, 32, 0, 0, 1, 0, 32, 0], 6);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, image] of images.entries()) {
+    const at = 6 + 16 * index;
+    head.set([widths[index]!, widths[index]!, 0, 0, 1, 0, 32, 0], at);
+    head.writeUInt32LE(image.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([head, ...images]);
 }
 
 const icons = {
-  'favicon.ico': icoOf(pngOf(favicon, 32)),
+  'favicon.ico': icoOf([16, 32]),
   'apple-touch-icon.png': pngOf(filled(0.86), 180),
   'icon-192.png': pngOf(favicon, 192),
   'icon-512.png': pngOf(favicon, 512),

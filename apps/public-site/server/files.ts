@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 
-const client = join(import.meta.dirname, '../dist/client');
+const built = join(import.meta.dirname, '../dist/client');
 
 /** What devices look for at the top of a site, by these names; `tools/icons.ts` makes all but the first. */
 const icons = [
@@ -15,22 +15,21 @@ const icons = [
 ] as const;
 
 /** The build's files. Those with a hash in their name never change. */
-export async function serveFiles(app: FastifyInstance): Promise<void> {
+export async function serveFiles(app: FastifyInstance, client = built): Promise<void> {
+  const assets = join(client, 'assets');
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'),
+    root: assets,
     prefix: '/assets/',
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Only of a file that is there: what is missing today may be there tomorrow.
-    setHeaders: (reply) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    // Only for a file that is there: a missing one may be there tomorrow. Icons keep their name when they change.
+    setHeaders: (reply, file) => {
+      const isHashed = file.startsWith(assets);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
   for (const name of icons) {
-    app.get(`/${name}`, (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=86400');
-      return reply.sendFile(name, client, { cacheControl: false, index: false });
-    });
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { cacheControl: false, index: false }));
   }
 }
