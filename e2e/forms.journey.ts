@@ -37,7 +37,12 @@ test('a request needs the agreement, is thanked for, announced, and answered by 
   await fillContact(page, 'grace@state.example');
   await submit.click();
   await expect(page.getByText('Please agree to the privacy policy to continue.', { exact: true })).toBeVisible();
-  await contact.getByLabel(/I agree/).check();
+  const agreement = contact.getByLabel(/I agree/);
+  await expect(agreement).toBeFocused();
+  await expect(agreement).toHaveAttribute('aria-invalid', 'true');
+  await expect(agreement).toHaveAccessibleDescription('Check this box to agree.');
+  await agreement.check();
+  await expect(agreement).not.toHaveAttribute('aria-invalid');
   await submit.click();
   const thanks = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();

@@ -42,6 +42,20 @@ test('whoever follows a link begins at the top with the focus, and the page says
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('each feature on the home page leads to the case studies', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('#features a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    Array(3).fill('/case-studies'),
+  );
+});
+
+test("the founder's button leads to the founder's own profile", async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('link', { name: /^LinkedIn profile/ });
+  await expect(button).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
+});
+
 test('nothing is asked for again that the server drew', async ({ page }) => {
   const calls: string[] = [];
   // That an article was read is told, and nothing is asked.

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { citySizes, formAddresses, serviceInterests } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
@@ -22,13 +24,18 @@ const Fields = styled.form`
 /** The request for a consultation. Works as a plain form before and without script. */
 export function ContactForm() {
   const toast = useSiteToast();
+  const [isMissingAgreement, setMissingAgreement] = useState(false);
   const { formProps, errors, isSending } = usePublicForm('contact', {
     failed: 'Submission Failed',
     unanswered: 'Failed to submit form. Please try again.',
     mayBeSent: (form) => {
-      const isAgreed = form.querySelector('[data-agreement]:checked') !== null;
-      if (!isAgreed) toast(notAgreed);
-      return isAgreed;
+      const agreement = form.querySelector<HTMLInputElement>('[data-agreement]');
+      if (agreement?.checked) return true;
+      // At once, so that the focus lands on a field that already has its error.
+      flushSync(() => setMissingAgreement(true));
+      agreement?.focus();
+      toast(notAgreed);
+      return false;
     },
   });
   const field = (name: string) => ({ name, required: true, error: errors[name] });
@@ -46,7 +53,10 @@ export function ContactForm() {
         options={serviceInterests}
         {...field('serviceInterest')}
       />
-      <PrivacyAgreement />
+      <PrivacyAgreement
+        error={isMissingAgreement ? 'Check this box to agree.' : undefined}
+        onChange={() => setMissingAgreement(false)}
+      />
       <Trap />
       <div data-wide>
         <Button type="submit" variant="primary" size="lg" isBusy={isSending}>

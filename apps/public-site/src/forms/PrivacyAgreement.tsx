@@ -14,17 +14,40 @@ const Line = styled.div`
     margin: 0;
     accent-color: ${color.link};
   }
+  input[aria-invalid] {
+    outline: 2px solid ${color.danger};
+    outline-offset: 2px;
+  }
+  p {
+    grid-column: 2;
+    color: ${color.danger};
+  }
 `;
 
+interface PrivacyAgreementProps {
+  /** Shown under the checkbox, and read out with it. */
+  error: string | undefined;
+  onChange: () => void;
+}
+
 /** The agreement without which nothing is sent. It has no name, so that it is never sent itself. */
-export function PrivacyAgreement() {
+export function PrivacyAgreement({ error, onChange }: PrivacyAgreementProps) {
   const id = useId();
   return (
     <Line data-wide>
-      <input id={id} type="checkbox" required data-agreement="" />
+      <input
+        id={id}
+        type="checkbox"
+        required
+        data-agreement=""
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={onChange}
+      />
       <label htmlFor={id}>
         I agree to the <a href="/privacy-policy">privacy policy</a>.
       </label>
+      {error && <p id={`${id}-error`}>{error}</p>}
     </Line>
   );
 }

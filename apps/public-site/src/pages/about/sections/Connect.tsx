@@ -74,7 +74,7 @@ const Sign = styled.li`
 const contact = { label: 'Send a message', to: '/#contact' };
 const ways = [
   { label: 'Schedule a meeting', to: brand.demoCalendarUrl, note: 'Choose an hour in the calendar' },
-  { label: 'LinkedIn', to: founder.profileUrl, note: 'News and people' },
+  { label: 'LinkedIn', to: founder.profileUrl, note: `The profile of ${founder.name}` },
   ...(isKnown(contact) ? [{ ...contact, note: 'Tell us about your network' }] : []),
 ];
 

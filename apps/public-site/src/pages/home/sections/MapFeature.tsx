@@ -49,6 +49,7 @@ export function MapFeature() {
           <li>Damage is detected in each image, and the segment is rated {claims.scale.value}.</li>
           <li>The ratings become a maintenance plan for several years, within your budget.</li>
         </Steps>
+        <a href="/case-studies">See maps that others plan from</a>
       </FeatureWords>
       <Figure>
         <StreetNetwork description="A drawn example of a town's streets, each segment coloured by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />

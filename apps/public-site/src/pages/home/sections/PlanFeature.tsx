@@ -36,6 +36,7 @@ export function PlanFeature() {
         <Saving>
           <strong>{claims.monthlyScanRepair.value}</strong> {claims.monthlyScanRepair.wording}
         </Saving>
+        <a href="/case-studies">See what planning early has saved</a>
       </FeatureWords>
       <DeteriorationCurve description="An example of pavement condition over 24 years. Left alone, the index falls slowly at first, then fast, to about 10. With a treatment at years 7, 12, 17 and 22 it stays above 80." />
     </FeatureSplit>

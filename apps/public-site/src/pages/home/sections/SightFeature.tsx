@@ -38,6 +38,7 @@ export function SightFeature() {
       <FeatureWords>
         <h2>One drive sees the road and what stands beside it</h2>
         <p>The images that rate the pavement also list the things that a city has to keep account of.</p>
+        <a href="/case-studies">See what was listed elsewhere</a>
       </FeatureWords>
       <Drawing>
         <Figure>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** One feature: words and a drawing side by side, the words narrow. */
 export const FeatureSplit = styled.div`
@@ -25,5 +25,11 @@ export const FeatureWords = styled.div`
   > p {
     color: ${color.inkSoft};
     font-size: ${text.lg};
+  }
+  > a {
+    justify-self: start;
+    color: ${color.link};
+    font: ${weight.strong} 1rem / 1.4 ${font.sign};
+    text-underline-offset: 0.2em;
   }
 `;
