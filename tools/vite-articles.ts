@@ -57,7 +57,7 @@ export function readArticle(slug: string, source: string): Article {
     return { html };
   });
   const day = new Date(`${data.date} UTC`).toISOString();
-  return { meta: { slug, ...data, tags: [], createdAt: day, updatedAt: day, headings }, blocks };
+  return { meta: { slug, ...data, tags: [], createdAt: day, updatedAt: day, publishedAt: day, headings }, blocks };
 }
 
 function split(body: string): Block[] {

@@ -47,3 +47,22 @@ it('place an article that is no post by its day', async () => {
   expect(await around('bundled', '2026-05-03')).toEqual(['a', 'b']);
   expect(await around('bundled')).toEqual([undefined, undefined]);
 });
+
+it('suggests posts on the same subject: shared tags first, then the category, then the newest', async () => {
+  await write('mine', 'May 1, 2026', { category: 'Smart Cities', tags: ['pci', 'cost'] });
+  await write('old-of-category', 'May 1, 2020', { category: 'Smart Cities' });
+  await write('new-of-category', 'May 1, 2025', { category: 'Smart Cities' });
+  await write('one-tag', 'May 1, 2019', { category: 'Future Tech', tags: ['pci'] });
+  await write('both-tags', 'May 1, 2018', { category: 'Future Tech', tags: ['cost', 'pci'] });
+  await write('other', 'May 1, 2026', { category: 'Future Tech' });
+  await write('draft', 'May 1, 2026', { category: 'Smart Cities', status: 'draft' });
+  const related = async (slug: string, query: { day?: string; category?: string } = {}) =>
+    (await test.callWith()(getNeighbors, { params: { slug }, query })).related!.map((post) => post.slug);
+  expect(await related('mine')).toEqual(['both-tags', 'one-tag', 'new-of-category', 'old-of-category']);
+  expect(await related('bundled', { day: '2026-05-02', category: 'Future Tech' })).toEqual([
+    'other',
+    'one-tag',
+    'both-tags',
+  ]);
+  expect(await related('bundled')).toEqual([]);
+});

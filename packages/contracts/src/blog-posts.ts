@@ -14,6 +14,8 @@ export const BlogPostSummary = z.object({
   tags: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** The date of publication for machines; a release before this field leaves it out. */
+  publishedAt: z.optional(z.iso.datetime()),
 });
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 

@@ -4,8 +4,10 @@ import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
+import { absoluteLinks } from './absolute-links.ts';
 import { manifest } from './manifest.ts';
 import { rss, type FeedArticle } from './rss.ts';
+import { securityExpiry } from './security-expiry.ts';
 import { sitemap } from './sitemap.ts';
 
 export interface FoundDeps {
@@ -37,8 +39,8 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
   );
 
   app.get('/.well-known/security.txt', (_request, reply) => {
-    const nextYear = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1)).toISOString();
-    const lines = [`Contact: mailto:${brand.contactEmail}`, `Expires: ${nextYear}`, 'Preferred-Languages: en'];
+    const expires = securityExpiry(new Date()).toISOString();
+    const lines = [`Contact: mailto:${brand.contactEmail}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
     return text(reply, 'text/plain', `${lines.join('\n')}\nCanonical: ${origin}/.well-known/security.txt\n`);
   });
 
@@ -52,7 +54,7 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 
   app.get('/blog/rss.xml', async (_request, reply) => {
     try {
-      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ api, bundled })));
+      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ origin, api, bundled })));
     } catch (err) {
       app.log.warn({ event: 'feed_not_drawn', err });
       return plainPage(reply, 503);
@@ -61,16 +63,21 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 }
 
 /** The newest articles with their text, wherever they are kept. */
-async function newestWhole({ api, bundled }: Pick<FoundDeps, 'api' | 'bundled'>): Promise<FeedArticle[]> {
+async function newestWhole({
+  origin,
+  api,
+  bundled,
+}: Pick<FoundDeps, 'origin' | 'api' | 'bundled'>): Promise<FeedArticle[]> {
   const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
   const { bundledArticles, bundledHtml, cleanHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
     newest.map(async (article) => {
-      if (!ofStaff.has(article.slug)) return { ...article, content: await bundledHtml(article.slug) };
+      const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
+      if (!ofStaff.has(article.slug)) return { ...article, content: whole(await bundledHtml(article.slug)) };
       const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
-      return { ...post, content: cleanHtml(post.content) };
+      return { ...post, content: whole(cleanHtml(post.content)) };
     }),
   );
 }

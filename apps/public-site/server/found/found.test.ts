@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
+import { absoluteLinks } from './absolute-links.ts';
 import { rss } from './rss.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -38,4 +39,22 @@ it('the feed holds no character that XML cannot hold, and none that hides the en
   ]);
   expect(xml).toContain('<title>Cracks </title>');
   expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> 🛣️</p>]]>');
+});
+
+it('dates articles by their publication, and a scheduled one as changed when it appeared', () => {
+  const scheduled = { ...post, publishedAt: '2025-03-01T06:00:00.000Z' };
+  expect(rss('https://x.example', [scheduled])).toContain('<pubDate>Sat, 01 Mar 2025 06:00:00 GMT</pubDate>');
+  expect(sitemap('https://x.example', [], [scheduled])).toContain('<lastmod>2025-03-01T06:00:00.000Z</lastmod>');
+});
+
+it('describes the blog', () => {
+  expect(rss('https://x.example', [post])).toContain('<description>Articles for city engineers');
+});
+
+it('gives links of an article whole addresses, and leaves text alone', () => {
+  const content =
+    '<p><a href="/faq">FAQ</a> <a href="#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>';
+  expect(absoluteLinks(content, 'https://x.example/blog/cracks')).toBe(
+    '<p><a href="https://x.example/faq">FAQ</a> <a href="https://x.example/blog/cracks#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>',
+  );
 });

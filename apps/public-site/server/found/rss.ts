@@ -1,5 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import { blogDescription } from '../../src/pages/blog/blog-description.ts';
 import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
 /** Without the characters that XML has no way to write, not even as references: with one of them the whole feed is unreadable. */
@@ -9,22 +10,22 @@ const writable = (xml: string): string => xml.replace(/[^\t\n\r\u0020-\ud7ff\ue0
 const text = (words: string): string => escapeMarkup(writable(words));
 const cdata = (html: string): string => `<![CDATA[${writable(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** An article with its text as HTML. */
+/** An article with its text as HTML, whose links are whole addresses. */
 export type FeedArticle = ArticleSummary & { content: string };
 
 /** The feed of the blog, RSS 2.0 with the full text. `posts` are newest first. */
 export function rss(origin: string, posts: readonly FeedArticle[]): string {
-  const items = posts.map(({ title, slug, excerpt, content, category, createdAt }) =>
+  const items = posts.map(({ title, slug, excerpt, content, category, createdAt, publishedAt = createdAt }) =>
     [
       `<item><title>${text(title)}</title><link>${escapeMarkup(`${origin}/blog/${slug}`)}</link>`,
       `<guid isPermaLink="true">${escapeMarkup(`${origin}/blog/${slug}`)}</guid>`,
-      `<pubDate>${new Date(createdAt).toUTCString()}</pubDate><category>${text(category)}</category>`,
+      `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate><category>${text(category)}</category>`,
       `<description>${text(excerpt)}</description><content:encoded>${cdata(content)}</content:encoded></item>`,
     ].join(''),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>The Road Forward · ${escapeMarkup(brand.name)}</title><link>${escapeMarkup(origin)}/blog</link>
-<description>${escapeMarkup(brand.description)}</description><language>en</language>
+<description>${escapeMarkup(blogDescription)}</description><language>en</language>
 <atom:link href="${escapeMarkup(origin)}/blog/rss.xml" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>`;
 }

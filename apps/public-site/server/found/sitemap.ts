@@ -1,20 +1,19 @@
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
+type Dated = Pick<ArticleSummary, 'slug' | 'updatedAt' | 'publishedAt'>;
+
+/** A scheduled post changes for readers when it is published, after its last save. */
+const changedAt = ({ updatedAt, publishedAt = updatedAt }: Dated): string =>
+  publishedAt > updatedAt ? publishedAt : updatedAt;
+
 /** The sitemap. Posts tell when they were saved, and the blog when its newest change was; of other pages no day is known, and none is given. */
-export function sitemap(
-  origin: string,
-  paths: readonly string[],
-  posts: readonly Pick<ArticleSummary, 'slug' | 'updatedAt'>[],
-): string {
-  const newest = posts
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
+export function sitemap(origin: string, paths: readonly string[], posts: readonly Dated[]): string {
+  const newest = posts.map(changedAt).toSorted().at(-1);
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
   const pages = paths.map((path) => entry(path, path === '/blog' ? newest : undefined));
-  const articles = posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt));
+  const articles = posts.map((post) => entry(`/blog/${post.slug}`, changedAt(post)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>`;
 }

@@ -4,11 +4,12 @@ import type { ArticleSummary } from './article-summary.ts';
 import { dayOf } from './merge-articles.ts';
 
 type Linked = Pick<ArticleSummary, 'slug' | 'title' | 'date' | 'createdAt'>;
+type Placed = Linked & Pick<ArticleSummary, 'category'>;
 
-/** The call that tells the posts beside an article; `day` is known of those that come with the site. */
-export const neighborsAsked = (slug: string, bundled: Linked | undefined): InputOf<typeof getNeighbors> => ({
+/** The call for the posts beside an article and on its subject; day and category are known of bundled articles. */
+export const neighborsAsked = (slug: string, bundled: Placed | undefined): InputOf<typeof getNeighbors> => ({
   params: { slug },
-  query: bundled ? { day: bundled.createdAt.slice(0, 10) } : {},
+  query: bundled ? { day: bundled.createdAt.slice(0, 10), category: bundled.category } : {},
 });
 
 /** The articles before and after one: the nearer of the post and the bundled article on either side. `bundled` comes newest first. */

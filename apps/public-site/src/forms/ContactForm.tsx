@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { citySizes, formAddresses, serviceInterests } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
-import { useSiteToast } from '../toasts/site-toast.ts';
 import { PrivacyAgreement } from './PrivacyAgreement.tsx';
 import { Trap } from './Trap.tsx';
+import { useAgreement } from './use-agreement.ts';
 import { usePublicForm } from './use-public-form.ts';
 
 const Fields = styled.form`
@@ -23,20 +21,11 @@ const Fields = styled.form`
 
 /** The request for a consultation. Works as a plain form before and without script. */
 export function ContactForm() {
-  const toast = useSiteToast();
-  const [isMissingAgreement, setMissingAgreement] = useState(false);
+  const agreement = useAgreement();
   const { formProps, errors, isSending } = usePublicForm('contact', {
     failed: 'Submission Failed',
     unanswered: 'Failed to submit form. Please try again.',
-    mayBeSent: (form) => {
-      const agreement = form.querySelector<HTMLInputElement>('[data-agreement]');
-      if (agreement?.checked) return true;
-      // At once, so that the focus lands on a field that already has its error.
-      flushSync(() => setMissingAgreement(true));
-      agreement?.focus();
-      toast(notAgreed);
-      return false;
-    },
+    mayBeSent: agreement.isGiven,
   });
   const field = (name: string) => ({ name, required: true, error: errors[name] });
   return (
@@ -53,10 +42,7 @@ export function ContactForm() {
         options={serviceInterests}
         {...field('serviceInterest')}
       />
-      <PrivacyAgreement
-        error={isMissingAgreement ? 'Check this box to agree.' : undefined}
-        onChange={() => setMissingAgreement(false)}
-      />
+      <PrivacyAgreement {...agreement.props} />
       <Trap />
       <div data-wide>
         <Button type="submit" variant="primary" size="lg" isBusy={isSending}>
@@ -66,9 +52,3 @@ export function ContactForm() {
     </Fields>
   );
 }
-
-const notAgreed = {
-  title: 'Privacy Agreement Required',
-  description: 'Please agree to the privacy policy to continue.',
-  tone: 'destructive',
-} as const;

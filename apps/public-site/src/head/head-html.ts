@@ -45,7 +45,7 @@ function kindTags({ article }: HeadTags): string {
   if (!article) return property('og:type', 'website');
   return [
     property('og:type', 'article'),
-    property('article:published_time', article.createdAt),
+    property('article:published_time', article.publishedAt ?? article.createdAt),
     property('article:modified_time', article.updatedAt),
     property('article:section', article.category),
     ...article.tags.map((tag) => property('article:tag', tag)),

@@ -19,7 +19,10 @@ export async function placeOf(em: EntityManager, slug: string, day: string | und
 }
 
 /** The next posts on both sides of a place. */
-export async function findNeighbors(em: EntityManager, place: Place): Promise<AnswerOf<typeof getNeighbors>> {
+export async function findNeighbors(
+  em: EntityManager,
+  place: Place,
+): Promise<Pick<AnswerOf<typeof getNeighbors>, 'older' | 'newer'>> {
   return { older: await nextTo(em, place, '<', 'desc'), newer: await nextTo(em, place, '>', 'asc') };
 }
 

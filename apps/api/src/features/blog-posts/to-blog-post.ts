@@ -1,5 +1,6 @@
 import type { BlogPost, BlogPostSummary, ManagedPost, ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
+import { publicationDate } from './publication-date.ts';
 import { viewsText } from './views-text.ts';
 
 type WithoutText = Omit<BlogPostEntity, 'content'>;
@@ -19,6 +20,7 @@ export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
     tags: post.tags,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
+    publishedAt: publicationDate(post).toISOString(),
   };
 }
 

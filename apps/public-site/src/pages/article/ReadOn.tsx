@@ -5,6 +5,7 @@ import { color, font, measure, media, space, text, weight } from '@workspace/ui/
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { bundledArticle, bundledArticles } from '../../articles/bundled-articles.ts';
 import { neighborsAsked, neighborsOf } from '../../articles/neighbors.ts';
+import { relatedArticles } from '../../articles/related-articles.ts';
 
 const Room = styled.section`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -20,7 +21,7 @@ const Room = styled.section`
     list-style: none;
     ${media.desktop} {
       grid-template-columns: repeat(3, 1fr);
-      gap: ${space.xxl};
+      gap: 0 ${space.xxl};
     }
   }
   li {
@@ -64,24 +65,19 @@ const Beside = styled.nav`
   }
 `;
 
-const related = [
-  'ai-powered-road-assessment',
-  'municipal-budget-balancing-act',
-  'predictive-maintenance-smart-cities',
-] as const;
-
-/** The three articles that every one leads to, and those before and after it. */
+/** Articles to read next, and those before and after by date. */
 export function ReadOn({ article }: { article: ArticleSummary }) {
   const { slug } = article;
   const { data } = useEndpoint(getNeighbors, neighborsAsked(slug, bundledArticle(slug)?.summary));
   const { newer, older } = neighborsOf(article, data, bundledArticles);
+  const related = relatedArticles(article, data?.related ?? [], bundledArticles);
   return (
     <Room aria-labelledby="related" data-print="hide">
       <h2 id="related">Read on</h2>
       <ul role="list">
-        {related.map((name) => (
-          <li key={name}>
-            <Way article={bundledArticle(name)!.summary} label={bundledArticle(name)!.summary.category} />
+        {related.map((other) => (
+          <li key={other.slug}>
+            <Way article={other} label={other.category} />
           </li>
         ))}
       </ul>

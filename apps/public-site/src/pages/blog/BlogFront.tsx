@@ -5,6 +5,7 @@ import { Answers } from '../../answers/Answers.tsx';
 import { bundledArticles } from '../../articles/bundled-articles.ts';
 import { Head } from '../../head/Head.tsx';
 import { still } from '../../part.tsx';
+import { blogDescription } from './blog-description.ts';
 import { blogQueryOf, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogList } from './BlogList.tsx';
@@ -16,9 +17,6 @@ const Content = styled.div`
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space.section};
 `;
-
-const description =
-  'Articles for city engineers and public works directors on road assessment, its cost, and maintenance in time.';
 
 /** What the page is called under a query. Only the blog itself is to be found by searchers. */
 function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
@@ -37,7 +35,7 @@ export default function BlogFront() {
     <>
       <Head
         title={titleOf(query)}
-        description={description}
+        description={blogDescription}
         {...(isPlain && { path: '/blog' })}
         preview={{ tab: 'Blog' }}
       />

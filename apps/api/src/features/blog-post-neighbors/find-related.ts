@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { relatedPosts, type RelatedPost } from '@workspace/contracts/blog-post-neighbors';
+
+interface Row extends Omit<RelatedPost, 'createdAt'> {
+  created_at: Date;
+}
+
+/**
+ * Published posts on the subject of an article: most shared tags first, then the same category, then the newest.
+ * `category` is that of an article that is no post.
+ */
+export async function findRelated(
+  em: EntityManager,
+  slug: string,
+  category: string | undefined,
+): Promise<RelatedPost[]> {
+  const rows = await em.execute<Row[]>(
+    `with article as (
+       select category, tags from blog_posts where slug = ? and trashed_at is null
+       union all select ?::text, '{}'::text[]
+       limit 1)
+     select p.slug, p.title, p.category, p.date, p.created_at
+     from blog_posts p, article a
+     where p.trashed_at is null and (p.status = 'published' or (p.status = 'scheduled' and p.publish_at <= now()))
+       and p.slug <> ? and (p.category = a.category or p.tags && a.tags)
+     order by cardinality(array(select unnest(p.tags) intersect select unnest(a.tags))) desc,
+       p.category = a.category desc, p.published_on desc, p.created_at desc, p.id desc
+     limit ${relatedPosts}`,
+    [slug, category ?? null, slug],
+  );
+  return rows.map(({ created_at, ...post }) => ({ ...post, createdAt: new Date(created_at).toISOString() }));
+}

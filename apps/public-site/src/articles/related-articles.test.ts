@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { alwaysRelated, relatedArticles } from './related-articles.ts';
+
+const article = (slug: string, category = 'Field Assessment') => ({ slug, title: slug, category });
+const bundled = [
+  ...alwaysRelated.map((slug) => article(slug, 'Future Tech')),
+  article('cracks'),
+  article('costs', 'Other'),
+];
+const slugs = (...of: Parameters<typeof relatedArticles>) => relatedArticles(...of).map(({ slug }) => slug);
+
+describe('relatedArticles', () => {
+  it('begins with the three that every article leads to, then posts, then bundled articles of the category', () => {
+    expect(slugs(article('mine'), [article('post')], bundled)).toEqual([...alwaysRelated, 'post', 'cracks']);
+  });
+
+  it('never lists the article itself', () => {
+    const [first, ...others] = alwaysRelated;
+    expect(slugs(article(first), [article(first)], bundled)).toEqual([...others, 'cracks']);
+  });
+
+  it('lists no article twice, and six at most', () => {
+    const posts = ['a', 'b', alwaysRelated[1], 'c', 'd'].map((slug) => article(slug));
+    expect(slugs(article('mine'), posts, bundled)).toEqual([...alwaysRelated, 'a', 'b', 'c']);
+  });
+});

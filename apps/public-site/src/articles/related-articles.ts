@@ -1,0 +1,29 @@
+import type { ArticleSummary } from './article-summary.ts';
+
+type Suggested = Pick<ArticleSummary, 'slug' | 'title' | 'category'>;
+
+/** The articles that every article leads to, unless it is one of them. */
+export const alwaysRelated = [
+  'ai-powered-road-assessment',
+  'municipal-budget-balancing-act',
+  'predictive-maintenance-smart-cities',
+] as const;
+
+const suggested = 6;
+
+/**
+ * What to read after an article: the three that every article leads to, then posts on its subject, then bundled
+ * articles of its category. Never the article itself, and none twice.
+ */
+export function relatedArticles(
+  article: Suggested,
+  posts: readonly Suggested[],
+  bundled: readonly Suggested[],
+): Suggested[] {
+  const always = alwaysRelated.flatMap((slug) => bundled.find((other) => other.slug === slug) ?? []);
+  const ofCategory = bundled.filter(({ category }) => category === article.category);
+  const bySlug = new Map<string, Suggested>();
+  for (const other of [...always, ...posts, ...ofCategory]) if (!bySlug.has(other.slug)) bySlug.set(other.slug, other);
+  bySlug.delete(article.slug);
+  return [...bySlug.values()].slice(0, suggested);
+}
