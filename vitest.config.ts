@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/**/{src,kit}/**/*.test.{ts,tsx}',
-      'apps/**/{src,server,test}/**/*.test.{ts,tsx}',
+      'apps/**/{src,server,content,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
     setupFiles: ['tools/checks/no-console-errors.ts'],

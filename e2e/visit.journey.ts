@@ -78,6 +78,17 @@ test('on paper every answer is open, in dark ink, without menus and forms', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('invented people and quotes carry a note that they are samples', async ({ page }) => {
+  for (const [path, notes] of [
+    ['/saas', 1],
+    ['/case-studies', 3],
+    ['/about', 1],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(/^Sample .+: invented to show where the real ones will stand\.$/)).toHaveCount(notes);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

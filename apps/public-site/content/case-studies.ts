@@ -52,7 +52,7 @@ export const caseStudies = [
     challenge:
       'Long rural roads, soft ground and a short budget. The money went to the road that was complained about most, which was seldom the one that needed it most.',
     solution:
-      'The parish rated its roads and ordered them by condition. The plan now says what each year pays for, and what happens to the roads that have to wait.',
+      'The parish rated its roads and ordered them by what a delay would cost. The plan now says what each year pays for, and what happens to the roads that have to wait.',
     timeframe: 'From first drive to a plan within one budget year',
     scale: `${claim.parishMiles.value} miles of rural road`,
     metrics: [claim.parishMiles, claim.parishBudget, claim.parishPlanning, claim.parishAccuracy],

@@ -63,15 +63,6 @@ export const prioritisationSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** A few lines of a priority list, as an example: invented segments, no city's streets. */
-export const examplePriorities = [
-  { street: 'Mill Rd', pci: 57, treatment: 'Seal', year: 1 },
-  { street: 'Ash Ave', pci: 42, treatment: 'Overlay', year: 1 },
-  { street: 'Cedar St', pci: 38, treatment: 'Overlay', year: 2 },
-  { street: 'Quarry Ln', pci: 19, treatment: 'Rebuild', year: 3 },
-  { street: 'Depot St', pci: 8, treatment: 'Rebuild', year: 4 },
-] as const;
-
 /** Shares of a network by band in percent, best first, as an example: today, and after the plan. */
 export const exampleShares = {
   before: [8, 14, 20, 22, 18, 12, 6],

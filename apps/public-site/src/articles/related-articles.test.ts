@@ -19,6 +19,11 @@ describe('relatedArticles', () => {
     expect(slugs(article(first), [article(first)], bundled)).toEqual([...others, 'cracks']);
   });
 
+  it('fills a row with the newest bundled articles', () => {
+    const [first, ...others] = alwaysRelated;
+    expect(slugs(article(first, 'Lonely'), [], bundled)).toEqual([...others, 'cracks']);
+  });
+
   it('lists no article twice, and six at most', () => {
     const posts = ['a', 'b', alwaysRelated[1], 'c', 'd'].map((slug) => article(slug));
     expect(slugs(article('mine'), posts, bundled)).toEqual([...alwaysRelated, 'a', 'b', 'c']);

@@ -11,6 +11,9 @@ export const alwaysRelated = [
 
 const suggested = 6;
 
+/** Fewer than a row are filled up with the newest bundled articles. */
+const row = 3;
+
 /**
  * What to read after an article: the three that every article leads to, then posts on its subject, then bundled
  * articles of its category. Never the article itself, and none twice.
@@ -25,5 +28,6 @@ export function relatedArticles(
   const bySlug = new Map<string, Suggested>();
   for (const other of [...always, ...posts, ...ofCategory]) if (!bySlug.has(other.slug)) bySlug.set(other.slug, other);
   bySlug.delete(article.slug);
+  for (const other of bundled) if (bySlug.size < row && other.slug !== article.slug) bySlug.set(other.slug, other);
   return [...bySlug.values()].slice(0, suggested);
 }

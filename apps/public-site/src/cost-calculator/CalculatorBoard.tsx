@@ -9,6 +9,9 @@ import { CopyLink } from './CopyLink.tsx';
 import { CostResult } from './CostResult.tsx';
 import { calculatorPlace } from './input-names.ts';
 import { NumberField } from './NumberField.tsx';
+import { onePageSplit } from './one-page.ts';
+import { PrintButton } from './PrintButton.tsx';
+import { PrintedOn } from './PrintedOn.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { useAddress } from './use-address.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
@@ -30,6 +33,7 @@ const Split = styled.div`
       grid-area: 1 / 2 / 3;
     }
   }
+  ${onePageSplit}
 `;
 const Fields = styled.div`
   display: grid;
@@ -41,7 +45,7 @@ const Fields = styled.div`
     font-size: 1.5rem;
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: end;
@@ -67,6 +71,7 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
       action={calculatorPlace}
       autoComplete="off"
       aria-labelledby={labelledBy}
+      data-print="keep"
       onInput={calculator.take}
       onBlur={calculator.tell}
       onSubmit={(event) => settle(event, calculator)}
@@ -78,20 +83,29 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
           <NumberField name="inspection" of={calculator} note={assumptionNotes.inspection} />
         </Fields>
         <CostResult inputs={inputs} missing={missing} isExample={queryOf(words) === ''} />
-        <Deeds data-print="hide">
-          <Button type="submit" variant="primary">
-            Work it out
-          </Button>
-          <CopyLink words={words} />
-          <a href={calculatorPlace} data-loads-anew="">
-            Start again from the presets
-          </a>
-        </Deeds>
+        <ResultActions words={words} />
       </Split>
       <Assumptions of={calculator} />
       {inputs && missing.length === 0 && <Working inputs={inputs} />}
+      <PrintedOn words={words} />
       <SpokenResult of={calculator} />
     </Board>
+  );
+}
+
+/** Ways to take the result along, or to begin again. */
+function ResultActions({ words }: Pick<Calculator, 'words'>) {
+  return (
+    <Actions data-print="hide">
+      <Button type="submit" variant="primary">
+        Work it out
+      </Button>
+      <PrintButton />
+      <CopyLink words={words} />
+      <a href={calculatorPlace} data-loads-anew="">
+        Start again from the presets
+      </a>
+    </Actions>
   );
 }
 

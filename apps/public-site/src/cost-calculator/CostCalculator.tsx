@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 import { Section } from '../layout/Section.tsx';
 import { CalculatorBoard } from './CalculatorBoard.tsx';
+import { onePage } from './one-page.ts';
 
 const Head = styled.div`
   display: grid;
@@ -12,19 +13,31 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: ${text.lg};
   }
+  @media print {
+    padding-bottom: 3mm;
+    p {
+      display: none;
+    }
+  }
 `;
+const Sheet = styled.div`
+  ${onePage}
+`;
+
 /** What a survey of one network costs, against what is paid today, with all that is assumed. */
 export default function CostCalculator() {
   return (
     <Section id="cost-calculator" labelledBy="calculator-title">
-      <Head>
-        <h2 id="calculator-title">Your miles, your costs, worked out in the open</h2>
-        <p>
-          Change any number. What we assume is on the page with where it comes from, the sum is written out, and the
-          address carries it all. There is nothing to sign up for.
-        </p>
-      </Head>
-      <CalculatorBoard labelledBy="calculator-title" />
+      <Sheet data-print="alone">
+        <Head>
+          <h2 id="calculator-title">Your miles, your costs, worked out in the open</h2>
+          <p>
+            Change any number. What we assume is on the page with where it comes from, the sum is written out, and the
+            address carries it all. There is nothing to sign up for.
+          </p>
+        </Head>
+        <CalculatorBoard labelledBy="calculator-title" />
+      </Sheet>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { calculateCosts } from './calculate-costs.ts';
 import { costRows } from './cost-rows.ts';
 import { CostTable } from './CostTable.tsx';
-import { money } from './figures.ts';
+import { money, printedDifference } from './figures.ts';
 import type { CostInputs } from './inputs.ts';
 import { missingWords, spokenResult, thanToday } from './spoken-result.ts';
 
@@ -85,7 +85,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
   const costs = calculateCosts(inputs);
   const rows = costRows(inputs, costs);
   const [today, ours] = [money(costs.today.total), money(costs.ours.total)];
-  const words = thanToday(costs.saved);
+  const words = thanToday(costs.today.total, costs.ours.total);
   const parts = (side: 'today' | 'ours') =>
     rows.flatMap(({ what, shade, ...sums }) => (shade ? [{ name: what, amount: sums[side], shade }] : []));
   return (
@@ -93,7 +93,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
       <Figure>
         With {brand.name}, in a year
         <strong>{ours}</strong>
-        <span data-more={costs.saved < 0 || undefined}>{words}</span>
+        <span data-more={printedDifference(costs.today.total, costs.ours.total) < 0 || undefined}>{words}</span>
       </Figure>
       <CostLanes
         today={{ name: 'Today', total: today, parts: parts('today') }}

@@ -89,7 +89,7 @@ function Sums({ row: { what, today, ours, shade, isTotal } }: { row: CostRow }) 
       </th>
       <td data-numeric>{money(today)}</td>
       <td data-numeric>{money(ours)}</td>
-      <td data-numeric>{difference(today - ours)}</td>
+      <td data-numeric>{difference(today, ours)}</td>
     </Line>
   );
 }

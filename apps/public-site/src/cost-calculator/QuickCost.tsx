@@ -73,11 +73,11 @@ export default function QuickCost() {
 }
 
 function Sum({ inputs }: { inputs: CostInputs }) {
-  const { ours, saved } = calculateCosts(inputs);
+  const { today, ours } = calculateCosts(inputs);
   return (
     <>
       <strong>{money(ours.total)}</strong> for one survey in a year, {money(ours.perPerson)} per resident.{' '}
-      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(saved)}.`}
+      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(today.total, ours.total)}.`}
     </>
   );
 }

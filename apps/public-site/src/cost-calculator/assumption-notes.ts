@@ -6,7 +6,7 @@ import type { AmountName, ChoiceName } from './input-names.ts';
 
 /** Where each preset comes from, or that it is a placeholder. */
 export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
-  miles: `Preset: ${claims.cityMiles.value} miles, from one of our case studies.`,
+  miles: `Preset: ${claims.cityMiles.value} miles, from one of our case studies. Each street counts once, however many lanes it has.`,
   people: `Preset: ${potholeClaims.cityPeople.value}, the typical city of our potholes report.`,
   inspection: `Preset: the lower of this site’s two figures for a traditional inspection, ${selfServiceClaims.inspection.value} and ${fullServiceClaims.inspection.value}. Neither says for how many miles, so put what you pay.`,
   interval: 'Placeholder. At 1, both sides are surveyed once a year; put how often you inspect.',
@@ -17,7 +17,8 @@ export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
   charged: 'The price says per mile, and not how often. For each survey is the dearer reading.',
   surveys: `Placeholder: the fewest. Full Service goes up to ${claims.scansPerYear.value} a year.`,
   share: 'Placeholder: all of it. You can begin with a district.',
-  ratio: 'The price says per mile, and not of which kind. 1 charges each lane; 0.5 charges a two-lane street once.',
+  ratio:
+    'The price says per mile, and not of which kind. 1 charges each street once; 2 charges both lanes of a two-lane street.',
   driving: 'Placeholder. Put crew, vehicle and fuel. Counts with Self Service only.',
   years: 'Placeholder. Each year counts the same.',
 };

@@ -22,7 +22,7 @@ export function costRows({ plan, repairs, years }: CostInputs, { today, ours }: 
       ? [{ what: 'Repairs, claims, overtime', today: repairs, ours: ours.repairs, shade: '2' } as const]
       : []),
     { what: 'In a year', today: today.total, ours: ours.total, isTotal: true },
-    { what: 'Per lane mile', today: today.perMile, ours: ours.perMile },
+    { what: 'Per mile of street', today: today.perMile, ours: ours.perMile },
     { what: 'Per resident', today: today.perPerson, ours: ours.perPerson },
     { what: `Over ${years} years`, today: today.total * years, ours: ours.total * years },
   ];

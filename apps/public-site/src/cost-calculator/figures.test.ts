@@ -17,11 +17,17 @@ test.each([
 ])('%d is printed as %s', (dollars, printed) => expect(money(dollars)).toBe(printed));
 
 test('a saving is less, and a negative one is more: a cost', () => {
-  expect([difference(90_000), difference(-60_000), difference(0)]).toEqual([
+  expect([difference(200_000, 110_000), difference(50_000, 110_000), difference(7, 7)]).toEqual([
     '$90,000 less',
     '$60,000 more',
     'the same',
   ]);
+});
+
+test('a difference is that of the sums as they are printed', () => {
+  expect([money(181.818), money(100), difference(181.818, 100)]).toEqual(['$182', '$100', '$82 less']);
+  expect(difference(110_040, 110_000)).toBe('the same');
+  expect(difference(1_975_500, 110_000)).toBe('$1.87M less');
 });
 
 test('what was rounded is not said to be equal', () => {

@@ -18,14 +18,22 @@ export function money(dollars: number): string {
   return `$${rounded.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** A difference to today, as a person says it. What costs more is never called a saving. */
-export function difference(saved: number): string {
-  if (roundedOf(saved) === 0) return 'the same';
+/** The difference between two sums as they are printed, so that a reader's own subtraction gives the same. */
+export const printedDifference = (today: number, ours: number): number => printed(today) - printed(ours);
+
+/** That difference as a person says it. What costs more is never called a saving. */
+export function difference(today: number, ours: number): string {
+  const saved = printedDifference(today, ours);
+  if (saved === 0) return 'the same';
   return `${money(saved)} ${saved > 0 ? 'less' : 'more'}`;
 }
 
 /** The sign before a printed result: whether it is the result itself, or near it. */
 export const equals = (dollars: number): '=' | '≈' =>
   Math.abs(Math.abs(dollars) - Number(roundedOf(dollars).toFixed(2))) < 1e-9 ? '=' : '≈';
+
+/** Never finer than a cent, where a sum is a cent or more. */
+const printed = (dollars: number): number =>
+  dollars < 0.01 ? roundedOf(dollars) : Number(roundedOf(dollars).toFixed(2));
 
 const roundedOf = (dollars: number): number => Number(Math.abs(dollars).toPrecision(significant));

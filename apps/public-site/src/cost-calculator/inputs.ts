@@ -19,7 +19,13 @@ const dollars = { unit: '$', least: 0, most: 1e9 } as const;
 
 /** Every number that goes into the calculation. A preset is a claim of this site or a placeholder; the notes say which. */
 export const amounts = {
-  miles: { label: 'Lane miles', unit: 'miles', preset: readNumber(claims.cityMiles.value)!, least: 0.1, most: 1e6 },
+  miles: {
+    label: 'Miles of street',
+    unit: 'miles',
+    preset: readNumber(claims.cityMiles.value)!,
+    least: 0.1,
+    most: 1e6,
+  },
   people: {
     label: 'Population',
     unit: 'people',
@@ -48,7 +54,7 @@ export const amounts = {
     isWhole: true,
   },
   share: { label: 'Share of the network surveyed', unit: '%', preset: 100, least: 1, most: 100 },
-  ratio: { label: 'Miles charged for one lane mile', unit: 'miles', preset: 1, least: 0.1, most: 2 },
+  ratio: { label: 'Miles charged for one mile of street', unit: 'miles', preset: 1, least: 0.1, most: 12 },
   driving: { label: 'Your own cost of driving a mile', ...dollars, most: 1e4, preset: 0 },
   years: { label: 'Years to add up', unit: 'years', preset: 5, least: 1, most: 50, isWhole: true },
 } as const satisfies Record<AmountName, Amount>;

@@ -30,7 +30,7 @@ describe('an address', () => {
   });
 
   it.each([
-    ['miles=', 'miles', 'Lane miles: a number is missing.'],
+    ['miles=', 'miles', 'Miles of street: a number is missing.'],
     ['miles=abc', 'miles', 'This is not read as a number. Write it like 1,100.'],
     ['miles=1,5', 'miles', 'This is not read as a number. Write it like 1,100.'],
     ['miles=-5', 'miles', 'This has to be between 0.1 and 1,000,000.'],

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import type { Costs } from './calculate-costs.ts';
-import { difference, equals, money } from './figures.ts';
+import { difference, equals, money, printedDifference } from './figures.ts';
 import { inFull, type CostInputs } from './inputs.ts';
 
 /** One step of the calculation with the numbers put in. */
@@ -24,14 +24,14 @@ export function workingLines(inputs: CostInputs, costs: Costs): WorkingLine[] {
     {
       what: 'In a year',
       sum: `${money(today.total)} − ${money(ours.total)}`,
-      result: `${equals(saved)} ${difference(saved)}`,
+      result: `${equals(saved)} ${difference(today.total, ours.total)}`,
     },
-    { what: 'Per lane mile', sum: `${money(ours.total)} ÷ ${inFull(miles)}`, result: result(ours.perMile) },
+    { what: 'Per mile of street', sum: `${money(ours.total)} ÷ ${inFull(miles)}`, result: result(ours.perMile) },
     { what: 'Per resident', sum: `${money(ours.total)} ÷ ${inFull(people)}`, result: result(ours.perPerson) },
     {
       what: 'Over the years',
-      sum: `${counted(years, 'year')} × ${money(saved)}`,
-      result: `${equals(savedInAll)} ${difference(savedInAll)}`,
+      sum: `${counted(years, 'year')} × ${money(printedDifference(today.total, ours.total))}`,
+      result: `${equals(savedInAll)} ${difference(today.total * years, ours.total * years)}`,
     },
   ];
 }
@@ -47,7 +47,7 @@ function surveyLines(inputs: CostInputs, { chargedMiles, today, ours }: Costs): 
     },
     {
       what: 'Miles charged',
-      sum: `${inFull(miles)} lane miles × ${inFull(share)}% × ${inFull(ratio)}`,
+      sum: `${inFull(miles)} miles × ${inFull(share)}% × ${inFull(ratio)}`,
       result: `= ${inFull(chargedMiles)}`,
     },
     {

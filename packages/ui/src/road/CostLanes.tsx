@@ -8,7 +8,7 @@ import { roundSteps } from './round-steps.ts';
 // Drawn in shares of its width and in pixels of height, so that words and lines keep their size in any room.
 const Road = styled.svg`
   width: 100%;
-  height: 15.5rem;
+  height: 248px;
   overflow: visible;
   text {
     fill: ${color.inkSoft};
@@ -55,6 +55,21 @@ const Road = styled.svg`
     stroke: ${color.lineControl};
   }
   ${costShades}
+  @media (forced-colors: active) {
+    text,
+    .name,
+    .total {
+      fill: CanvasText;
+      stroke: none;
+    }
+    .edge,
+    .middle,
+    .rule,
+    .less,
+    .more {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 export type CostLanesProps = {

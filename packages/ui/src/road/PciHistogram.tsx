@@ -47,11 +47,11 @@ export type PciHistogramProps = {
   description: string;
 };
 
-/** How much of a network is in which band: a dashed outline before, filled bars after, the share after in print. */
+/** How much of a network is in which band: a dashed outline before, filled bars after, both shares printed under the bar. */
 export function PciHistogram({ before, after, description }: PciHistogramProps) {
   const id = useId();
   return (
-    <Chart viewBox="0 0 620 312" role="img" aria-labelledby={id}>
+    <Chart viewBox="0 0 620 360" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
       {pciBands.map((band, index) => {
         const x = 6 + index * step;
@@ -60,13 +60,16 @@ export function PciHistogram({ before, after, description }: PciHistogramProps) 
           <g key={band.name}>
             <rect x={x + 8} y={base - is} width="64" height={is} fill={band.fill} />
             <rect className="before" x={x} y={base - was} width="80" height={was} fill="none" strokeWidth="2" />
-            <text className="share" x={x + 40} y={base - Math.max(was, is) - 9}>
+            <text x={x + 40} y={base + 24}>
+              {before[index]}% →
+            </text>
+            <text className="share" x={x + 40} y={base + 48}>
               {after[index]}%
             </text>
-            <text x={x + 40} y={base + 24}>
+            <text x={x + 40} y={base + 76}>
               {band.from}-{band.to}
             </text>
-            <text className="name" x={x + 40} y={base + 46}>
+            <text className="name" x={x + 40} y={base + 97}>
               {band.name}
             </text>
           </g>

@@ -18,4 +18,24 @@ export const costShades = css`
   [data-shade='lane'] {
     fill: ${color.lane};
   }
+  /* The person's colors have no shades: each part is told apart by an edge of the ground and its own pattern of fill. */
+  @media (forced-colors: active) {
+    [data-shade] {
+      stroke: Canvas;
+      stroke-width: 2;
+    }
+    [data-shade='1'] {
+      fill: CanvasText;
+    }
+    [data-shade='2'] {
+      fill: GrayText;
+    }
+    [data-shade='3'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    [data-shade='lane'] {
+      fill: Highlight;
+    }
+  }
 `;

@@ -61,3 +61,11 @@ test('the gap between two lanes is yellow where the second is shorter, and red w
 test('a rating on a patch is printed with its band', () => {
   expect(drawings.patch()).toContain('PCI 38 Poor');
 });
+
+test('a histogram prints both shares of every band', () => {
+  const html = renderToStaticMarkup(
+    <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[18, 25, 24, 16, 11, 5, 1]} description="Bands." />,
+  );
+  const printed = [...html.matchAll(/>(\d+)% →<\/text><text[^>]*>(\d+)%</g)].map(([, was, is]) => `${was} ${is}`);
+  expect(printed).toEqual(['8 18', '14 25', '20 24', '22 16', '18 11', '12 5', '6 1']);
+});

@@ -3,9 +3,19 @@ import { css } from 'styled-components';
 /**
  * The look on paper: one white ground and dark ink, whatever the scheme. Printers leave out backgrounds, and light text
  * would vanish with its own. What can only be pressed, filled in or moved through is left out; what is folded is open.
+ * `data-print`: `hide` leaves out, `keep` keeps a form whose values matter, `only` is for paper alone. While the document
+ * has `data-printing`, what is marked `alone` is printed and nothing else.
  */
 export const printStyle = css`
+  @media screen {
+    [data-print='only'] {
+      display: none;
+    }
+  }
   @media print {
+    [data-printing] body :not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {
+      display: none !important;
+    }
     @page {
       margin: 16mm;
     }
@@ -44,7 +54,7 @@ export const printStyle = css`
       background: none;
     }
     nav,
-    form,
+    form:not([data-print='keep']),
     button,
     dialog,
     [popover],
@@ -54,6 +64,9 @@ export const printStyle = css`
     section {
       padding-block: 6mm !important;
       min-height: 0 !important;
+    }
+    [data-printing] section {
+      padding-block: 0 !important;
     }
     details::details-content {
       height: auto !important;

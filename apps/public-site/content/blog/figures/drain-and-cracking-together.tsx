@@ -1,6 +1,7 @@
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
+import { drawnSegment } from '../../example-streets.ts';
 
 /** One record that holds both the pavement's distresses and the drain beside them. */
 export default function DrainAndCrackingTogether() {
-  return <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="example drawing" />;
+  return <RoadSurface {...drawnSegment} note="example drawing" />;
 }

@@ -1,5 +1,6 @@
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
+import { drawnSegment } from '../../example-streets.ts';
 
 export default function StreetWithPotholeAndDrain() {
-  return <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />;
+  return <RoadSurface {...drawnSegment} note="Example drawing" />;
 }

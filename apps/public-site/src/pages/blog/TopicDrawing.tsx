@@ -4,6 +4,7 @@ import { PciScale } from '@workspace/ui/road/PciScale';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { space } from '@workspace/ui/theme/tokens.ts';
+import { drawnSegment } from '../../../content/example-streets.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -33,5 +34,5 @@ function drawingOf(category: string) {
       </>
     );
   }
-  return <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="example drawing" />;
+  return <RoadSurface {...drawnSegment} note="example drawing" />;
 }

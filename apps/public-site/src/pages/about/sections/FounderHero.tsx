@@ -3,6 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { founder } from '../../../../content/founder.ts';
+import { SampleNote } from '../../services/SampleNote.tsx';
 import { CornerSigns } from './CornerSigns.tsx';
 
 const Ground = styled.section`
@@ -60,6 +61,7 @@ export function FounderHero() {
               {founder.name}, {founder.role} of {brand.name}
             </figcaption>
           </figure>
+          <SampleNote records={[founder]} what="founder, statement and profile" />
           <Deeds>
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Schedule a meeting

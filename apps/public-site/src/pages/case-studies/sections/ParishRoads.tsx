@@ -34,19 +34,20 @@ const roads = [
   { band: 2, width: 6, path: 'M60 0L72 102' },
 ] as const;
 
+// A road that a seal still saves comes before one that has to be rebuilt either way.
 const order = [
-  { rank: 1, x: 236, y: 417 },
+  { rank: 1, x: 400, y: 196 },
   { rank: 2, x: 330, y: 290 },
-  { rank: 3, x: 400, y: 196 },
+  { rank: 3, x: 236, y: 417 },
 ] as const;
 
-/** Rural roads by condition, the three worst numbered in the order in which they are to be mended. */
+/** Rural roads by condition, three of them numbered in the order of the plan. */
 export function ParishRoads() {
   return (
     <Map
       viewBox="0 0 480 480"
       role="img"
-      aria-label="A few long country roads round a bayou, colored by condition. The three in the worst condition are numbered one to three, worst first."
+      aria-label="A few long country roads round a bayou, colored by condition. Three are numbered in the order of the plan: a Fair road comes first, a Poor one second, and a Very Poor one third."
       fill="none"
       strokeLinejoin="round"
       strokeLinecap="round"

@@ -3,6 +3,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { CaseStudy } from '../../../../content/case-studies.ts';
+import { SampleNote } from '../../services/SampleNote.tsx';
 import { HighwayStrip } from './HighwayStrip.tsx';
 import { Metrics } from './Metrics.tsx';
 import { ParishRoads } from './ParishRoads.tsx';
@@ -104,7 +105,8 @@ const looks = {
     ground: undefined,
     side: 'left',
     drawing: <ParishRoads />,
-    caption: 'Example drawing of rural roads, numbered in the order of the plan.',
+    caption:
+      'Example drawing of rural roads, numbered in the order of the plan: first the one that can still be saved.',
   },
 } as const;
 
@@ -133,6 +135,9 @@ export function Study({ study }: { study: CaseStudy }) {
         <StudyText study={study} isWide={side === 'over'} />
         <Metrics metrics={metrics} />
         <StudyQuote quote={quote} organization={name} />
+        <div data-part="wide">
+          <SampleNote records={[study]} what="challenge, timeframe, quote and name" />
+        </div>
       </Plan>
     </Band>
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { examplePriorities } from '../../../../content/cities.ts';
+import { examplePriorities } from '../../../../content/example-streets.ts';
 import { Section } from '../../../layout/Section.tsx';
 
 const Split = styled.div`

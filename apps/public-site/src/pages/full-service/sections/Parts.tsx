@@ -6,6 +6,7 @@ import { fullServiceFeatures } from '../../../../content/full-service.ts';
 import type { FeatureBlock } from '../../../../content/service-records.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { ScanCalendar } from './ScanCalendar.tsx';
+import { drawnSegment } from '../../../../content/example-streets.ts';
 
 // The camera's picture takes one side over the height of the two other parts.
 const Grid = styled.div`
@@ -59,7 +60,7 @@ export function Parts() {
       <Grid>
         <Block block={cameras}>
           <Frame>
-            <RoadSurface segment="Segment 0731 · Mill Rd" pci={38} note="example drawing" />
+            <RoadSurface {...drawnSegment} note="example drawing" />
           </Frame>
         </Block>
         <Block block={drivers}>

@@ -5,6 +5,7 @@ import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { drawnSegment } from '../../../../content/example-streets.ts';
 
 const Ground = styled.section`
   container-type: inline-size;
@@ -81,7 +82,7 @@ export function Hero() {
           </Deeds>
         </Words>
         <Picture>
-          <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="example drawing" />
+          <RoadSurface {...drawnSegment} note="example drawing" />
         </Picture>
       </Split>
     </Ground>

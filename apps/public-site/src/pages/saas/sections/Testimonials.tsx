@@ -3,6 +3,7 @@ import { color, font, media, radius, space, text, weight } from '@workspace/ui/t
 import { partnerTestimonials } from '../../../../content/partner-testimonials.ts';
 import { initialsOf, type Testimonial } from '../../../../content/testimonial.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { SampleNote } from '../../services/SampleNote.tsx';
 
 const Title = styled.h2`
   margin-bottom: ${space.xxl};
@@ -22,6 +23,9 @@ const Voices = styled.div`
       letter-spacing: -0.01em;
     }
   }
+`;
+const Samples = styled.div`
+  padding-top: ${space.xl};
 `;
 const Voice = styled.figure`
   display: grid;
@@ -70,6 +74,9 @@ export function Testimonials() {
           <Said key={testimonial.name} testimonial={testimonial} />
         ))}
       </Voices>
+      <Samples>
+        <SampleNote records={partnerTestimonials} what="people and quotes" />
+      </Samples>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { examplePriorities } from '../../../../content/example-streets.ts';
 
 const List = styled.table`
   width: 100%;
@@ -37,11 +38,8 @@ const Rating = styled.span`
   }
 `;
 
-const work = [
-  { street: 'Cedar St', pci: 38, treatment: 'Mill and overlay' },
-  { street: 'Mill Rd', pci: 52, treatment: 'Patch, then seal' },
-  { street: '4th Ave', pci: 68, treatment: 'Crack seal' },
-] as const;
+// The first three of the plan, as the page for cities lists it.
+const work = examplePriorities.slice(0, 3);
 
 /** What to treat first in the example network. */
 export function WorkList() {

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { font, text } from '@workspace/ui/theme/tokens.ts';
+import { calculatorPlace } from './input-names.ts';
+import { queryOf, type Words } from './words.ts';
+
+const Line = styled.p`
+  padding: 2mm 4mm;
+  font: 400 ${text.xs} / 1.4 ${font.mono};
+  overflow-wrap: anywhere;
+`;
+
+/** For paper: the day of printing, and the address that opens with the same numbers. */
+export function PrintedOn({ words }: { words: Words }) {
+  const [printed, setPrinted] = useState<{ day: string; origin: string }>();
+  useEffect(() => {
+    const update = () =>
+      setPrinted({ day: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }), origin: location.origin });
+    update();
+    // A page may stay open past midnight.
+    addEventListener('beforeprint', update);
+    return () => removeEventListener('beforeprint', update);
+  }, []);
+  const [path, hash] = calculatorPlace.split('#');
+  return (
+    <Line data-print="only">
+      {printed && `Calculated on ${printed.day} with ${printed.origin}${path}${queryOf(words)}#${hash}`}
+    </Line>
+  );
+}
