@@ -73,7 +73,7 @@ describe('signing in with a real provider', () => {
     const jar = new CookieJar();
     const back = await submit(jar, await openForm(jar), { email: 'eve@lanesight.ai' });
     const { status, text } = await page(jar, back);
-    expect([status, text.includes('not verified'), text.includes('href="/api/login"')]).toEqual([403, true, true]);
+    expect([status, text.includes('email_verified'), text.includes('href="/api/login"')]).toEqual([403, true, true]);
   });
 
   it('that is cancelled says so', async () => {

@@ -32,6 +32,7 @@ export const finishLogin = defineEndpoint({
   path: '/api/login/callback',
   access: 'public',
   response: 'redirect',
+  errors: { sign_in_misconfigured: 500 },
 });
 
 export const logout = defineEndpoint({

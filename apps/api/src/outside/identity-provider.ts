@@ -38,7 +38,8 @@ interface Connection {
 const Claims = z.object({
   sub: z.string(),
   email: z.email(),
-  email_verified: z.boolean().default(false),
+  // Some providers write it as text.
+  email_verified: z.preprocess((value) => value === true || value === 'true', z.boolean()),
   given_name: z.string().nullish(),
   family_name: z.string().nullish(),
   picture: z
@@ -111,6 +112,14 @@ async function exchangeCode(
     >;
   } catch (cause) {
     if (isUnreachable(cause)) throw unavailable(cause);
+    if (isRejectedClient(cause)) {
+      request.log.error({ event: 'sign_in_misconfigured', err: cause });
+      throw problem(
+        finishLogin,
+        'sign_in_misconfigured',
+        'Sign-in is not set up correctly: the provider rejects this site. Ask whoever runs it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+      );
+    }
     request.log.warn({ event: 'sign_in_refused', err: cause });
     throw problem(finishLogin, 'invalid_input', 'This sign-in has expired or was used already. Start again.');
   }
@@ -126,7 +135,7 @@ async function claimsOf(
       problem(login, 'not_allowed', 'We could not verify who you are. Ask whoever runs your sign-in provider.'),
       { cause },
     );
-  let payload: JWTPayload;
+  let payload: JWTPayload & { azp?: unknown };
   try {
     ({ payload } = await jwtVerify(String(token.id_token), keys, {
       issuer,
@@ -137,6 +146,8 @@ async function claimsOf(
   } catch (cause) {
     throw isUnreachable(cause) ? unavailable(cause) : refused(cause);
   }
+  // The party that the token was issued to; another client's token must not sign anyone in here.
+  if (payload.azp !== undefined && payload.azp !== audience) throw refused(new Error('azp is not our client id'));
   const claims = payload.email === undefined ? await oidc.userinfo(String(token.access_token)) : payload;
   const { data, error } = Claims.safeParse(claims);
   if (!data || data.sub !== payload.sub) throw refused(error);
@@ -157,6 +168,12 @@ const unavailable = (cause: unknown) =>
   Object.assign(problem(login, 'unavailable', 'The sign-in provider does not answer. Try again in a few minutes.'), {
     cause,
   });
+
+/** Whether the provider rejects us, and not the person or the code (RFC 6749, section 5.2). */
+function isRejectedClient(cause: unknown): boolean {
+  const { error } = (cause as { data?: { payload?: { error?: unknown } } }).data?.payload ?? {};
+  return error === 'invalid_client' || error === 'unauthorized_client';
+}
 
 /** Whether nobody answered, rather than somebody saying no. */
 function isUnreachable(cause: unknown): boolean {

@@ -35,7 +35,9 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
   });
 
   serve(app, finishLogin, async ({ request, reply }) => {
-    const user = await signIn(request.em, await identityProvider.finish(request, reply));
+    const identity = await identityProvider.finish(request, reply);
+    if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
+    const user = await signIn(request.em, identity);
     await request.session.regenerate();
     Object.assign(request.session, { userId: user.id, renewedAt: clock() });
     giveHint(reply, isSecure);

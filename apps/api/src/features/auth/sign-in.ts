@@ -4,13 +4,13 @@ import { problem } from '@workspace/contracts/endpoint/problem';
 import type { Identity } from '../../outside/identity-provider.ts';
 import { UserEntity } from './user-entity.ts';
 
-/** The person's row, made at the first sign-in and brought up to date at each. An unverified address is refused. */
+/** The person's row, created at the first sign-in and updated at each. An unverified address is rejected. */
 export async function signIn(em: EntityManager, identity: Identity): Promise<UserEntity> {
   if (!identity.isVerified) {
     throw problem(
       finishLogin,
       'not_allowed',
-      'Your e-mail address is not verified yet. Verify it with your sign-in provider, then try again.',
+      'Your email address is not verified: your sign-in provider does not confirm it (email_verified). Verify it there, or ask whoever runs the provider, then try again.',
     );
   }
   return em.upsert(

@@ -1,0 +1,56 @@
+import fastify from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+
+export interface FaultyProvider {
+  issuer: string;
+  /** Claims of the next ID token, over those of an ordinary one. */
+  claims: JWTPayload;
+  /** What the userinfo endpoint says. */
+  userinfo: Record<string, unknown>;
+  /** The token endpoint answers with this error instead of tokens. */
+  tokenError: { status: number; error: string } | undefined;
+  stop: () => Promise<void>;
+}
+
+/** An OpenID provider over real HTTP that signs in at once, with tokens as faulty as a test wants them. */
+export async function startFaultyProvider(clientId: string): Promise<FaultyProvider> {
+  const app = fastify();
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  const provider: FaultyProvider = {
+    issuer: '',
+    claims: {},
+    userinfo: {},
+    tokenError: undefined,
+    stop: () => app.close().then(() => {}),
+  };
+  app.get('/.well-known/openid-configuration', () => ({
+    issuer: provider.issuer,
+    authorization_endpoint: `${provider.issuer}/authorize`,
+    token_endpoint: `${provider.issuer}/token`,
+    userinfo_endpoint: `${provider.issuer}/userinfo`,
+    jwks_uri: `${provider.issuer}/jwks`,
+    code_challenge_methods_supported: ['S256'],
+  }));
+  app.get('/jwks', async () => ({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k' }] }));
+  app.get<{ Querystring: Record<'redirect_uri' | 'state', string> }>('/authorize', ({ query }, reply) =>
+    reply.redirect(`${query.redirect_uri}?code=c&state=${encodeURIComponent(query.state)}`),
+  );
+  app.post('/token', async (_request, reply) => {
+    if (provider.tokenError) return reply.code(provider.tokenError.status).send({ error: provider.tokenError.error });
+    const claims = { sub: 's', email: 'ada@lanesight.ai', email_verified: true, ...provider.claims };
+    const idToken = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setIssuer(provider.issuer)
+      .setAudience(clientId)
+      .setIssuedAt()
+      .setExpirationTime('5m');
+    return { access_token: 'a', token_type: 'Bearer', id_token: await idToken.sign(privateKey) };
+  });
+  app.get('/userinfo', () => provider.userinfo);
+  provider.issuer = await app.listen({ host: 'localhost', port: 0 });
+  return provider;
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '@workspace/sandbox/free-port';
+import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
+import { openIdProvider } from '../src/outside/identity-provider.ts';
+import { startFaultyProvider, type FaultyProvider } from './faulty-provider.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const clientId = 'staff';
+let test: TestApp;
+let app: FastifyInstance;
+let provider: FaultyProvider;
+let origin: string;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  provider = await startFaultyProvider(clientId);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const config = {
+    publicOrigin: origin,
+    sessionSecrets: ['n'.repeat(40)],
+    staffEmailDomains: ['lanesight.ai'],
+    limitsCalls: false,
+  };
+  const identityProvider = openIdProvider({
+    issuer: provider.issuer,
+    clientId,
+    clientSecret: 's',
+    publicOrigin: origin,
+  });
+  const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
+  app = await test.another({ identityProvider, config, logger });
+  await app.listen({ host: 'localhost', port });
+});
+beforeEach(() => {
+  Object.assign(provider, { claims: {}, userinfo: {}, tokenError: undefined });
+  logged.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await provider.stop();
+  await test.close();
+});
+
+/** Signs in as a browser does: to the provider, which sends it back at once. */
+async function signIn(): Promise<{ status: number; text: string }> {
+  const jar = new CookieJar();
+  const { leadsTo } = await jar.follow(`${origin}/api/login`);
+  const back = await jar.fetch(leadsTo!);
+  const answer = await jar.fetch(back.headers.get('location')!, { headers: { accept: 'text/html' } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const events = () => logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('a sign-in with tokens of a provider', () => {
+  it('succeeds with an ordinary token, and with one for us among others', async () => {
+    expect((await signIn()).status).toBe(302);
+    provider.claims = { azp: clientId };
+    expect((await signIn()).status).toBe(302);
+  });
+
+  it.each([
+    ['was issued to another client', { azp: 'somebody-else' }],
+    ['has an authorized party that is no text', { azp: [clientId] }],
+  ])('is refused where the token %s', async (_what, claims) => {
+    provider.claims = claims as never;
+    const { status, text } = await signIn();
+    expect([status, text.includes('We could not verify who you are')]).toEqual([403, true]);
+  });
+
+  it('is refused where the userinfo is of another person', async () => {
+    provider.claims = { email: undefined } as never;
+    provider.userinfo = { sub: 'other', email: 'eve@lanesight.ai', email_verified: true };
+    expect((await signIn()).status).toBe(403);
+    provider.userinfo = { sub: 's', email: 'ada@lanesight.ai', email_verified: true };
+    expect((await signIn()).status).toBe(302);
+  });
+
+  it('takes the text "true" for a verified email, as some providers write it', async () => {
+    provider.claims = { email_verified: 'true' };
+    expect((await signIn()).status).toBe(302);
+  });
+
+  it.each([{ email_verified: 'false' }, { email_verified: false }, { email_verified: undefined }])(
+    'tells a person with %j what their provider has to say, and the operator too',
+    async (claims) => {
+      provider.claims = claims as never;
+      const { status, text } = await signIn();
+      expect([status, text.includes('email_verified')]).toEqual([403, true]);
+      expect(events()).toContainEqual(expect.objectContaining({ event: 'sign_in_unverified' }));
+      expect(logged.join('')).not.toContain('ada@');
+    },
+  );
+
+  it('shows a wrong client secret as a mistake of configuration, and logs it as one', async () => {
+    provider.tokenError = { status: 401, error: 'invalid_client' };
+    const { status, text } = await signIn();
+    expect([status, text.includes('OIDC_CLIENT_SECRET')]).toEqual([500, true]);
+    expect(events()).toContainEqual(expect.objectContaining({ level: 50, event: 'sign_in_misconfigured' }));
+  });
+
+  it('asks to start again where the code is not accepted', async () => {
+    provider.tokenError = { status: 400, error: 'invalid_grant' };
+    const { status, text } = await signIn();
+    expect([status, text.includes('This sign-in has expired')]).toEqual([400, true]);
+  });
+});
