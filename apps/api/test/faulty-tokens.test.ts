@@ -66,13 +66,13 @@ describe('a sign-in with tokens of a provider', () => {
     ['was issued to another client', { azp: 'somebody-else' }],
     ['has an authorized party that is no text', { azp: [clientId] }],
   ])('is refused where the token %s', async (_what, claims) => {
-    provider.claims = claims as never;
+    provider.claims = claims;
     const { status, text } = await signIn();
     expect([status, text.includes('We could not verify who you are')]).toEqual([403, true]);
   });
 
   it('is refused where the userinfo is of another person', async () => {
-    provider.claims = { email: undefined } as never;
+    provider.claims = { email: undefined };
     provider.userinfo = { sub: 'other', email: 'eve@lanesight.ai', email_verified: true };
     expect((await signIn()).status).toBe(403);
     provider.userinfo = { sub: 's', email: 'ada@lanesight.ai', email_verified: true };
@@ -87,7 +87,7 @@ describe('a sign-in with tokens of a provider', () => {
   it.each([{ email_verified: 'false' }, { email_verified: false }, { email_verified: undefined }])(
     'tells a person with %j what their provider has to say, and the operator too',
     async (claims) => {
-      provider.claims = claims as never;
+      provider.claims = claims;
       const { status, text } = await signIn();
       expect([status, text.includes('email_verified')]).toEqual([403, true]);
       expect(events()).toContainEqual(expect.objectContaining({ event: 'sign_in_unverified' }));
