@@ -93,7 +93,7 @@ const standing = {
 export const NewBlogPost = z.extend(BlogPostDraft, {
   ...standing,
   isAiDraft: z.optional(z.boolean()),
-  views: z.optional(z.number()),
+  views: z.optional(z.union([z.number(), z.string()])),
 });
 export type NewBlogPost = z.infer<typeof NewBlogPost>;
 

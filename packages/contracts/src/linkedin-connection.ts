@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { OrganizationId } from './organization-id.ts';
 
 /** Why LinkedIn cannot be used: nothing is set, nobody has connected it, or its sign-in is over. */
 const notReady = { not_configured: 503, not_connected: 409, sign_in_over: 409 } as const;
@@ -25,7 +26,7 @@ export type LinkedinSignIn = z.infer<typeof LinkedinSignIn>;
 
 /** The page that is posted as, and whether articles are posted when they are published. */
 export const LinkedinSettings = z.object({
-  organizationId: z.nullable(z.string().check(z.regex(/^\d{1,20}$/, 'Choose a page'))),
+  organizationId: z.nullable(OrganizationId),
   autoPost: z.boolean(),
 });
 export type LinkedinSettings = z.infer<typeof LinkedinSettings>;

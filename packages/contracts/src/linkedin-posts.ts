@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { linkedinErrors } from './linkedin-connection.ts';
+import { OrganizationId } from './organization-id.ts';
 
 /** Why an article is not on LinkedIn, or not yet. */
 export const PostingFault = z.enum([
@@ -58,7 +59,7 @@ export const postToLinkedin = defineEndpoint({
   path: '/api/linkedin/post',
   access: 'staff',
   body: z.object({
-    organizationId: z.string().check(z.regex(/^\d{1,20}$/, 'Choose a page')),
+    organizationId: OrganizationId,
     title: requiredText(300, 'Write a title'),
     content: requiredText(2_000, 'Write an excerpt'),
     url: z.url('Give the address of the article'),

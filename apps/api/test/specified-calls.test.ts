@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draft } from './a-draft.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ cookie } = await test.signInAs('ada@lanesight.ai'));
+});
+afterAll(() => test.close());
+
+/** Sends exactly this, as a client does that knows the specification and not our contract. */
+async function send(url: string, payload?: object): Promise<{ status: number; body: string }> {
+  const { statusCode, body } = await test.app.inject({ method: 'POST', url, headers: { cookie }, payload });
+  return { status: statusCode, body };
+}
+
+describe('calls as the specification types them', () => {
+  it.each([0, '0'])('a post may be sent with %j views', async (views) => {
+    const slug = `views-as-${typeof views}`;
+    const { status, body } = await send('/api/blog-posts', { ...draft, slug, tags: ['cracks'], views });
+    expect([status, JSON.parse(body).post.views]).toEqual([201, '0']);
+  });
+
+  it.each([5515715, '5515715'])('a page of LinkedIn may be named by %j', async (organizationId) => {
+    const url = 'http://localhost:3000/blog/views-as-string';
+    const { status, body } = await send('/api/linkedin/post', { organizationId, title: 'T', content: 'C', url });
+    // No LinkedIn is set up here; the call itself is accepted.
+    expect([status, body]).toEqual([503, expect.stringContaining('LINKEDIN_CLIENT_ID')]);
+  });
+});
