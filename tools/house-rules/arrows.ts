@@ -32,6 +32,17 @@ const arrows: readonly Arrow[] = [
     because: 'contracts/react imports react and swr and nothing else',
   },
   { from: /^packages\/sandbox\//, not: /^apps\//, because: 'the sandbox stands in for the outside and knows no app' },
+  {
+    from: /^packages\/node-server\//,
+    not: /^(?:apps|packages)\//,
+    except: /^packages\/node-server\//,
+    because: 'node-server knows requests, and no endpoint or page',
+  },
+  {
+    from: /^apps\/(?:public-site|staff-console)\/src\//,
+    not: /^packages\/node-server\//,
+    because: 'what a browser loads never imports node-server',
+  },
   { from: /^apps\/public-site\//, not: /^apps\/(?!public-site\/)/, because: 'no app imports another app' },
   { from: /^apps\/staff-console\//, not: /^apps\/(?!staff-console)/, because: 'no app imports another app' },
   {

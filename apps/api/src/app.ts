@@ -2,6 +2,8 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { headersTimeout, limitBodyPace, type BodyPace } from '@workspace/node-server/body-pace';
+import { finishBodies } from '@workspace/node-server/finish-bodies';
 import type { Config } from './config.ts';
 import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
@@ -30,6 +32,7 @@ import { subscriberImportsRoutes } from './features/subscriber-imports/subscribe
 import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
 import { closeConnections } from './http/close-connections.ts';
+import { drainLimitsOf } from './http/drain-limits-of.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
@@ -62,6 +65,8 @@ export interface AppDeps {
   model: AiSettings;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
+  /** How slowly a client may send a body. */
+  bodyPace?: BodyPace;
 }
 
 /** The API, read from top to bottom: what happens to every request, then what may be asked. */
@@ -74,6 +79,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
   closeConnections(app);
+  limitBodyPace(app, deps.bodyPace);
+  finishBodies(app, drainLimitsOf);
   logRequests(app);
   markAnswers(app);
   answerErrors(app);
@@ -132,6 +139,9 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
     trustProxy: true,
     bodyLimit: 1024 * 1024,
+    // A body has a pace instead of a time: see `limitBodyPace`.
+    requestTimeout: 0,
+    http: { headersTimeout },
     // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnreadable,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxModelSeconds } from '@workspace/contracts/ai-drafts';
 
 /** The settings of the model that drafts posts. Without them the product runs, and says what to set where a draft is asked for. */
 export const modelEnvironment = {
@@ -7,7 +8,7 @@ export const modelEnvironment = {
     .default('https://api.openai.com/v1'),
   MODEL_API_KEY: z.string().trim().default(''),
   MODEL_NAME: z.string().trim().default(''),
-  MODEL_SECONDS: z.coerce.number().int().min(5).max(600).default(120),
+  MODEL_SECONDS: z.coerce.number().int().min(5).max(maxModelSeconds).default(120),
   MODEL_DAILY_LIMIT: z.coerce.number().int().min(0).max(10_000).default(50),
 };
 

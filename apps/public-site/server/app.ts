@@ -1,5 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { isAlive, isReady } from '@workspace/contracts/health';
+import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
+import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import type { Config } from './config.ts';
 import { leadFromCountedLinks } from './counted-links.ts';
@@ -26,10 +28,13 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
     logger: { level: config.logLevel, base: { app: 'public-site' } },
     logController,
     trustProxy: config.trustedProxies,
-    // Who sends a request a byte at a time holds a connection no longer than this.
-    requestTimeout: 60_000,
+    // A body has a pace instead of a time: see `limitBodyPace`.
+    requestTimeout: 0,
+    http: { headersTimeout },
     frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),
   });
+  limitBodyPace(app);
+  finishBodies(app);
   answerErrors(app);
   sendSafeHeaders(app, config.publicOrigin);
   serveHealth(app, config);

@@ -1,6 +1,18 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { everyEndpoint } from '@workspace/contracts/every-endpoint';
+import { ApiPool } from './api-pool.ts';
+import type { Agent } from 'undici';
 import { plainPage } from './plain-page.ts';
+import { detachBody } from './request-body.ts';
+import { responseSeconds } from './response-seconds.ts';
+
+interface PassOptions {
+  apiUrl: string;
+  publicOrigin: string;
+  endpoints?: readonly Endpoint[];
+}
 
 /** What speaks of the client's own connection, and `forwarded`, in which a client may write what it likes. */
 const keptHere = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
@@ -8,17 +20,28 @@ const keptHere = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 /** Hands `/api/*` to the API as it came. The forwarding headers are this server's own word, whatever the client wrote. */
 export async function passToApi(
   app: FastifyInstance,
-  { apiUrl, publicOrigin }: { apiUrl: string; publicOrigin: string },
+  { apiUrl, publicOrigin, endpoints = everyEndpoint }: PassOptions,
 ): Promise<void> {
+  const secondsOf = responseSeconds(endpoints);
   const protocol = new URL(publicOrigin).protocol.replace(':', '');
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
     disableRequestLogging: true,
-    // The longest honest answer is a text that a model writes. A hung API must not hold a reader for minutes.
-    undici: { headersTimeout: 60_000 },
+    // Of the two ways to call `request`, the plugin uses the one that the pool has.
+    undici: new ApiPool() as unknown as Agent,
+    destroyAgent: true,
+    preHandler: (request, _reply, done) => {
+      detachBody(request);
+      done();
+    },
+    // A hung API must not hold a reader for minutes.
+    handler: (request, reply, dest, options) =>
+      reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
     replyOptions: {
+      // The plugin would send a GET that got a 503 ten more times.
+      retryDelay: () => null,
       rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptHere.has(name))),
         host,
@@ -26,17 +49,19 @@ export async function passToApi(
         'x-forwarded-proto': protocol,
         'x-forwarded-for': ip,
       }),
-      onError: (reply, { error }) => {
-        reply.request.log.error({ event: 'api_unreachable', err: error });
-        const sentence = 'The server does not answer. Try again in a moment.';
-        const { accept = '' } = reply.request.headers;
-        // Somebody who came here by a link, to sign in for instance.
-        if (accept.includes('text/html')) return void plainPage(reply as FastifyReply, 503);
-        reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
-        if (!accept.includes('json')) return void reply.type('text/plain; charset=utf-8').send(sentence);
-        const problem = { title: sentence, status: 503, code: 'unavailable', fields: {} };
-        reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
-      },
+      onError: (reply, { error }) => unreachable(reply as FastifyReply, error),
     },
   });
+}
+
+function unreachable(reply: FastifyReply, error: Error): void {
+  reply.request.log.error({ event: 'api_unreachable', err: error });
+  const sentence = 'The server does not answer. Try again in a moment.';
+  const { accept = '' } = reply.request.headers;
+  // Somebody who came here by a link, to sign in for instance.
+  if (accept.includes('text/html')) return void plainPage(reply, 503);
+  reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
+  if (!accept.includes('json')) return void reply.type('text/plain; charset=utf-8').send(sentence);
+  const problem = { title: sentence, status: 503, code: 'unavailable', fields: {} };
+  reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { blogCategories } from './blog-categories.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
+/** The longest that an operator may let a model write, in seconds. */
+export const maxModelSeconds = 600;
+
+/** With time for what the API does before and after. */
+const maxSeconds = maxModelSeconds + 30;
+
 /** A post as the model wrote it. `content` is clean HTML as the rich-text serializer writes it, the rest plain text. */
 export const AiDraft = z.object({
   title: z.string(),
@@ -46,6 +52,7 @@ export const generateTitle = defineEndpoint({
   body: z.object({ topic: topic.check(z.minLength(1, 'Write a topic')) }),
   response: z.object({ title: z.string() }),
   progress: AiProgress,
+  maxSeconds,
   errors,
 });
 
@@ -60,6 +67,7 @@ export const generateBlog = defineEndpoint({
   }),
   response: z.object({ post: AiDraft }),
   progress: AiProgress,
+  maxSeconds,
   errors,
 });
 

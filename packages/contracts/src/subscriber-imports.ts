@@ -64,6 +64,8 @@ export const uploadImport = defineEndpoint({
   params: ofList,
   query: z.object({ email: column, firstName: column, lastName: column }),
   file: { field: 'file', maxBytes: largestImport },
+  // The rows of the largest file are checked against everybody on the list before the response.
+  maxSeconds: 600,
   status: 201,
   response: oneImport,
   errors: { no_rows: 422, no_email_column: 422, no_addresses: 422, unreadable: 422 },

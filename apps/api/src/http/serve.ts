@@ -46,7 +46,11 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access, ...(endpoint.limit && { limit: endpoint.limit }) },
+    config: {
+      access: endpoint.access,
+      ...(endpoint.limit && { limit: endpoint.limit }),
+      ...(endpoint.file && { maxFileBytes: endpoint.file.maxBytes }),
+    },
     onRequest: async ({ headers }) => {
       if (!endpoint.form && isForm(headers)) throw problem(endpoint, 'unsupported_type', 'Send this as JSON.');
     },

@@ -61,8 +61,17 @@ async function refusalIn<E extends Endpoint>(endpoint: E, response: Response): P
   } = (isProblem && (json(text) as { code: string; title: string; fields?: Fields } | undefined)) || {
     title: isText ? text : '',
   };
+  // The API says why it refuses; this 413 is that of a proxy in front of the site.
+  if (response.status === 413 && !isProblem)
+    return new Refusal(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
   const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
   return new Refusal(response.status, known as ErrorCode<E>, title || response.statusText, fields);
+}
+
+function tooLargeForProxy({ file }: Endpoint): string {
+  const sent = file ? 'this file' : 'this';
+  const limit = file ? ` to ${Math.ceil(file.maxBytes / 1024 / 1024)} MB or more` : '';
+  return `A server in front of this site refused ${sent} as too large. Ask the people who run the site to raise that server’s limit${limit}, or send less at once.`;
 }
 
 /** `undefined` where the text is not JSON, which no response schema accepts. */

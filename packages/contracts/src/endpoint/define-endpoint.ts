@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly form?: { readonly goTo?: `/${string}` };
   /** How many calls one visitor may make in how many minutes. */
   readonly limit?: { readonly most: number; readonly minutes: number };
+  /** How long its response may take after the whole request was sent, in seconds, where 60 do not suffice. */
+  readonly maxSeconds?: number;
   /** A schema is answered as JSON, `{ stream }` with that media type, 'redirect' with a Location. */
   readonly response: $ZodType | 'nothing' | 'redirect' | { readonly stream: string };
   /** What it tells of its work while it lasts, to callers that listen: see `watch`. */

@@ -1,0 +1,38 @@
+import { isReadable, type Readable } from 'node:stream';
+import { Agent, errors, type Dispatcher } from 'undici';
+
+type Request = Dispatcher.RequestOptions & { headersTimeout?: number | null };
+type Done = (error: Error | null, response?: Dispatcher.ResponseData) => void;
+
+/**
+ * Connections to the API. The time for a response begins when the request is sent in full: undici counts from its
+ * first byte, and would end an upload that the client's connection takes minutes for.
+ */
+export class ApiPool {
+  readonly #agent = new Agent({ connections: 128, pipelining: 1 });
+
+  request({ headersTimeout, ...options }: Request, done: Done): void {
+    const waiting = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const startTimer = (): void => {
+      if (!headersTimeout) return;
+      timer = setTimeout(() => waiting.abort(new errors.HeadersTimeoutError()), headersTimeout);
+    };
+    const body = options.body as Readable | string | null | undefined;
+    if (typeof body === 'object' && body && isReadable(body)) body.once('end', startTimer);
+    else startTimer();
+    const settled: Done = (error, response) => {
+      clearTimeout(timer);
+      if (typeof body === 'object') body?.off('end', startTimer);
+      done(error, response);
+    };
+    this.#agent.request({ ...options, headersTimeout: 0, bodyTimeout: 300_000, signal: waiting.signal }).then(
+      (response) => settled(null, response),
+      (error: Error) => settled(error),
+    );
+  }
+
+  destroy(): void {
+    void this.#agent.destroy();
+  }
+}
