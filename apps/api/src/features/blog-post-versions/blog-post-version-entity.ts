@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { textArray } from '../../database/text-array.ts';
 
 const BlogPostVersionSchema = defineEntity({
   name: 'BlogPostVersion',
@@ -16,7 +17,7 @@ const BlogPostVersionSchema = defineEntity({
     readTime: p.text(),
     excerpt: p.text(),
     content: p.text().lazy(),
-    tags: p.array(),
+    tags: textArray(),
   },
 });
 

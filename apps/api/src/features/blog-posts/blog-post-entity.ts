@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { textArray } from '../../database/text-array.ts';
 
 const BlogPostSchema = defineEntity({
   name: 'BlogPost',
@@ -20,7 +21,7 @@ const BlogPostSchema = defineEntity({
     readTime: p.text(),
     /** Unique outside the trash. */
     slug: p.text(),
-    tags: p.array().default([]),
+    tags: textArray().default([]),
     status: p.text().$type<'draft' | 'scheduled' | 'published'>(),
     /** When a scheduled post appears, or when one that was scheduled appeared. */
     publishAt: p.datetime(3).nullable(),

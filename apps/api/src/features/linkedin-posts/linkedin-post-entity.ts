@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LinkedinPost, PostingFault } from '@workspace/contracts/linkedin-posts';
+import { textArray } from '../../database/text-array.ts';
 
 const LinkedinPostSchema = defineEntity({
   name: 'LinkedinPost',
@@ -17,7 +18,7 @@ const LinkedinPostSchema = defineEntity({
     begunAt: p.datetime(3).nullable(),
     nextAt: p.datetime(3).nullable(),
     /** The addresses that the article was posted with, or may have been. */
-    urls: p.array().default([]),
+    urls: textArray().default([]),
     /** What a person saw before asking for it. Null: the article's own at the time. */
     title: p.text().nullable(),
     content: p.text().nullable(),

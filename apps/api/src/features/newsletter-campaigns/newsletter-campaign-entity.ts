@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import { textArray } from '../../database/text-array.ts';
 
 const NewsletterCampaignSchema = defineEntity({
   name: 'NewsletterCampaign',
@@ -9,7 +10,7 @@ const NewsletterCampaignSchema = defineEntity({
     name: p.text(),
     subject: p.text(),
     emailListId: p.uuid(),
-    blogPostIds: p.array().default([]),
+    blogPostIds: textArray().default([]),
     sentAt: p.datetime(3).nullable(),
     /** How many were to be mailed; 0 before it is sent. */
     recipientCount: p.integer().default(0),

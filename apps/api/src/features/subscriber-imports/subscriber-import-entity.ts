@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { textArray } from '../../database/text-array.ts';
 
 const SubscriberImportSchema = defineEntity({
   name: 'SubscriberImport',
@@ -10,7 +11,7 @@ const SubscriberImportSchema = defineEntity({
     fileName: p.text(),
     bytes: p.bigint('number'),
     checksum: p.text(),
-    header: p.array(),
+    header: textArray(),
     emailColumn: p.integer(),
     firstNameColumn: p.integer().nullable(),
     lastNameColumn: p.integer().nullable(),
