@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { headersTimeout, limitBodyPace, type BodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
+import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import type { Config } from './config.ts';
 import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
@@ -109,6 +110,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app, {
     sessionSecrets,
+    newEm: () => orm.em.fork(),
     clock,
     publishAt: (time) => nudge('publish-due-posts', time),
     published: () => nudge('sweep-linkedin'),
@@ -133,7 +135,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {
-  return fastify({
+  const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
@@ -146,6 +148,8 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnreadable,
   });
+  watchEventLoop(app);
+  return app;
 }
 
 /** A worker serves nothing but its own readiness. */

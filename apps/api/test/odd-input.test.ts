@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPost, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import {
+  createPost,
+  getPostBySlug,
+  getPostsVersion,
+  listManagedPosts,
+  listPosts,
+} from '@workspace/contracts/blog-posts';
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { draft } from './a-draft.ts';
@@ -73,11 +79,30 @@ describe('what is refused and breaks nothing', () => {
     expect((await test.app.inject({ url: `${listPosts.path}?${query}` })).statusCode).toBe(400);
   });
 
-  it('HTML that is nested beyond all measure, at once', async () => {
-    const content = `${'<div>'.repeat(80_000)}x`;
-    const { status, fields } = await refusalOf(asStaff(createPost, { body: { ...draft, content } }));
-    expect([status, fields]).toEqual([400, { content: expect.stringContaining('nested too deeply') }]);
+  it.each([
+    ['nested beyond all measure', `${'<div>'.repeat(80_000)}x`, 'nested too deeply'],
+    ['of 150 nested lists', `${'<ul><li>a'.repeat(150)}${'word '.repeat(90_000)}`, 'nested too deeply'],
+    ['of 60,000 paragraphs', '<p>a</p>'.repeat(60_000), 'too many parts'],
+    ['of 62,000 inline elements', `<p>${'<b>a</b><i>b</i>'.repeat(31_000)}</p>`, 'too many parts'],
+  ])('HTML %s, with what to do', async (_name, content, message) => {
+    const { status, code, fields } = await refusalOf(asStaff(createPost, { body: { ...draft, content } }));
+    expect([status, code, fields]).toEqual([422, 'too_complex', { content: expect.stringContaining(message) }]);
   });
+});
+
+it('other requests are served while the largest content that is accepted is read', async () => {
+  const content = `<p>${'<b>a</b><i>b</i> '.repeat(9_900)}</p>`;
+  let isSaved = false;
+  const saving = asStaff(createPost, { body: { ...draft, slug: 'many-parts', content } }).finally(
+    () => (isSaved = true),
+  );
+  let servedMeanwhile = 0;
+  while (!isSaved) {
+    await test.callWith()(getPostsVersion, {});
+    if (!isSaved) servedMeanwhile += 1;
+  }
+  expect((await saving).post.slug).toBe('many-parts');
+  expect(servedMeanwhile).toBeGreaterThan(10);
 });
 
 it('a text of as many different words as can be sent is stored, and found by its heading', async () => {

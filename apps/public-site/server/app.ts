@@ -2,7 +2,9 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { isAlive, isReady } from '@workspace/contracts/health';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
+import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
+import { HtmlCleaner } from './clean/html-cleaner.ts';
 import type { Config } from './config.ts';
 import { leadFromCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
@@ -23,18 +25,7 @@ import { watchPosts } from './watch-posts.ts';
  * `pages` are given by tests, which have no build.
  */
 export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
-  const logController = new LogController({ disableRequestLogging: true });
-  const app = fastify({
-    logger: { level: config.logLevel, base: { app: 'public-site' } },
-    logController,
-    trustProxy: config.trustedProxies,
-    // A body has a pace instead of a time: see `limitBodyPace`.
-    requestTimeout: 0,
-    http: { headersTimeout },
-    frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),
-  });
-  limitBodyPace(app);
-  finishBodies(app);
+  const app = newServer(config);
   answerErrors(app);
   sendSafeHeaders(app, config.publicOrigin);
   serveHealth(app, config);
@@ -46,9 +37,12 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   else await serveFiles(app);
 
   const api = { baseUrl: config.apiUrl };
-  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled });
+  const cleaner = new HtmlCleaner();
+  app.addHook('onClose', () => cleaner.close());
+  const clean = (html: string) => cleaner.clean(html);
+  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled, clean });
   const options: PageCacheOptions = {
-    draw: drawing(source, config),
+    draw: drawing(source, config, clean),
     clock: Date.now,
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
   };
@@ -60,6 +54,23 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   });
   servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0, mostDrawing: 16 }), ...source });
   watchPostsOf(app, config, cache);
+  return app;
+}
+
+function newServer(config: Config): FastifyInstance {
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = fastify({
+    logger: { level: config.logLevel, base: { app: 'public-site' } },
+    logController,
+    trustProxy: config.trustedProxies,
+    // A body has a pace instead of a time: see `limitBodyPace`.
+    requestTimeout: 0,
+    http: { headersTimeout },
+    frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),
+  });
+  watchEventLoop(app);
+  limitBodyPace(app);
+  finishBodies(app);
   return app;
 }
 
@@ -75,12 +86,16 @@ function serveHealth(app: FastifyInstance, config: Config): void {
   });
 }
 
-function drawing({ template, drawPage }: PageSource, config: Config): (path: string) => Promise<PageText> {
+function drawing(
+  { template, drawPage }: PageSource,
+  config: Config,
+  clean: (html: string) => Promise<string>,
+): (path: string) => Promise<PageText> {
   const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
   const safe = safeHeaders(publicOrigin);
   return async (path) => {
     const signal = AbortSignal.timeout(5_000);
-    const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin);
+    const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin, clean);
     const page = renderPage(await template(path), drawn, staffConsoleUrl);
     // Vite's own scripts and styles are inline.
     const policy = isDevelopment ? {} : page.headers;

@@ -17,7 +17,7 @@ export interface PageSource {
   askedOf: typeof entry.askedOf;
   template: (path: string) => Promise<string>;
   /** The articles that come with the site, for sitemap and feed. */
-  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanHtml'>>;
+  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
   /** What the pictures of pages are drawn from. */
   drawRoad: () => Promise<RoadDrawing>;
   /** Vite's own requests, in development. */

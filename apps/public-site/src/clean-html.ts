@@ -13,7 +13,19 @@ const heldAtMost = 500;
 export function cleanHtml(html: string): string {
   const held = cleaned.get(html);
   if (held !== undefined) return held;
-  const clean = purify.sanitize(html, displayRules);
+  return keep(html, purify.sanitize(html, displayRules));
+}
+
+/** Longer HTML takes tens of milliseconds to clean, in which a server serves nobody. In characters. */
+const longHtml = 30_000;
+
+/** The same where nobody may be kept waiting: long HTML is given to `clean`, which cleans it elsewhere. */
+export async function cleanLongHtml(html: string, clean: (html: string) => Promise<string>): Promise<string> {
+  if (html.length < longHtml || cleaned.has(html)) return cleanHtml(html);
+  return keep(html, await clean(html));
+}
+
+function keep(html: string, clean: string): string {
   if (cleaned.size >= heldAtMost) cleaned.delete(cleaned.keys().next().value!);
   cleaned.set(html, clean);
   return clean;

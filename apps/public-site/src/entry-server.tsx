@@ -5,6 +5,7 @@ import type { CallOptions } from '@workspace/contracts/endpoint/call';
 import { laterFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
+import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
 import { HeldContext } from './answers/held-context.ts';
@@ -34,6 +35,13 @@ export interface DrawnPage {
 
 await loadEveryPart();
 
+/** The texts of the posts among the answers of the API. */
+const contentsIn = (held: Record<string, unknown>): string[] =>
+  Object.values(held).flatMap((answer) => {
+    const { content } = (answer as { post?: { content?: unknown } } | undefined)?.post ?? {};
+    return typeof content === 'string' ? [content] : [];
+  });
+
 /** Headings are the largest text of every page: their face is asked for before the styles are read. */
 const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
 
@@ -43,10 +51,17 @@ const laterStyle = import.meta.env.DEV
   : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
 
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
-export async function drawPage(address: string, api: CallOptions, publicOrigin: string): Promise<DrawnPage> {
+export async function drawPage(
+  address: string,
+  api: CallOptions,
+  publicOrigin: string,
+  clean: (html: string) => Promise<string>,
+): Promise<DrawnPage> {
   const [pathname = '', search] = address.split('?');
   const { route, params } = matchRoute(pathname);
   const { held, missing, movedTo, isStopgap } = await answersFor(route, params, new URLSearchParams(search), api);
+  // While a page is rendered nothing can be waited for.
+  await Promise.all(contentsIn(held).map((content) => cleanLongHtml(content, clean)));
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
@@ -86,7 +101,7 @@ export async function drawPage(address: string, api: CallOptions, publicOrigin: 
 export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
-export { cleanHtml } from './clean-html.ts';
+export { cleanLongHtml };
 export { askedOf, keyOf };
 
 /** The pages that anyone may find, posts apart. */

@@ -56,5 +56,5 @@ export const restoreVersionOfPost = defineEndpoint({
   access: 'staff',
   params: oneOfPost,
   response: z.object({ post: ManagedPost }),
-  errors: { slug_taken: 409, in_trash: 409, unchecked_claims: 409 },
+  errors: { slug_taken: 409, in_trash: 409, unchecked_claims: 409, too_complex: 422 },
 });

@@ -116,7 +116,7 @@ const page = z.optional(numberUpTo(100_000));
 /**
  * What readers may see, newest day first, or best match first where there is a `search` (title, excerpt and text; words
  * in quotes stand together, a hyphen before a word leaves it out).
- * Without `pageSize` all of them; `page` counts from 1. `total` and `categories` count all pages; `categories` those of
+ * Without `pageSize` all of them, or the first 100 of a `category` or a `search`; `page` counts from 1. `total` and `categories` count all pages; `categories` those of
  * the search whatever the `category`, the most used first. `standIns` are the slugs of bundled articles that a post of
  * these slugs stands for, on whatever page.
  */
@@ -206,7 +206,8 @@ export const getPost = defineEndpoint({
 
 /**
  * Stores a new post, published unless `status` says otherwise. `unchecked_claims`: a model drafted it, and it states what
- * nobody has checked; only as a draft is it stored without `checkedClaims`.
+ * nobody has checked; only as a draft is it stored without `checkedClaims`. `too_complex`: the content is nested too deeply or has too many
+ * elements.
  */
 export const createPost = defineEndpoint({
   method: 'POST',
@@ -215,7 +216,7 @@ export const createPost = defineEndpoint({
   body: NewBlogPost,
   status: 201,
   response: oneManagedPost,
-  errors: { slug_taken: 409, unchecked_claims: 409 },
+  errors: { slug_taken: 409, unchecked_claims: 409, too_complex: 422 },
 });
 
 /**
@@ -229,7 +230,7 @@ export const changePost = defineEndpoint({
   params: byId,
   body: BlogPostChange,
   response: oneManagedPost,
-  errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409, unchecked_claims: 409 },
+  errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409, unchecked_claims: 409, too_complex: 422 },
 });
 
 /** Puts a post into the trash. Its slug is free for another from then on. */

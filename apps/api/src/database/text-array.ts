@@ -4,13 +4,13 @@ import { ArrayType, p, type Platform } from '@mikro-orm/core';
  * A column of type `text[]`. MikroORM's own type leaves the text NULL unquoted, which PostgreSQL reads as no value, and
  * writes tabs and line ends as JSON does, which PostgreSQL reads as letters.
  */
-class TextArrayType extends ArrayType<string> {
+class TextArrayType extends ArrayType {
   override convertToDatabaseValue(value: string[] | null): string | null {
     return value && arrayLiteral(value);
   }
 
   override convertToJSValue(value: string[] | string | null, platform: Platform): string[] | null {
-    const texts: (string | null)[] | null = super.convertToJSValue(value as never, platform);
+    const texts: (string | null)[] | null = super.convertToJSValue(value, platform);
     // A copy of an earlier release stores the text NULL as no value.
     return texts && texts.map((text) => text ?? 'null');
   }

@@ -7,6 +7,7 @@ import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import { problem } from '@workspace/contracts/endpoint/problem';
+import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
 import { tellProgress, type Watcher } from './tell-progress.ts';
 
@@ -31,7 +32,7 @@ type Served<E extends Endpoint> = Shown<
 
 /** What a handler gives back: the answer, nothing, an address to go to, or a stream. */
 type Given<E extends Endpoint> = E['response'] extends $ZodType
-  ? input<E['response']>
+  ? input<E['response']> | JsonBytes
   : E['response'] extends 'nothing'
     ? void
     : E['response'] extends 'redirect'
@@ -99,6 +100,7 @@ function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply
   if (endpoint.response === 'nothing') return reply.send();
   if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
   if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
+  if (given instanceof JsonBytes) return reply.type(jsonType).send(given.bytes);
   return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, given)));
 }
 

@@ -5,6 +5,7 @@ import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { absoluteLinks } from './absolute-links.ts';
+import { everyPost } from './every-post.ts';
 import { manifest } from './manifest.ts';
 import { rss, type FeedArticle } from './rss.ts';
 import { securityExpiry } from './security-expiry.ts';
@@ -17,12 +18,14 @@ export interface FoundDeps {
   paths: readonly string[];
   /** The articles that come with the site. */
   bundled: PageSource['bundled'];
+  /** Cleans long HTML while others are served. */
+  clean: (html: string) => Promise<string>;
 }
 
 const inFeed = 20;
 
 /** What searchers, readers' programs and those who report a fault look for. */
-export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled }: FoundDeps): void {
+export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled, clean }: FoundDeps): void {
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
 
@@ -45,7 +48,7 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const listed = await call(listPosts, {}, api).catch(() => undefined);
+    const listed = await everyPost(api).catch(() => undefined);
     if (!listed) return plainPage(reply, 503);
     const { bundledArticles, mergeArticles } = await bundled();
     const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
@@ -54,7 +57,7 @@ export function foundRoutes(app: FastifyInstance, { origin, api, paths, bundled 
 
   app.get('/blog/rss.xml', async (_request, reply) => {
     try {
-      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ origin, api, bundled })));
+      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ origin, api, bundled, clean })));
     } catch (err) {
       app.log.warn({ event: 'feed_not_drawn', err });
       return plainPage(reply, 503);
@@ -67,9 +70,10 @@ async function newestWhole({
   origin,
   api,
   bundled,
-}: Pick<FoundDeps, 'origin' | 'api' | 'bundled'>): Promise<FeedArticle[]> {
+  clean,
+}: Pick<FoundDeps, 'origin' | 'api' | 'bundled' | 'clean'>): Promise<FeedArticle[]> {
   const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
-  const { bundledArticles, bundledHtml, cleanHtml, mergeArticles } = await bundled();
+  const { bundledArticles, bundledHtml, cleanLongHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
@@ -77,7 +81,7 @@ async function newestWhole({
       const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
       if (!ofStaff.has(article.slug)) return { ...article, content: whole(await bundledHtml(article.slug)) };
       const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
-      return { ...post, content: whole(cleanHtml(post.content)) };
+      return { ...post, content: whole(await cleanLongHtml(post.content, clean)) };
     }),
   );
 }

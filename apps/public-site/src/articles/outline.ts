@@ -25,11 +25,15 @@ const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-titl
 export function outlined(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set(taken);
+  const counts = new Map<string, number>();
   const withIds = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (_all, level: string, inner: string) => {
     const text = plain(inner);
     const base = postSlug(text) || 'section';
     let id = base;
-    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    // A thousand equal headings are numbered on from the last, not from the first.
+    let count = counts.get(base) ?? 2;
+    for (; used.has(id); count += 1) id = `${base}-${count}`;
+    counts.set(base, count);
     used.add(id);
     headings.push({ id, text, level: level === '2' ? 2 : 3 });
     return `<h${level} id="${id}">${inner} <a href="#${id}" data-anchor aria-label="Link to this heading">#</a></h${level}>`;

@@ -1,17 +1,15 @@
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import { deepestNesting, nestingOf } from '../blog-posts/nesting-of.ts';
-import { readContent } from '../blog-posts/stored-content.ts';
+import { tooComplex } from '../blog-posts/html-shape.ts';
+import { contentWithoutLinks } from '../blog-posts/stored-content.ts';
 import type { WrittenPost } from './answer-forms.ts';
-import { withoutLinks } from './without-links.ts';
 
 /** Fewer characters than these are no article, whatever stood around them. */
 const shortest = 200;
 
 /** A draft whose text is what would be stored of it, under the title that was approved. Undefined where too little is left. */
 export async function cleanDraft(written: WrittenPost, approved: string | undefined): Promise<AiDraft | undefined> {
-  if (nestingOf(written.content) > deepestNesting) return undefined;
-  const content = toHtml(withoutLinks(await readContent(written.content)));
+  if (tooComplex(written.content)) return undefined;
+  const content = await contentWithoutLinks(written.content);
   if (content.length < shortest) return undefined;
   const { category, excerpt, readTime, tags } = written;
   return { title: approved ?? written.title, content, excerpt, category, readTime, tags };

@@ -1,17 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
 import { blogOverview } from './blog-overview.ts';
 import { findPostBySlug } from './find-post-by-slug.ts';
 import { heldCount } from './held-count.ts';
-import { listReadablePosts } from './list-readable-posts.ts';
+import { isWholeList, listReadablePosts } from './list-readable-posts.ts';
 import { managedPostsRoutes } from './managed-posts-routes.ts';
 import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
 import { trashRoutes } from './trash-routes.ts';
+import { wholeList } from './whole-list.ts';
 
 export interface BlogPostsDeps {
   sessionSecrets: readonly string[];
+  newEm: () => EntityManager;
   clock: () => number;
   /** Has the due posts published at a time. */
   publishAt: (time: Date) => void;
@@ -20,10 +23,14 @@ export interface BlogPostsDeps {
 }
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
-  const { sessionSecrets, clock } = deps;
+  const { sessionSecrets, clock, newEm } = deps;
   const overview = heldCount(clock, postsVersion, blogOverview);
 
-  serve(app, listPosts, ({ query, request: { em } }) => listReadablePosts(em, query, overview));
+  const whole = wholeList({ newEm, overview, clock });
+
+  serve(app, listPosts, ({ query, request: { em } }) =>
+    isWholeList(query) ? whole(em) : listReadablePosts(em, query, overview),
+  );
 
   serve(app, getPostBySlug, async ({ params: { slug }, query: { preview }, request: { em } }) => ({
     post: await findPostBySlug(

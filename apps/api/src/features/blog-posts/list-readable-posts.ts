@@ -16,6 +16,13 @@ const rankedByText = 200;
 
 export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
 
+/** Of a search or a category, where the client names no size of pages. */
+const mostWithoutPages = 100;
+
+/** Whether all posts are listed, the same for everybody. */
+export const isWholeList = ({ category, search, pageSize }: Asked): boolean =>
+  !search && category === undefined && pageSize === undefined;
+
 /** The list that readers see. It never reads a post's text. */
 export async function listReadablePosts(
   em: EntityManager,
@@ -50,12 +57,13 @@ interface Found {
 
 async function onePage(
   em: EntityManager,
-  { category, page = 1, pageSize }: Asked,
+  { category, page = 1, pageSize = mostWithoutPages }: Asked,
   { where, order, categories }: Found,
 ): Promise<Omit<AnswerOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
     orderBy: order,
-    ...(pageSize && { limit: pageSize, offset: (page - 1) * pageSize }),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   });
   const total = category === undefined ? sum(categories) : categories.find(({ name }) => name === category)?.count;
   return { posts: posts.map(toBlogPostSummary), total: total ?? 0, categories };

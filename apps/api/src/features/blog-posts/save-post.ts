@@ -17,14 +17,16 @@ import { requireChecks } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
 import { keepFormerSlug } from './former-slugs.ts';
-import { deepestNesting, nestingOf } from './nesting-of.ts';
+import { tooComplex } from './html-shape.ts';
 import { lockedPost, onePost } from './one-post.ts';
 import { standingAfter } from './standing-after.ts';
 import { storedContent } from './stored-content.ts';
 import { writtenFields } from './written-fields.ts';
 
 /** The calls that store a post: a refusal is given in the name of the one that was made. */
-type Saving = Endpoint & { readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number } };
+type Saving = Endpoint & {
+  readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number; readonly too_complex: number };
+};
 
 /** Who saves, by e-mail address, and when; null where no person does. */
 export interface Save {
@@ -103,8 +105,9 @@ async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
 
 async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
-  if (nestingOf(draft.content) > deepestNesting)
-    throw unfit(endpoint, 'content', 'This is nested too deeply to be read. Paste it as text');
+  const complexity = tooComplex(draft.content);
+  if (complexity)
+    throw problem<'too_complex'>(endpoint, 'too_complex', `content: ${complexity}`, { content: complexity });
   const content = await storedContent(draft.content);
   if (content === '') throw unfit(endpoint, 'content', 'Write the content');
   return { ...draft, content };

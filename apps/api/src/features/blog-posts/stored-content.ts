@@ -1,22 +1,35 @@
-import createDOMPurify from 'dompurify';
-import type { RichDocument } from '@workspace/contracts/rich-text/document';
-import { fromHtml } from '@workspace/contracts/rich-text/from-html';
-import { intakeRules } from '@workspace/contracts/rich-text/purify-rules';
-import { toHtml } from '@workspace/contracts/rich-text/to-html';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type * as tasks from './content-tasks.ts';
 
-// A third of the process's memory, and brought in with the first text: a worker that sends or imports needs none of it.
-let purifying: Promise<ReturnType<typeof createDOMPurify>> | undefined;
-const purifier = () => (purifying ??= import('jsdom').then(({ JSDOM }) => createDOMPurify(new JSDOM('').window)));
+/** Far beyond what any text that passes `tooComplex` takes. */
+const slowestMs = 20_000;
 
-/** HTML from anywhere, cleaned, as the document that the editor's own serializer writes. */
-export async function readContent(html: string): Promise<RichDocument> {
-  const purify = await purifier();
-  // A body that has begun stays, whatever follows: a frame set would take its place and leave nothing to read.
-  const body = purify.sanitize(`<body>${html}`, { ...intakeRules, RETURN_DOM: true });
-  return fromHtml(body);
+/** Threads that clean and read posts. They end when nothing is to do: a worker that sends or imports needs none. */
+let threads: Piscina | undefined;
+const pool = (): Piscina =>
+  (threads ??= new Piscina({
+    filename: new URL('content-tasks.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    idleTimeout: 30_000,
+    maxQueue: 100,
+    // A text that takes more memory ends its thread, and not the process.
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  }));
+
+function run<Name extends keyof typeof tasks>(
+  name: Name,
+  input: Parameters<(typeof tasks)[Name]>[0],
+): Promise<ReturnType<(typeof tasks)[Name]>> {
+  return pool().run(input, { name, signal: AbortSignal.timeout(slowestMs) });
 }
 
 /** HTML from anywhere, cleaned and written anew. Empty where nothing readable is left. */
-export async function storedContent(html: string): Promise<string> {
-  return toHtml(await readContent(html));
-}
+export const storedContent = (html: string): Promise<string> => run('clean', html);
+
+/** The same, with the words of links and not where they lead. */
+export const contentWithoutLinks = (html: string): Promise<string> => run('cleanWithoutLinks', html);
+
+/** The sentences of a post that the register of claims does not support, in reading order. */
+export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);

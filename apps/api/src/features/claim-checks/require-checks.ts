@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { uncheckedOf, unsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import { uncheckedOf } from '@workspace/contracts/claims/unsupported-in-post';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readContent } from '../blog-posts/stored-content.ts';
+import { unsupportedSentences } from '../blog-posts/stored-content.ts';
 import { ClaimCheckEntity } from './claim-check-entity.ts';
 
 type Publishing = Endpoint & { readonly errors: { readonly unchecked_claims: number } };
@@ -26,8 +26,8 @@ export async function requireChecks(
   { by, at, checkedClaims }: Word,
 ): Promise<void> {
   if (!post.isAiDraft || post.status === 'draft') return;
-  const { id: postId, title, excerpt } = post;
-  const found = unsupportedInPost({ title, excerpt, document: await readContent(post.content) });
+  const { id: postId, title, excerpt, content } = post;
+  const found = (await unsupportedSentences({ title, excerpt, content })).map((sentence) => ({ sentence }));
   const before = await em.find(ClaimCheckEntity, { postId });
   const open = uncheckedOf(
     found,
