@@ -37,6 +37,7 @@ import { drainLimitsOf } from './http/drain-limits-of.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
+import { parseJson } from './http/parse-json.ts';
 import { giveRequestEm } from './http/request-em.ts';
 import { limitCalls } from './http/limits.ts';
 import { logRequests } from './http/request-log.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   closeConnections(app);
   limitBodyPace(app, deps.bodyPace);
   finishBodies(app, drainLimitsOf);
+  parseJson(app);
   logRequests(app);
   markAnswers(app);
   answerErrors(app);

@@ -30,8 +30,8 @@ setWording();
 const unasked = () => Promise.reject(new Error('This test has no model'));
 
 /** The real app on a database of its own. Only the identity provider is not real: it vouches for whoever the test names. */
-export async function startTestApp(): Promise<TestApp> {
-  const orm = await connectDatabase(await testDatabase());
+export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
+  const orm = await connectDatabase(databaseUrl ?? (await testDatabase()), options);
   const vouched: { identity?: Identity } = {};
   const identityProvider: IdentityProvider = {
     begin: async () => 'https://id.example/authorize',

@@ -1,12 +1,16 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnreachable } from './is-database-unavailable.ts';
 
 /**
  * Runs work on one connection of the pool, in one transaction: what streams into the database or is done in bulk goes
  * past the entities. Whatever it throws is thrown on, and nothing of it stays.
  */
 export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await (await poolOf(orm)).connect();
+  const pool = await poolOf(orm);
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new DatabaseUnreachable(cause);
+  });
   // A connection that broke is not given to the next.
   let broken: Error | undefined;
   const onError = (error: Error) => (broken = error);

@@ -16,8 +16,11 @@ import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-ent
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
-/** The one way to the database. Its global entity manager throws: every piece of work forks its own. */
-export function connectDatabase(url: string): Promise<MikroORM> {
+/**
+ * The one way to the database. Its global entity manager throws: every piece of work forks its own.
+ * `connectMs`: how long to wait for a connection, a new one or one that others use.
+ */
+export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     entities: [
@@ -46,7 +49,7 @@ export function connectDatabase(url: string): Promise<MikroORM> {
     },
     pool: { min: 0, max: 10 },
     // PostgreSQL takes looking into every text of the blog to be cheap, and would do so where an index has the answer.
-    driverOptions: { options: '-c enable_seqscan=off' },
+    driverOptions: { options: '-c enable_seqscan=off', connectionTimeoutMillis: connectMs },
     // A misspelled name must not start an empty product.
     ensureDatabase: false,
     allowGlobalContext: false,

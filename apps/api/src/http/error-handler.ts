@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { refusalPage, refusalPagePolicy } from './refusal-page.ts';
 
 const byStatus: Record<number, [code: string, sentence: string]> = {
@@ -10,6 +11,10 @@ const byStatus: Record<number, [code: string, sentence: string]> = {
   429: ['too_many_requests', 'Please wait a moment and try again.'],
   500: ['unexpected', 'Something went wrong on our side. Try again in a moment.'],
 };
+
+const databaseAway = 'Our database does not answer at the moment. Try again in a few seconds.';
+/** For what is over soon, in seconds. */
+const retryAfter = '5';
 
 /** The one place that turns what was thrown into an answer. */
 export function answerErrors(app: FastifyInstance): void {
@@ -22,7 +27,8 @@ export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) {
     const cause = error instanceof Refusal ? (error.cause ?? error) : error;
-    request.log.error({ event: 'request_failed', route: request.routeOptions.url, code: refusal.code, err: cause });
+    const event = isDatabaseUnavailable(error) ? 'database_unavailable' : 'request_failed';
+    request.log.error({ event, route: request.routeOptions.url, code: refusal.code, err: cause });
   }
   return refusal;
 }
@@ -34,6 +40,7 @@ export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors
 /** What we threw speaks for itself; of a library's error only the status is told. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isDatabaseUnavailable(error)) return new Refusal(503, 'unavailable', databaseAway);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   const [code, sentence] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
   return new Refusal(status, code, sentence);
@@ -46,6 +53,7 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply):
   // Added to what is there: other hooks write Vary too.
   const vary = [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', ');
   reply.code(status).header('vary', vary).header('cache-control', 'no-store');
+  if (code === 'unavailable') reply.header('retry-after', retryAfter);
   if (accept.includes('json')) {
     const problem = JSON.stringify({ title: sentence, status, code, fields });
     return reply.type('application/problem+json; charset=utf-8').send(problem);

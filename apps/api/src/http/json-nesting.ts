@@ -1,0 +1,23 @@
+/** No call takes JSON that is nested deeper. */
+export const maxJsonNesting = 100;
+
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((character) =>
+  character.charCodeAt(0),
+);
+
+/** Whether JSON is nested deeper than that. Parsing a megabyte of brackets holds the event loop twenty times as long. */
+export function isNestedTooDeeply(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (isText) {
+      if (code === backslash) at += 1;
+      else if (code === quote) isText = false;
+    } else if (code === quote) isText = true;
+    else if (code === openBrace || code === openBracket) depth += 1;
+    else if (code === closeBrace || code === closeBracket) depth -= 1;
+    if (depth > maxJsonNesting) return true;
+  }
+  return false;
+}

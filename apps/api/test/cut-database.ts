@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a database that can be cut and mended: what the API sees when PostgreSQL is gone, restarts or hangs. */
+export async function cuttableDatabase(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((incoming) => {
+    sockets.add(incoming);
+    incoming.on('error', () => {}).once('close', () => sockets.delete(incoming));
+    if (isSilent) return;
+    const outgoing = connect(Number(target.port), target.hostname);
+    outgoing.on('error', () => {}).once('close', () => incoming.destroy());
+    incoming.once('close', () => outgoing.destroy());
+    incoming.pipe(outgoing).pipe(incoming);
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    /** Breaks the connections that there are. */
+    breakAll,
+    /** Breaks them and refuses new ones. */
+    cut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      breakAll();
+      await closed;
+    },
+    mend: () => listen(port),
+    /** New connections are accepted and never answered. */
+    silence: (silent: boolean) => {
+      isSilent = silent;
+      breakAll();
+    },
+  };
+}
