@@ -65,17 +65,7 @@ export async function drawPage(
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      <StyleSheetManager sheet={sheet.instance}>
-        <HeadContext value={head}>
-          <HeldContext value={held}>
-            <StaticRouter location={address}>
-              <App isMissing={missing !== undefined} />
-            </StaticRouter>
-          </HeldContext>
-        </HeadContext>
-      </StyleSheetManager>,
-    );
+    const html = renderToString(appAt({ address, sheet, head, held, isMissing: missing !== undefined }));
     // React draws the fallback of a part that threw, and says nothing.
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
@@ -97,6 +87,26 @@ export async function drawPage(
     sheet.seal();
   }
 }
+
+interface AppAt {
+  address: string;
+  sheet: ServerStyleSheet;
+  head: { current?: HeadTags };
+  held: Record<string, unknown>;
+  isMissing: boolean;
+}
+
+const appAt = ({ address, sheet, head, held, isMissing }: AppAt) => (
+  <StyleSheetManager sheet={sheet.instance}>
+    <HeadContext value={head}>
+      <HeldContext value={held}>
+        <StaticRouter location={address}>
+          <App isMissing={isMissing} />
+        </StaticRouter>
+      </HeldContext>
+    </HeadContext>
+  </StyleSheetManager>
+);
 
 export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
