@@ -6,7 +6,7 @@ import type { Annotate } from './annotate.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { makeEditor } from './make-editor.ts';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
-import { Fault, Field, Frame, Label, Page, Star } from './rich-text-field-style.ts';
+import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
 import { documentOf, valueOf } from './rich-text-value.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
@@ -71,7 +71,7 @@ const attributesOf = (id: string, error: string | undefined) => ({
   'aria-required': true,
   'aria-multiline': true,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-describedby': error ? `${id}-keys ${id}-error` : `${id}-keys`,
 });
 
 /** What is said of the field and of the marks in it. */
@@ -79,6 +79,9 @@ function Notes({ id, error }: { id: string; error: string | undefined }) {
   return (
     <>
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
+      <Keys id={`${id}-keys`}>
+        In a list, Tab indents and Shift+Tab outdents. To leave the editor from a list, press Escape, then Tab.
+      </Keys>
       {error && <Fault id={`${id}-error`}>{error}</Fault>}
     </>
   );

@@ -1,5 +1,11 @@
 import { Editor, Element, Path, Range, Transforms, type Node, type NodeEntry } from 'slate';
-import { isSafeUrl, type RichHeading, type RichLink } from '@workspace/contracts/rich-text/document';
+import {
+  isRichList,
+  isSafeUrl,
+  type RichHeading,
+  type RichLink,
+  type RichList,
+} from '@workspace/contracts/rich-text/document';
 
 export type Mark = 'bold' | 'italic';
 
@@ -34,14 +40,13 @@ function kindOf(editor: Editor, block: Element, path: Path): string {
   return owner.type === 'heading' ? `heading-${owner.level}` : owner.type;
 }
 
-const isList = (node: Node): boolean =>
-  Element.isElement(node) && ['bulleted-list', 'numbered-list'].includes(node.type);
+export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
 
 /** The blocks of the selection become paragraphs, out of any list. */
 export function toParagraphs(editor: Editor): void {
   const match = isWritten(editor);
   Editor.withoutNormalizing(editor, () => {
-    Transforms.unwrapNodes(editor, { match: isList, split: true });
+    Transforms.unwrapNodes(editor, { match: isList, mode: 'all', split: true });
     Transforms.unsetNodes<RichHeading>(editor, 'level', { match });
     Transforms.setNodes(editor, { type: 'paragraph' }, { match });
   });

@@ -1,10 +1,10 @@
 import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
-import { isSafeUrl, type RichHeading, type RichTable } from '@workspace/contracts/rich-text/document';
+import { deepestList, isSafeUrl, type RichHeading, type RichTable } from '@workspace/contracts/rich-text/document';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', 'table', ...listTypes]);
 
-/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items, no other block holds blocks, and there is a place to write before a table and after it. */
+/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items and the lists below them, no other block holds blocks, and there is a place to write before a table and after it. */
 export function keepShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
@@ -47,14 +47,15 @@ function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   const isList = listTypes.includes(node.type);
   if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
-  if (parent && (!isInList || isList || node.type === 'table')) {
+  const belongs = isInList && (isList ? Path.hasPrevious(path) && path.length <= deepestList : node.type !== 'table');
+  if (parent && !belongs) {
     return done(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
     );
   }
   const second = isList && secondOfTwo(editor, node, path);
   if (second) return done(() => Transforms.mergeNodes(editor, { at: second }));
-  if (isInList) return node.type !== 'list-item' && become('list-item');
+  if (isInList) return !isList && node.type !== 'list-item' && become('list-item');
   if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
   if (node.type !== 'heading' || [2, 3].includes(node.level)) return false;
   return done(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));

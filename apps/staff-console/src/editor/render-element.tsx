@@ -2,6 +2,7 @@ import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
 import { KeptTable } from './KeptTable.tsx';
+import { WrittenList } from './WrittenList.tsx';
 
 /** The id of the words that say what a mark means. */
 export const unsupportedNote = 'unsupported-note';
@@ -22,9 +23,12 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       return <Heading {...attributes}>{children}</Heading>;
     }
     case 'bulleted-list':
-      return <ul {...attributes}>{children}</ul>;
     case 'numbered-list':
-      return <ol {...attributes}>{children}</ol>;
+      return (
+        <WrittenList attributes={attributes} list={element}>
+          {children}
+        </WrittenList>
+      );
     case 'list-item':
       return <li {...attributes}>{children}</li>;
     case 'quote':

@@ -46,3 +46,8 @@ export const Fault = styled.p`
   color: ${color.danger};
   font-size: ${text.sm};
 `;
+export const Keys = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  line-height: 1.4;
+`;

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { Editor } from 'slate';
 import { expect, it } from 'vitest';
-import type { RichBlock, RichInline, RichTable, RichText } from '@workspace/contracts/rich-text/document';
+import type { RichBlock, RichInline, RichList, RichTable, RichText } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { makeEditor } from './make-editor.ts';
@@ -56,8 +56,17 @@ const inline: fc.Arbitrary<RichInline> = fc.oneof(
   },
 );
 const children = fc.array(inline, { minLength: 1, maxLength: 5 });
+const listOf = (all: fc.Arbitrary<RichList['children']>): fc.Arbitrary<RichList> =>
+  fc.record({ type: fc.constantFrom('bulleted-list' as const, 'numbered-list' as const), children: all });
 const item = children.map((inlines) => ({ type: 'list-item' as const, children: inlines }));
-const items = fc.array(item, { minLength: 1, maxLength: 4 });
+const { items } = fc.letrec<{ items: RichList['children'] }>((tie) => ({
+  items: fc
+    .tuple(
+      item,
+      fc.array(fc.oneof({ depthSize: 'small', withCrossShrink: true }, item, listOf(tie('items'))), { maxLength: 3 }),
+    )
+    .map(([first, rest]) => [first, ...rest]),
+}));
 const cell = fc
   .tuple(fc.boolean(), fc.oneof(fc.constant<RichInline[]>([]), children))
   .map(([isHeader, inlines]) => ({ ...(isHeader && { isHeader: true as const }), children: inlines }));
@@ -71,8 +80,7 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
     .tuple(fc.constantFrom(2 as const, 3 as const), children)
     .map(([level, inlines]): RichBlock => ({ type: 'heading', level, children: inlines })),
   children.map((inlines): RichBlock => ({ type: 'quote', children: inlines })),
-  items.map((all): RichBlock => ({ type: 'bulleted-list', children: all })),
-  items.map((all): RichBlock => ({ type: 'numbered-list', children: all })),
+  listOf(items),
   table,
 );
 /** As the API stores what anybody sends. */

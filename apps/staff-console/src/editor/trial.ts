@@ -1,5 +1,5 @@
 import { Editor, Transforms, type Descendant, type Point } from 'slate';
-import type { RichBlock, RichInline, RichLink, RichListItem } from '@workspace/contracts/rich-text/document';
+import type { RichBlock, RichInline, RichLink, RichList } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { toggleBlock, type BlockKind } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
@@ -15,9 +15,9 @@ export const h = (...words: (string | RichLink)[]): RichBlock => ({
   level: 2,
   children: inlines(words),
 });
-export const ul = (...items: string[]): RichBlock => ({
+export const ul = (...items: (string | RichList)[]): RichList => ({
   type: 'bulleted-list',
-  children: items.map((text): RichListItem => ({ type: 'list-item', children: [{ text }] })),
+  children: items.map((item) => (typeof item === 'string' ? { type: 'list-item', children: [{ text: item }] } : item)),
 });
 
 /** Something a writer does. */

@@ -3,15 +3,18 @@ import type { Editor } from 'slate';
 import { isPressed } from './shortcut.ts';
 import { takeSelection } from './take-selection.ts';
 import { toolGroups, type Tool } from './tools.ts';
+import { useTabInLists } from './use-tab-in-lists.ts';
 
 /** What the bar and the keyboard do with a tool. */
 export function useTools(editor: Editor, askForLink: () => void) {
+  const tabInLists = useTabInLists(editor);
   const use = ({ run }: Tool) => {
     takeSelection(editor);
     if (run === 'ask for a link') askForLink();
     else run(editor);
   };
   const press = (event: KeyboardEvent) => {
+    tabInLists(event);
     const tool = toolGroups.flat().find(({ shortcut }) => isPressed(shortcut, event.nativeEvent));
     if (!tool) return;
     event.preventDefault();

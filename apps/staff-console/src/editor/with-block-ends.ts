@@ -1,5 +1,6 @@
 import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { isWritten, toParagraphs } from './commands.ts';
+import { outdentItems } from './indent.ts';
 
 /** The block that the cursor stands in. */
 function blockAt(editor: Editor): NodeEntry<Element> | undefined {
@@ -7,13 +8,13 @@ function blockAt(editor: Editor): NodeEntry<Element> | undefined {
   return entry;
 }
 
-/** Enter around a heading begins a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its kind. */
+/** Enter around a heading begins a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its level or its kind. */
 export function withBlockEnds(editor: Editor): Editor {
   const { insertBreak, deleteBackward } = editor;
   editor.insertBreak = () => {
     const [block, path] = blockAt(editor) ?? [];
     const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
-    if (block?.type === 'list-item' && isEmpty) return toParagraphs(editor);
+    if (block?.type === 'list-item' && isEmpty) return outdentItems(editor);
     if (block?.type !== 'heading' && block?.type !== 'quote') return insertBreak();
     if (!isEmpty && isAtEdge(editor, path!, 'start')) {
       return Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path! });
@@ -26,6 +27,7 @@ export function withBlockEnds(editor: Editor): Editor {
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {
     const [block, path] = blockAt(editor) ?? [];
+    if (block?.type === 'list-item' && isAtEdge(editor, path!, 'start')) return outdentItems(editor);
     if (block && block.type !== 'paragraph' && isAtEdge(editor, path!, 'start')) return toParagraphs(editor);
     deleteBackward(unit);
   };

@@ -1,6 +1,6 @@
-import type { RichDocument, RichInline } from './document.ts';
+import { isRichList, type RichDocument, type RichInline, type RichList } from './document.ts';
 
-/** A block's words, and where it stands: the number of the block, and of the item inside of a list. */
+/** A block's words, and where it stands: the number of the block, and of the item inside of each list. */
 export interface BlockText {
   path: number[];
   text: string;
@@ -20,8 +20,14 @@ export function blockTexts(document: RichDocument): BlockText[] {
         path: [index],
         text: row.map(({ children }) => inlineText(children)).join(' | '),
       }));
-    if (block.type === 'bulleted-list' || block.type === 'numbered-list')
-      return block.children.map((item, at) => ({ path: [index, at], text: inlineText(item.children) }));
+    if (isRichList(block)) return itemTexts(block, [index]);
     return [{ path: [index], text: inlineText(block.children) }];
+  });
+}
+
+function itemTexts({ children }: RichList, path: number[]): BlockText[] {
+  return children.flatMap((child, at) => {
+    const here = [...path, at];
+    return isRichList(child) ? itemTexts(child, here) : [{ path: here, text: inlineText(child.children) }];
   });
 }

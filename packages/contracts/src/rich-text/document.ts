@@ -35,15 +35,24 @@ export interface RichListItem {
   children: RichInline[];
 }
 
+/** A list inside another belongs to the item before it, so a list never begins with one. */
 export interface RichBulletedList {
   type: 'bulleted-list';
-  children: RichListItem[];
+  children: (RichListItem | RichList)[];
 }
 
 export interface RichNumberedList {
   type: 'numbered-list';
-  children: RichListItem[];
+  children: (RichListItem | RichList)[];
 }
+
+export type RichList = RichBulletedList | RichNumberedList;
+
+/** How many lists may stand inside one another, the outermost included. */
+export const deepestList = 5;
+
+export const isRichList = (block: { type: string }): block is RichList =>
+  block.type === 'bulleted-list' || block.type === 'numbered-list';
 
 /** A cell of a table: one line of words, or several with `\n` between them. */
 export interface RichTableCell {
@@ -59,9 +68,9 @@ export interface RichTable {
   children: [RichText];
 }
 
-export type RichBlock = RichParagraph | RichHeading | RichQuote | RichBulletedList | RichNumberedList | RichTable;
+export type RichBlock = RichParagraph | RichHeading | RichQuote | RichList | RichTable;
 
-/** What the editor edits, as Slate holds it: blocks, none inside another but list items. */
+/** What the editor edits, as Slate holds it: blocks, none inside another but list items and the lists below them. */
 export type RichDocument = RichBlock[];
 
 /** Whether a link may point there: http, https and mailto addresses, and paths and fragments of this site. */

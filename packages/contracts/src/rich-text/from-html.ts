@@ -1,4 +1,13 @@
-import { isSafeUrl, type RichBlock, type RichDocument, type RichInline, type RichListItem } from './document.ts';
+import {
+  deepestList,
+  isRichList,
+  isSafeUrl,
+  type RichBlock,
+  type RichDocument,
+  type RichInline,
+  type RichList,
+  type RichListItem,
+} from './document.ts';
 import { readTable } from './read-table.ts';
 import { tidied } from './tidy-inlines.ts';
 
@@ -39,7 +48,9 @@ const quote = (children: RichInline[]): RichBlock => ({ type: 'quote', children 
 
 /** The document that a DOM tree says, reduced to what the editor knows. Unknown elements give up their text. */
 export function fromHtml(root: HtmlNode): RichDocument {
-  return blocksIn(root, paragraph);
+  return blocksIn(root, paragraph).map((block) =>
+    isRichList(block) ? { ...block, children: withinDepth(block.children, 1) } : block,
+  );
 }
 
 function blocksIn(node: HtmlNode, close: Gathering['close'], style: Style = {}): RichBlock[] {
@@ -89,15 +100,32 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   return items.length > 0 ? [{ type: name === 'UL' ? 'bulleted-list' : 'numbered-list', children: items }] : [];
 }
 
-/** One level of items: those of a list inside a list follow the item they stand in. */
-function listItems(list: HtmlNode, style: Style): RichListItem[] {
-  const items: RichListItem[] = [];
+/** The items of a list. A list inside it follows the item that it belongs to. */
+function listItems(list: HtmlNode, style: Style): RichList['children'] {
+  const items: RichList['children'] = [];
   for (const block of blocksIn(list, paragraph, style)) {
-    if (block.type === 'bulleted-list' || block.type === 'numbered-list') items.push(...block.children);
+    if (isRichList(block)) addList(block, items);
     else if (block.type === 'table') items.push(...block.rows.flat().flatMap(({ children }) => itemOf(children)));
     else items.push(...itemOf(block.children));
   }
   return items;
+}
+
+/** A list needs an item to belong to, and two of one kind that follow each other read as one. */
+function addList(list: RichList, items: RichList['children']): void {
+  const last = items.at(-1);
+  if (!last) items.push(...list.children);
+  else if (last.type === list.type) last.children.push(...list.children);
+  else items.push(list);
+}
+
+/** The items of lists that stand too deep join the deepest list that may. */
+function withinDepth(children: RichList['children'], depth: number): RichList['children'] {
+  return children.flatMap((child): RichList['children'] => {
+    if (!isRichList(child)) return [child];
+    if (depth >= deepestList) return withinDepth(child.children, depth);
+    return [{ ...child, children: withinDepth(child.children, depth + 1) }];
+  });
 }
 
 const itemOf = (children: RichInline[]): RichListItem[] =>

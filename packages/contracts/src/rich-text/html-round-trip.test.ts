@@ -13,6 +13,7 @@ describe('HTML that the serializer wrote', () => {
     '<p>Plain words.</p>',
     '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <em>c</em> <strong><em>d</em></strong></p>',
     '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
+    '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
     '<table><thead><tr><th>PCI</th><th>Band</th></tr></thead><tbody><tr><th>85-100</th><td><strong>Excellent</strong></td></tr><tr><td>0-10</td><td></td></tr></tbody></table>',
@@ -27,9 +28,14 @@ describe('HTML from elsewhere', () => {
     ['text without a block becomes a paragraph', 'a <i>b</i>', '<p>a <em>b</em></p>'],
     ['other headings come to the nearest level', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
     [
-      'a list inside a list follows its item',
-      '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
-      '<ul><li>a</li><li>b</li><li>c</li></ul>',
+      'a list inside a list belongs to the item before it, wherever it stands',
+      '<ul><ul><li>a</li></ul><li>b</li><ul><li>c</li></ul><li><ul><li>d</li></ul></li></ul>',
+      '<ul><li>a</li><li>b<ul><li>c</li><li>d</li></ul></li></ul>',
+    ],
+    [
+      'lists stand five deep at most, and deeper items join the fifth',
+      `${[1, 2, 3, 4, 5, 6, 7].map((depth) => `<ul><li>${depth}`).join('')}${'</li></ul>'.repeat(7)}`,
+      `${[1, 2, 3, 4, 5].map((depth) => `<ul><li>${depth}`).join('')}</li><li>6</li><li>7${'</li></ul>'.repeat(5)}`,
     ],
     [
       'a table that arranges the page gives up its cells',
@@ -90,6 +96,9 @@ describe('a link', () => {
 it('plain text keeps blocks apart and marks list items', () => {
   expect(toPlainText(read('<h2>A</h2><ul><li>b</li></ul><ol><li>c <a href="/x">d</a></li></ol>'))).toBe(
     'A\n\n- b\n\n1. c d',
+  );
+  expect(toPlainText(read('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>'))).toBe(
+    '- a\n  1. b\n  2. c\n- d',
   );
   expect(toPlainText(read('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'))).toBe(
     'a | b\nc | d',

@@ -1,8 +1,10 @@
 import {
+  isRichList,
   isSafeUrl,
   type RichBlock,
   type RichDocument,
   type RichInline,
+  type RichList,
   type RichTableCell,
   type RichText,
 } from './document.ts';
@@ -44,6 +46,24 @@ function tableToHtml(rows: RichTableCell[][]): string {
   return wrapped('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
 }
 
+function listToHtml({ type, children }: RichList): string {
+  const items = itemsToHtml(children).map((html) => `<li>${html}</li>`);
+  return wrapped(type === 'bulleted-list' ? 'ul' : 'ol', items.join(''));
+}
+
+/** The content of each item, with the lists below it. */
+function itemsToHtml(children: RichList['children']): string[] {
+  const items: string[] = [];
+  for (const child of children) {
+    if (!isRichList(child)) {
+      const html = inlines(child.children);
+      if (html.trim() !== '') items.push(html);
+    } else if (items.length === 0) items.push(...itemsToHtml(child.children));
+    else items[items.length - 1] += listToHtml(child);
+  }
+  return items;
+}
+
 function blockToHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -55,10 +75,8 @@ function blockToHtml(block: RichBlock): string {
     case 'table':
       return tableToHtml(block.rows);
     case 'bulleted-list':
-    case 'numbered-list': {
-      const items = block.children.map((item) => wrapped('li', inlines(item.children))).join('');
-      return wrapped(block.type === 'bulleted-list' ? 'ul' : 'ol', items);
-    }
+    case 'numbered-list':
+      return listToHtml(block);
   }
 }
 

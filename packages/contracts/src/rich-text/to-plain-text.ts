@@ -1,18 +1,24 @@
 import { inlineText } from './block-texts.ts';
-import type { RichBlock, RichDocument } from './document.ts';
+import { isRichList, type RichBlock, type RichDocument, type RichList } from './document.ts';
+
+function listLines({ type, children }: RichList): string[] {
+  let number = 0;
+  return children.flatMap((child) => {
+    if (isRichList(child)) return listLines(child).map((line) => `  ${line}`);
+    number += 1;
+    return `${type === 'bulleted-list' ? '-' : `${number}.`} ${inlineText(child.children)}`;
+  });
+}
 
 function blockText(block: RichBlock): string {
-  if (block.type === 'bulleted-list') return block.children.map((item) => `- ${inlineText(item.children)}`).join('\n');
-  if (block.type === 'numbered-list') {
-    return block.children.map((item, index) => `${index + 1}. ${inlineText(item.children)}`).join('\n');
-  }
+  if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
     return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');
   }
   return inlineText(block.children);
 }
 
-/** The words alone, blocks apart by a blank line, list items with a hyphen or their number, cells with a bar. */
+/** The words alone, blocks apart by a blank line, list items with a hyphen or their number and indented by their depth, cells with a bar. */
 export function toPlainText(document: RichDocument): string {
   return document
     .map(blockText)

@@ -1,4 +1,10 @@
-import type { RichBlock, RichDocument, RichInline } from '@workspace/contracts/rich-text/document';
+import {
+  isRichList,
+  type RichBlock,
+  type RichDocument,
+  type RichInline,
+  type RichList,
+} from '@workspace/contracts/rich-text/document';
 
 const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
 
@@ -9,8 +15,14 @@ export function withoutLinks(document: RichDocument): RichDocument {
       const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, children: words(cell.children) })));
       return { ...block, rows };
     }
-    if (block.type === 'bulleted-list' || block.type === 'numbered-list')
-      return { ...block, children: block.children.map((item) => ({ ...item, children: words(item.children) })) };
+    if (isRichList(block)) return listWithoutLinks(block);
     return { ...block, children: words(block.children) };
   });
+}
+
+function listWithoutLinks(list: RichList): RichList {
+  const children = list.children.map((child) =>
+    isRichList(child) ? listWithoutLinks(child) : { ...child, children: words(child.children) },
+  );
+  return { ...list, children };
 }
