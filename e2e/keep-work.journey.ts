@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './journey.ts';
-import { another, expectToast, fillInPost, save, storePost } from './posts.ts';
+import { another, expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
 
 test('what was written and not saved is there after a reload, for whoever wrote it and nobody else', async ({
   page,
@@ -143,8 +143,7 @@ test('who keeps their text does not put back where the other has put the post', 
   const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
   await expect(grace.getByLabel('Title')).toHaveValue('Taken off meanwhile');
   await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByRole('radio', { name: 'Draft' }).check();
-  await save(page);
+  await takeOff(page);
   await expectToast(page, 'Blog post updated successfully!');
   await grace.getByLabel('Title').fill('Taken off, and renamed');
   await save(grace);

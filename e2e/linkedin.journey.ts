@@ -1,7 +1,7 @@
 import { violationsInEveryLook } from './axe.ts';
 import { expect, signIn, test } from './journey.ts';
 import { connect, failLinkedin, postedOf } from './linkedin.ts';
-import { expectToast, fillInPost, save, storePost } from './posts.ts';
+import { expectToast, fillInPost, storePost } from './posts.ts';
 
 const manage = /\/cms\/blog$/;
 
@@ -37,15 +37,14 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await fillInPost(page, 'PCI of 70 (and what it hides)');
   await page.keyboard.type('Words for readers.');
-  await expect(page.getByText('Goes to LinkedIn as Lanesight once it is published.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Draft' }).check();
   await expect(page.getByRole('switch', { name: 'Post to LinkedIn' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Goes to LinkedIn as Lanesight once it is published.')).toBeVisible();
   await page.getByRole('switch', { name: 'Post to LinkedIn' }).uncheck();
   await expect(page.getByText(/^Stays off LinkedIn\./)).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
   await page.getByRole('switch', { name: 'Post to LinkedIn' }).check();
-  await save(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await page.waitForURL(manage);
   const row = page.getByRole('row', { name: /PCI of 70/ });
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();

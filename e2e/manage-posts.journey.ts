@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './journey.ts';
-import { expectToast, fillInPost, save, storePost } from './posts.ts';
+import { expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
 
 test('a text written by keys alone, with every shortcut, is stored as it was meant', async ({ page }) => {
   await page.goto('/cms/blog/new');
@@ -58,7 +58,7 @@ test('a draft is for staff, a schedule is put into words, and a preview leads to
   await signIn(page, 'ada@lanesight.ai');
   await fillInPost(page, 'Not yet for all');
   await page.keyboard.type('Soon.');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await save(page);
   await expectToast(page, 'Blog post created successfully!');
   await expect(page).toHaveURL(/status=draft$/);
   await expect(page.getByRole('heading', { name: /^Drafts \(\d+\)/ })).toBeVisible();
@@ -73,27 +73,32 @@ test('a draft is for staff, a schedule is put into words, and a preview leads to
   await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await tab.close();
 
-  await page.getByRole('radio', { name: 'Scheduled' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('radio', { name: 'At a time' }).check();
   await page.getByLabel('Appears at').fill('2020-01-01T09:00');
-  await save(page);
+  await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
   await page.getByLabel('Appears at').fill('2031-12-05T09:00');
-  await expect(page.getByText(/^It appears on Friday, December 5, 2031 at 9:00 AM, .+ time\.$/)).toBeVisible();
-  await save(page);
+  const question = page.getByRole('dialog', { name: 'Schedule this post?' });
+  await expect(question).toContainText(/Everybody can read it from Friday, December 5, 2031 at 9:00 AM, .+ time\./);
+  await expect(question).toContainText('/blog/not-yet-for-all');
+  await page.getByRole('button', { name: 'Schedule' }).click();
   await expectToast(page, 'Blog post updated successfully!');
   await expect(page).toHaveURL(/status=scheduled$/);
-  await expect(page.getByRole('row', { name: /Not yet for all/ })).toContainText('Appears Dec 5, 2031, 9:00 AM');
+  const row = page.getByRole('row', { name: /Not yet for all/ });
+  await expect(row).toContainText('Appears Dec 5, 2031, 9:00 AM');
+  // Nobody chose a date, so it is the day on which the post appears.
+  await expect(row).toContainText('December 5, 2031');
 
   await page.getByRole('link', { name: 'Edit Not yet for all' }).click();
-  await page.getByRole('radio', { name: 'Published' }).check();
-  await save(page);
+  await page.getByRole('button', { name: 'Change the time' }).click();
+  await page.getByRole('radio', { name: 'Now' }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expectToast(page, 'Blog post updated successfully!');
   await expect(async () => expect((await context.request.get('/blog/not-yet-for-all')).status()).toBe(200)).toPass();
 
   await page.getByRole('link', { name: 'Edit Not yet for all' }).click();
-  await page.getByRole('radio', { name: 'Draft' }).check();
-  await expect(page.getByText('Saving takes it off the blog. Only staff see it then.')).toBeVisible();
-  await save(page);
+  await takeOff(page);
   await expectToast(page, 'Blog post updated successfully!');
   await expect(async () => expect((await context.request.get('/blog/not-yet-for-all')).status()).toBe(404)).toPass();
 });

@@ -41,6 +41,18 @@ export async function another(browser: Browser, email: string, path: string): Pr
   return page;
 }
 
+/** Publishes the post that is open in the editor, and says yes to the question. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Publish this post?' }).getByRole('button', { name: 'Publish now' }).click();
+}
+
+/** Takes the post that is open in the editor off the blog, and says yes to the question. */
+export async function takeOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take it off the blog' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off the blog' }).click();
+}
+
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Post' }).click();
 
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, signIn, test } from './journey.ts';
+import { publish } from './posts.ts';
 
 const title = 'Chip seal, seen from above';
 const slug = 'chip-seal-seen-from-above';
@@ -54,7 +55,7 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
   await expect(
     page.getByRole('tabpanel', { name: 'Article Preview' }).getByRole('heading', { name: 'The stones show' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Save Post' }).click();
+  await publish(page);
   await expect(page.getByText('Blog post created successfully!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/cms\/blog$/);
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();

@@ -13,6 +13,8 @@ interface FormDialogProps {
   isBusy: boolean;
   /** Called by the button and by Enter alike, once at a time, and only where it can be sent. */
   onSubmit: () => void;
+  /** For what readers see: Enter in a field does nothing, only the button does. */
+  isByButtonOnly?: boolean;
   onClose: () => void;
   /** What has to be seen beside the button, however long the fields are. */
   beside?: ReactNode;
@@ -30,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
     canSubmit = true,
     isBusy,
     onSubmit,
+    isByButtonOnly = false,
     onClose,
     beside,
     children,
@@ -39,12 +42,15 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     // A dialog above another is inside of its form for React.
     event.stopPropagation();
-    if (canSubmit && !isBusy) onSubmit();
+    if (canSubmit && !isBusy && !isByButtonOnly) onSubmit();
   };
+  const press = isByButtonOnly
+    ? ({ type: 'button', onClick: onSubmit } as const)
+    : ({ type: 'submit', form: formId } as const);
   const footer = (
     <>
       {beside}
-      <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+      <Button {...press} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
         {submitLabel}
       </Button>
     </>

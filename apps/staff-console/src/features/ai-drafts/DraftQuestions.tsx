@@ -1,6 +1,14 @@
+import { useState } from 'react';
+import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
-import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { longDate } from '@workspace/contracts/long-date';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
+import { Stack } from '../../layout/Stack.tsx';
+import { PublishFacts } from '../blog-posts/PublishFacts.tsx';
 import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
+import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
+import { draftSlug } from './draft-values.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { useKeepDraft } from './use-keep-draft.ts';
 
@@ -39,33 +47,59 @@ export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, 
         onConfirm={restart}
         description="Your topic stays. The title and the post here are not saved, and cannot be brought back."
       />
-      {asking === 'publish' && (
-        <PublishQuestion unchecked={unchecked} isBusy={keeping.isSaving} onYes={publish} onClose={onClose} />
+      {asking === 'publish' && post && (
+        <PublishQuestion
+          post={post}
+          unchecked={unchecked}
+          isBusy={keeping.isSaving}
+          onYes={publish}
+          onClose={onClose}
+        />
       )}
     </>
   );
 }
 
 interface PublishQuestionProps {
+  post: AiDraft;
   unchecked: UnsupportedInPost[];
   isBusy: boolean;
   onYes: (sentences?: string[]) => void;
   onClose: () => void;
 }
 
-function PublishQuestion({ unchecked, isBusy, onYes, onClose }: PublishQuestionProps) {
-  if (unchecked.length > 0) return <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} deed="Publish" />;
+function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQuestionProps) {
+  const auto = useAutoPosting();
+  const [today] = useState(() => longDate(new Date()));
+  const facts = (
+    <>
+      <PublishFacts slug={draftSlug(post.title)} readers="Everybody can read it at once." date={today} />
+      {auto && !auto.isOver && <p>It goes to LinkedIn as {auto.pageName}.</p>}
+    </>
+  );
+  if (unchecked.length > 0)
+    return (
+      <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} deed="Publish">
+        {facts}
+      </CheckClaimsDialog>
+    );
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
+      role="alertdialog"
       onClose={onClose}
-      onConfirm={() => onYes()}
       title="Publish this post?"
-      description="Readers see it at once. Here you saw only its beginning; the editor shows all of it."
-      confirmLabel="Publish"
-      cancelLabel="Not yet"
-      tone="calm"
-      isBusy={isBusy}
-    />
+      description="Here you saw only its beginning; the editor shows all of it."
+      footer={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={() => onYes()}>
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap="md">{facts}</Stack>
+    </Dialog>
   );
 }

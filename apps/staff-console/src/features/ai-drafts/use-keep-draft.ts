@@ -29,7 +29,7 @@ export function useKeepDraft(onSaved: (status: 'draft' | 'published') => void) {
     setFinding(true);
     setTried(post);
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
-    const { data } = check({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 }, Date.now());
+    const { data } = check({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 });
     if (!data) return toast(unfit);
     if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };

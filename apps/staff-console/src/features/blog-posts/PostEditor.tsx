@@ -7,12 +7,12 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
-import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
-import { useClaimsGate } from './use-claims-gate.ts';
+import { StatusFields } from './StatusFields.tsx';
+import { usePublishing } from './use-publishing.tsx';
 import { usePostEditing, type PostEditing } from './use-post-editing.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -34,46 +34,52 @@ const Columns = styled.div`
   }
 `;
 
+// Enter in a field sends nothing: what is written goes only by a button.
+const stay = (event: FormEvent) => event.preventDefault();
+
 /** The editor of one post, or without a post of a new one: its fields, and beside them how it will read. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
   const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);
-  const { form, stored } = editing;
+  const { base, form, stored, saving } = editing;
   const fields = useRef<HTMLDivElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
   const toFault = () =>
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  const gate = useClaimsGate(editing, toFault);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    gate.save();
-  };
+  const { save, askToPublish, toDraft, dialogs } = usePublishing(editing, toFault);
   return (
     <>
-      <Form onSubmit={submit} noValidate aria-label={heading}>
+      <Form onSubmit={stay} noValidate aria-label={heading}>
         <PageHeader title={heading}>
-          <EditorActions editing={editing} onSaveDraft={() => gate.save('draft')} />
+          <EditorActions editing={editing} onSave={save} onPublish={askToPublish} />
         </PageHeader>
         <EditorNotices editing={editing} />
         <Columns>
           <div ref={fields}>
-            <PostFields form={form} claims={editing.claims} post={editing.base?.post} stored={stored} />
+            <PostFields form={form} claims={editing.claims} post={base?.post} stored={stored}>
+              <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
+            </PostFields>
           </div>
           <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
         </Columns>
       </Form>
-      {/* A form of its own, so not inside of this one. */}
-      {gate.isAsking && <CheckClaimsDialog {...gate.question} />}
+      {dialogs}
     </>
   );
 }
 
-function EditorActions({ editing, onSaveDraft }: { editing: PostEditing; onSaveDraft: () => void }) {
-  const { base, form, saving, adopt } = editing;
+interface EditorActionsProps {
+  editing: PostEditing;
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
+  const { base, stored, saving, adopt } = editing;
   const path = useConsolePath();
   const [isLooking, setLooking] = useState(false);
-  const isPublic = base?.post.status === 'published';
+  const isPublic = stored.status === 'published';
   const restored = (post: ManagedPost) => {
     setLooking(false);
     adopt(post);
@@ -83,14 +89,14 @@ function EditorActions({ editing, onSaveDraft }: { editing: PostEditing; onSaveD
       <RouteButton href={path('blog')}>Back to Blog Management</RouteButton>
       {base && <Button onClick={() => setLooking(true)}>Versions</Button>}
       {base && <PreviewButton post={base.post} />}
-      {!isPublic && form.values.status !== 'draft' && (
-        <Button isBusy={saving.isSaving} onClick={onSaveDraft}>
-          Save as draft
-        </Button>
-      )}
-      <Button type="submit" variant="primary" isBusy={saving.isSaving}>
+      <Button variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
         {saving.isSaving ? 'Saving...' : 'Save Post'}
       </Button>
+      {stored.status === 'draft' && (
+        <Button variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
+          Publish
+        </Button>
+      )}
       {base && isLooking && <VersionsDialog post={base.post} onClose={() => setLooking(false)} onRestored={restored} />}
     </>
   );

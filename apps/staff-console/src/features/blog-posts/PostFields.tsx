@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ChangeEvent } from 'react';
+import { useCallback, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import type { ManagedPost } from '@workspace/contracts/blog-posts';
@@ -11,11 +11,9 @@ import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
 import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
 import type { Claims } from '../claim-checks/use-claims.ts';
-import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import type { PostField, PostValues } from './post-values.ts';
 import { readTime } from './read-time.ts';
 import { SlugField } from './SlugField.tsx';
-import { StandingFields } from './StandingFields.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 const Stack = styled.div`
@@ -45,11 +43,13 @@ interface PostFieldsProps {
   /** The post and what the form would hold of it. Without a post it is new. */
   post: ManagedPost | undefined;
   stored: PostValues;
+  /** What stands below the fields. */
+  children: ReactNode;
 }
 
-/** The seven fields of a post, all of them required, and where it is to stand. */
-export function PostFields({ form, claims, post, stored }: PostFieldsProps) {
-  const { values, errors, change, words, round } = form;
+/** The seven fields of a post, all of them required. */
+export function PostFields({ form, claims, post, stored, children }: PostFieldsProps) {
+  const { values, change, words, round } = form;
   const field = fieldsOf(form);
   return (
     <Panel>
@@ -73,9 +73,7 @@ export function PostFields({ form, claims, post, stored }: PostFieldsProps) {
         </Row>
         <TextArea label="Excerpt" rows={3} {...field('excerpt')} />
         <ContentField key={round} form={form} claims={claims} />
-        <StandingFields values={values} stored={post && stored.status} error={errors.publishAt} onChange={change}>
-          <LinkedinChoice post={post} values={values} onChange={change} />
-        </StandingFields>
+        {children}
       </Stack>
     </Panel>
   );

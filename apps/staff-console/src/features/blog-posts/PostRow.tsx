@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { longDate } from '@workspace/contracts/long-date';
-import { Badge, type BadgeTone } from '@workspace/ui/Badge';
+import { Badge } from '@workspace/ui/Badge';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { Wide } from '../../layout/Wide.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
@@ -45,7 +46,7 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
   return (
     <tr>
       <th scope="row">
-        <Title>{post.title}</Title> {hasStatus && <StatusBadge post={post} />}{' '}
+        <Title>{post.title}</Title> {hasStatus && <StatusBadge status={post.status} />}{' '}
         {post.isAiDraft && post.status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
         <Standing post={post} />
@@ -65,18 +66,6 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
       </td>
     </tr>
   );
-}
-
-const statuses: Record<ManagedPostSummary['status'], readonly [BadgeTone, string]> = {
-  published: ['good', 'Published'],
-  scheduled: ['caution', 'Scheduled'],
-  draft: ['neutral', 'Draft'],
-  trashed: ['danger', 'In the trash'],
-};
-
-function StatusBadge({ post: { status } }: { post: ManagedPostSummary }) {
-  const [tone, label] = statuses[status];
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** When something will happen to it by itself. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { begun, changed, check } from './post-form.ts';
-import { changeOf, emptyValues, type PostValues } from './post-values.ts';
+import { begun, changed, dateAt, timeFault } from './post-form.ts';
+import { changeOf, emptyValues, proposedDates, type PostValues } from './post-values.ts';
 
 const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<PostValues>[]) =>
-  changes.reduce(changed, begun({ ...emptyValues(), ...start }, isNew)).values;
+  changes.reduce(changed, begun({ ...emptyValues(), ...start }, isNew, [])).values;
 const long = `<p>${'word '.repeat(660)}</p>`;
 
 describe('the slug', () => {
@@ -43,22 +43,40 @@ describe('a change', () => {
   });
 });
 
-describe('a scheduled post', () => {
-  const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
-  const at = (publishAt: string | null) =>
-    check({ ...emptyValues(), ...whole, status: 'scheduled', publishAt }, Date.parse('2026-01-01T00:00:00Z')).errors;
-  it('needs a time that is still to come', () => {
-    expect(at(null)).toEqual({ publishAt: 'Choose a time that is still to come' });
-    expect(at('2026-01-01T00:00:00.000Z')).toEqual({ publishAt: 'Choose a time that is still to come' });
-    expect(at('2026-01-01T00:01:00.000Z')).toEqual({});
+describe('the date', () => {
+  const january = new Date(2027, 0, 5, 12);
+  const dateOf = (date: string, proposed: string[], ...changes: Partial<PostValues>[]) =>
+    dateAt(changes.reduce(changed, begun({ ...emptyValues(), date }, false, proposed)), january);
+  it('follows the day on which the post appears', () =>
+    expect(dateOf('November 22, 2026', ['November 22, 2026'])).toBe('January 5, 2027'));
+  it('stays where the writer chose another', () => {
+    expect(dateOf('May 1, 2026', ['November 22, 2026'])).toBe('May 1, 2026');
+    expect(dateOf('November 22, 2026', ['November 22, 2026'], { date: 'May 1, 2026' })).toBe('May 1, 2026');
+  });
+  it('stays where it is a text of earlier times', () => expect(dateOf('Spring 2024', [])).toBe('Spring 2024'));
+  it('is proposed by the day of creation and the schedule, until readers have seen it', () => {
+    const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
+    const post = { createdAt: at(20), publishAt: at(22), wasPublic: false };
+    expect(proposedDates(post)).toEqual(['November 20, 2026', 'November 22, 2026']);
+    expect(proposedDates({ ...post, publishAt: null })).toEqual(['November 20, 2026']);
+    expect(proposedDates({ ...post, wasPublic: true })).toEqual([]);
   });
 });
+
+it('a post is scheduled for a time that is still to come', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  expect(timeFault(null, now)).toBe('Choose a day and a time');
+  expect(timeFault('2026-01-01T00:00:00.000Z', now)).toBe('Choose a time that is still to come');
+  expect(timeFault('2026-01-01T00:01:00.000Z', now)).toBeUndefined();
+});
+
+it('a new post begins as a draft', () => expect(emptyValues()).toMatchObject({ status: 'draft', publishAt: null }));
 
 it('only what was changed is sent', () => {
   const stored = { ...emptyValues(), title: 'a', content: '<p>a</p>' };
   expect(changeOf(stored, { ...stored })).toEqual({});
   expect(changeOf(stored, { ...stored, title: 'b' })).toEqual({ title: 'b' });
-  expect(changeOf(stored, { ...stored, status: 'draft' })).toEqual({ status: 'draft' });
+  expect(changeOf(stored, { ...stored, status: 'published' })).toEqual({ status: 'published' });
   const publishAt = '2026-12-05T08:00:00.000Z';
   expect(changeOf(stored, { ...stored, status: 'scheduled', publishAt })).toEqual({ status: 'scheduled', publishAt });
 });

@@ -1,6 +1,7 @@
 import { NewBlogPost } from '@workspace/contracts/blog-posts';
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import type { Fields } from '@workspace/contracts/endpoint/problem';
+import { longDate } from '@workspace/contracts/long-date';
 import { postSlug } from '@workspace/contracts/post-slug';
 import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
@@ -13,15 +14,16 @@ export interface Writing {
   /** The words of the content. */
   words: number;
   /** What the writer wrote themselves, rather than took as it was proposed. */
-  own: { slug: boolean; readTime: boolean };
+  own: { slug: boolean; readTime: boolean; date: boolean };
 }
 
-/** How the writing of a post begins. A stored post keeps its slug. */
-export function begun(values: PostValues, isNew: boolean): Writing {
+/** How the writing of a post begins. A stored post keeps its slug. `proposed` are the dates that nobody chose. */
+export function begun(values: PostValues, isNew: boolean, proposed: readonly string[]): Writing {
   const words = wordCount(plainContent(values.content));
   const own = {
     slug: !isNew || values.slug !== postSlug(values.title),
     readTime: values.readTime !== '' && values.readTime !== readTime(words),
+    date: values.date !== '' && !proposed.includes(values.date),
   };
   return { values, errors: {}, words, own };
 }
@@ -41,15 +43,24 @@ export function changed({ values, errors, words, own }: Writing, given: Partial<
     own: {
       slug: given.slug === undefined ? own.slug : given.slug !== '',
       readTime: given.readTime === undefined ? own.readTime : given.readTime !== '',
+      date: given.date === undefined ? own.date : given.date !== '',
     },
   };
 }
 
+/** The date of a post that appears at a time: that day, unless the writer chose another. */
+export function dateAt({ values, own }: Writing, time: Date): string {
+  return own.date ? values.date : longDate(time);
+}
+
 /** What may be sent, or what is wrong with it, by field. */
-export function check(values: Partial<NewBlogPost>, now: number): { data?: NewBlogPost; errors: Fields } {
+export function check(values: Partial<NewBlogPost>): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
-  if (!data) return { errors: fieldSentences(error.issues) };
-  const isPast = data.publishAt == null || Date.parse(data.publishAt) <= now;
-  if (data.status === 'scheduled' && isPast) return { errors: { publishAt: 'Choose a time that is still to come' } };
-  return { data, errors: {} };
+  return data ? { data, errors: {} } : { errors: fieldSentences(error.issues) };
+}
+
+/** Why a post cannot appear at a time, in milliseconds since 1970 where it is `now`. */
+export function timeFault(publishAt: string | null, now: number): string | undefined {
+  if (publishAt === null) return 'Choose a day and a time';
+  return Date.parse(publishAt) > now ? undefined : 'Choose a time that is still to come';
 }

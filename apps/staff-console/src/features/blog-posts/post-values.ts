@@ -46,10 +46,22 @@ export function valuesOf(post: ManagedPost): PostValues {
   return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft, linkedinWanted: post.linkedinWanted };
 }
 
-/** A new post: empty but for today's date, and published once it is saved. */
+/** A new post: a draft, empty but for today's date. */
 export function emptyValues(): PostValues {
   const texts = { title: '', slug: '', category: '', readTime: '', excerpt: '', content: '' };
-  return { ...texts, date: longDate(new Date()), status: 'published', publishAt: null };
+  return { ...texts, date: longDate(new Date()), status: 'draft', publishAt: null };
+}
+
+/** The status that a save gives a post, and the date that goes with it. Without a date, the post keeps its own. */
+export type StatusChange = Pick<PostValues, 'status' | 'publishAt'> & { date?: string };
+
+export const statusOf = ({ status, publishAt }: PostValues): StatusChange => ({ status, publishAt });
+
+/** The dates that a post has while its writer has chosen none. One that readers have seen keeps its date. */
+export function proposedDates(post: Pick<ManagedPost, 'wasPublic' | 'createdAt' | 'publishAt'> | undefined): string[] {
+  if (!post) return [longDate(new Date())];
+  if (post.wasPublic) return [];
+  return [post.createdAt, post.publishAt].filter((at) => at !== null).map((at) => longDate(new Date(at)));
 }
 
 /** What of these differs from the post as it is stored. A text that was not touched is not sent, so it keeps its bytes. */

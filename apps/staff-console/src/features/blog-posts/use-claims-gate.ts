@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Standing } from './post-values.ts';
+import type { StatusChange } from './post-values.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** Saves a post, and asks first where readers would get what nobody has checked. `toFault` leads to what cannot be sent. */
 export function useClaimsGate(editing: PostEditing, toFault: () => void) {
-  const { claims, form, saving } = editing;
+  const { claims, form, saving, stored } = editing;
   const [isAsked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState<StatusChange>();
   const [settled, setSettled] = useState<Error>();
   const { refusal } = saving;
   // The server may find more than was seen here, for instance in a text that somebody else saved.
@@ -14,19 +15,21 @@ export function useClaimsGate(editing: PostEditing, toFault: () => void) {
     setAsked(false);
     setSettled(refusal);
   };
-  const save = (as?: Standing) => {
-    const isForReaders = (as ?? form.values.status) !== 'draft';
-    if (!isForReaders || claims.unchecked.length === 0) return void (editing.save(as) || toFault());
-    if (form.checked(as && { status: as, publishAt: null })) setAsked(true);
+  /** Saves the post where it stands, or moves it. */
+  const save = (change?: StatusChange) => {
+    setWanted(change);
+    const isForReaders = (change ?? stored).status !== 'draft';
+    if (!isForReaders || claims.unchecked.length === 0) return void (editing.save(change) || toFault());
+    if (form.checked(change)) setAsked(true);
     else toFault();
   };
   const yes = (sentences: string[]) => {
     close();
-    if (!editing.save(undefined, sentences)) toFault();
+    if (!editing.save(wanted, sentences)) toFault();
   };
   const question = {
     unchecked: claims.unchecked,
-    deed: form.values.status === 'scheduled' ? ('Schedule' as const) : ('Publish' as const),
+    deed: (wanted ?? stored).status === 'scheduled' ? ('Schedule' as const) : ('Publish' as const),
     isBusy: saving.isSaving,
     onYes: yes,
     onClose: close,

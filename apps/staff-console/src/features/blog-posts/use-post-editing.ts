@@ -4,7 +4,15 @@ import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
 import { useClaims } from '../claim-checks/use-claims.ts';
-import { emptyValues, isPostValues, valuesOf, type PostValues, type Standing } from './post-values.ts';
+import {
+  emptyValues,
+  isPostValues,
+  proposedDates,
+  statusOf,
+  valuesOf,
+  type PostValues,
+  type StatusChange,
+} from './post-values.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
 
@@ -16,7 +24,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const [base, setBase] = useState<Base | undefined>(post && { post, basedOn: post.updatedAt });
   const [blank] = useState(emptyValues);
   const stored = base ? valuesOf(base.post) : blank;
-  const form = usePostForm(stored, post === undefined);
+  const form = usePostForm(stored, post === undefined, proposedDates(base?.post));
   const { values, isChanged } = form;
   const unsaved = useUnsavedWork({
     noun: 'post',
@@ -30,7 +38,8 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const restore = () => {
     if (!unsaved.offered) return;
     const { values: kept, basedOn } = unsaved.offered;
-    form.replace(kept);
+    // What was kept never moves a post: only the button that publishes does.
+    form.replace({ ...kept, ...statusOf(stored) });
     // The post may have been saved since: the first save then says so.
     if (base && basedOn !== null) setBase({ ...base, basedOn });
     unsaved.settle();
@@ -43,23 +52,18 @@ export function usePostEditing(post: ManagedPost | undefined) {
   };
   useRestoreAtOnce(restore);
   const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
-  const save = (as?: Standing, checkedClaims?: string[]) =>
-    storing.store(base, { ...(as && { status: as, publishAt: null }), checkedClaims });
-  /** Saves over what somebody else saved. From then on, theirs is what this began from. */
+  /** Saves the post where it stands, or moves it. */
+  const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
+    storing.store(base, { ...change, checkedClaims });
+  /** Saves over what somebody else saved, and leaves the post where they put it. From then on, theirs is what this began from. */
   const keepMine = (theirs: ManagedPost) => {
-    const standing = standingToKeep(values, stored, valuesOf(theirs));
     const from = { post: theirs, basedOn: theirs.updatedAt };
+    const status = statusOf(valuesOf(theirs));
     setBase(from);
-    if (standing) form.change(standing);
-    storing.store(from, standing);
+    form.change(status);
+    storing.store(from, status);
   };
   return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
-}
-
-/** A standing that this writer did not choose is no part of what they keep. */
-function standingToKeep(mine: PostValues, stored: PostValues, { status, publishAt }: PostValues) {
-  const isOwn = mine.status !== stored.status || mine.publishAt !== stored.publishAt;
-  return isOwn ? undefined : { status, publishAt };
 }
 
 /** Saves what the form holds and goes back to the list. False where the form has faults. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { NewBlogPost } from '@workspace/contracts/blog-posts';
 import type { Fields } from '@workspace/contracts/endpoint/problem';
-import { begun, changed, check, type Writing } from './post-form.ts';
+import { begun, changed, check, dateAt, type Writing } from './post-form.ts';
 import { isSame, type PostValues } from './post-values.ts';
 
 export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
@@ -15,15 +15,17 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
   replace: (values: PostValues) => void;
   /** Takes over what is stored, such as a title without its blanks, and goes on. */
   settle: (values: PostValues) => void;
-  /** Checks by the contract's own rules, moved elsewhere where that is said. Gives what may be sent, or shows what is wrong. */
+  /** The date that the post has if it appears at a time. */
+  dateAt: (time: Date) => string;
+  /** Checks by the contract's own rules, with another status where one is given. Gives what may be sent, or shows what is wrong. */
   checked: (more?: Partial<NewBlogPost>) => NewBlogPost | undefined;
   /** Shows what the server found wrong. Stays the same function. */
   refuse: (errors: Fields) => void;
 }
 
 /** The form of a post, which begins with what is stored. */
-export function usePostForm(stored: PostValues, isNew: boolean): PostForm {
-  const [writing, setWriting] = useState(() => begun(stored, isNew));
+export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
+  const [writing, setWriting] = useState(() => begun(stored, isNew, proposed));
   const [round, setRound] = useState(0);
   const change = useCallback((given: Partial<PostValues>) => setWriting((held) => changed(held, given)), []);
   const refuse = useCallback((errors: Fields) => setWriting((held) => ({ ...held, errors })), []);
@@ -37,12 +39,13 @@ export function usePostForm(stored: PostValues, isNew: boolean): PostForm {
     change,
     refuse,
     replace: (next) => {
-      setWriting(begun(next, isNew));
+      setWriting(begun(next, isNew, proposed));
       setRound((held) => held + 1);
     },
+    dateAt: (time) => dateAt(writing, time),
     settle: (next) => setWriting((held) => ({ ...held, values: next })),
     checked: (more) => {
-      const { data, errors: found } = check({ ...values, ...more }, Date.now());
+      const { data, errors: found } = check({ ...values, ...more });
       refuse(found);
       return data;
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
@@ -37,10 +37,13 @@ interface CheckClaimsDialogProps {
   /** Called with the sentences that were shown. */
   onYes: (sentences: string[]) => void;
   onClose: () => void;
+  /** What else happens then. */
+  children?: ReactNode;
 }
 
 /** Asks for a person's word that the unsupported sentences were checked, before readers see them. */
-export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: CheckClaimsDialogProps) {
+export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
+  const { unchecked, deed, isBusy, onYes, onClose, children } = props;
   const [isTicked, setTicked] = useState(false);
   const sentences = [...new Map(unchecked.map((found) => [found.sentence, found])).values()];
   const count = counted(sentences.length, 'sentence');
@@ -57,6 +60,7 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
       submitLabel={deed}
       canSubmit={isTicked}
       isBusy={isBusy}
+      isByButtonOnly
       onSubmit={() => onYes(sentences.map(({ sentence }) => sentence))}
       onClose={onClose}
       beside={tick}
@@ -71,6 +75,7 @@ export function CheckClaimsDialog({ unchecked, deed, isBusy, onYes, onClose }: C
           </li>
         ))}
       </Said>
+      {children}
     </FormDialog>
   );
 }

@@ -41,6 +41,7 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
       submitLabel="Save Settings"
       canSubmit={!isAsKept}
       isBusy={isSaving}
+      isByButtonOnly
       onSubmit={() => void save({ organizationId: pageId || null, autoPost })}
       onClose={onClose}
     >

@@ -1,49 +1,91 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { scheduleCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { fromLocalInput, momentInWords, toLocalInput } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { useCampaignDeed } from './use-campaign-deed.ts';
 
-/** A time, in this person's time zone, at which it goes out by itself; or none again. */
-export function ScheduleForm({ campaign, isHeldBack }: { campaign: Campaign; isHeldBack: boolean }) {
-  const { id, status, scheduledAt } = campaign;
+interface ScheduleFormProps {
+  campaign: Campaign;
+  isHeldBack: boolean;
+  /** Who gets it, as a dialog names them: '12 people on Cities'. */
+  audience: string;
+}
+
+/** A time, in this person's time zone, at which it goes out by itself; or none again. Only the button schedules, and it asks. */
+export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormProps) {
+  const { status, scheduledAt } = campaign;
   const [at, setAt] = useState(scheduledAt);
-  const { send, isSending } = useSend(scheduleCampaign);
-  const deed = useCampaignDeed();
-  const schedule = async (time: string | null) => {
-    const done = time ? `It goes out on ${momentInWords(time)}.` : 'It is a draft again.';
-    const isDone = await deed(send({ params: { id }, body: { at: time } }), {
-      done,
-      otherwise: 'Failed to schedule newsletter campaign',
-    });
-    if (isDone) setAt(time);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (at && !isHeldBack && !isSending) void schedule(at);
+  const { schedule, isSending } = useSchedule(campaign);
+  const back = async () => {
+    if (await schedule(null)) setAt(null);
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Row data-fields>
-        <TextField
-          label="Or by itself at"
-          type="datetime-local"
-          hint={at ? momentInWords(at) : 'In your time zone'}
-          value={toLocalInput(at)}
-          onChange={({ target }) => setAt(fromLocalInput(target.value))}
-        />
-        <Button type="submit" disabled={!at || isHeldBack} isBusy={isSending}>
-          {status === 'draft' ? 'Schedule' : 'Change the time'}
+    <Row data-fields>
+      <TextField
+        label="Or by itself at"
+        type="datetime-local"
+        hint={at ? momentInWords(at) : 'In your time zone'}
+        value={toLocalInput(at)}
+        onChange={({ target }) => setAt(fromLocalInput(target.value))}
+      />
+      <ScheduleButton {...{ campaign, at, audience, isHeldBack, isSending }} onYes={() => schedule(at)} />
+      {status !== 'draft' && (
+        <Button variant="quiet" isBusy={isSending} onClick={() => void back()}>
+          Back to draft
         </Button>
-        {status !== 'draft' && (
-          <Button variant="quiet" isBusy={isSending} onClick={() => void schedule(null)}>
-            Back to draft
-          </Button>
-        )}
-      </Row>
-    </form>
+      )}
+    </Row>
   );
+}
+
+interface ScheduleButtonProps extends ScheduleFormProps {
+  at: string | null;
+  isSending: boolean;
+  onYes: () => Promise<boolean>;
+}
+
+function ScheduleButton({ campaign, at, audience, isHeldBack, isSending, onYes }: ScheduleButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const label = campaign.status === 'draft' ? 'Schedule' : 'Change the time';
+  const confirm = async () => {
+    await onYes();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button disabled={!at || isHeldBack} isBusy={isSending} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking && at !== null}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        isBusy={isSending}
+        tone="calm"
+        title={`${label}?`}
+        description={
+          <>
+            <strong>{campaign.name}</strong> goes out by itself on {at && momentInWords(at)}, to the list as it is then:{' '}
+            {audience} by now. Until then you can take it back to a draft.
+          </>
+        }
+        confirmLabel={label}
+      />
+    </>
+  );
+}
+
+function useSchedule({ id }: Campaign) {
+  const { send, isSending } = useSend(scheduleCampaign);
+  const deed = useCampaignDeed();
+  const schedule = (time: string | null) =>
+    deed(send({ params: { id }, body: { at: time } }), {
+      done: time ? `It goes out on ${momentInWords(time)}.` : 'It is a draft again.',
+      otherwise: 'Failed to schedule newsletter campaign',
+    });
+  return { schedule, isSending };
 }

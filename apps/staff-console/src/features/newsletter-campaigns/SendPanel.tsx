@@ -56,7 +56,11 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
             />
           )}
         </Row>
-        <ScheduleForm campaign={campaign} isHeldBack={isChanged || hasStop} />
+        <ScheduleForm
+          campaign={campaign}
+          isHeldBack={isChanged || hasStop || !list}
+          audience={`${people} on ${list?.name ?? 'the list'}`}
+        />
       </Stack>
     </Panel>
   );

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { Button } from '@workspace/ui/Button';
+import { Dialog } from '@workspace/ui/Dialog';
+import { Notice } from '@workspace/ui/Notice';
+import { counted } from '../../layout/figures.ts';
+import { momentInWords } from '../../layout/local-time.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
+import { timeFault } from './post-form.ts';
+import type { StatusChange } from './post-values.ts';
+import { PublishFacts } from './PublishFacts.tsx';
+import { PublishTime } from './PublishTime.tsx';
+import type { PostForm } from './use-post-form.ts';
+
+interface PublishDialogProps {
+  /** As it is stored; undefined for a new one. */
+  post: ManagedPost | undefined;
+  form: PostForm;
+  /** How many sentences are still to be checked. */
+  unchecked: number;
+  onPublish: (change: StatusChange) => void;
+  onClose: () => void;
+}
+
+/** Says what publishing does, lets the writer choose when, and asks. */
+export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
+  const { isLater, publishAt, fault, date, setLater, setTime, publish } = useChoice(post, form, onPublish);
+  const { values, change } = form;
+  const status = isLater ? 'scheduled' : 'published';
+  const buttons = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="primary" onClick={publish}>
+        {isLater ? 'Schedule' : 'Publish now'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isLater ? 'Schedule this post?' : 'Publish this post?'}
+      description={<strong>{values.title}</strong>}
+      footer={buttons}
+    >
+      <Stack $gap="lg">
+        <PublishTime {...{ isLater, publishAt, fault }} onLater={setLater} onTime={setTime} />
+        <PublishFacts slug={values.slug} readers={readersOf(isLater, publishAt)} date={date} />
+        <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
+        {unchecked > 0 && (
+          <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check`}>
+            You are asked about {unchecked === 1 ? 'it' : 'them'} next, before anything is published.
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Now or later, and what becomes of the date with that. */
+function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublish: PublishDialogProps['onPublish']) {
+  const isScheduled = post?.status === 'scheduled';
+  const [isLater, setLater] = useState(isScheduled);
+  const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
+  const [fault, setFault] = useState<string>();
+  const [now] = useState(() => new Date());
+  const date = dateAt(isLater && publishAt ? new Date(publishAt) : now);
+  const publish = () => {
+    const found = isLater ? timeFault(publishAt, Date.now()) : undefined;
+    setFault(found);
+    if (found) return;
+    onPublish(isLater ? { status: 'scheduled', publishAt, date } : { status: 'published', publishAt: null, date });
+  };
+  const setTime = (at: string | null) => {
+    setFault(undefined);
+    setPublishAt(at);
+  };
+  return { isLater, publishAt, fault, date, setLater, setTime, publish };
+}
+
+function readersOf(isLater: boolean, publishAt: string | null): string {
+  if (!isLater) return 'Everybody can read it at once.';
+  return publishAt ? `Everybody can read it from ${momentInWords(publishAt)}.` : 'Choose a day and a time first.';
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { color, text } from '@workspace/ui/theme/tokens.ts';
+import { Group } from '../../layout/Group.tsx';
+import { momentInWords } from '../../layout/local-time.ts';
+import { Row } from '../../layout/Stack.tsx';
+import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { PostForm } from './use-post-form.ts';
+import type { SavePost } from './use-save-post.ts';
+
+const Words = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+interface StatusFieldsProps {
+  /** As it is stored; undefined for a new one. */
+  post: ManagedPost | undefined;
+  form: PostForm;
+  saving: SavePost;
+  /** Asks when it is to appear. */
+  onPublish: () => void;
+  /** Saves it as a draft. */
+  toDraft: () => void;
+}
+
+/** Who sees the post now, and the ways to change that. Saving it changes nothing here. */
+export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusFieldsProps) {
+  const status = post?.status ?? 'draft';
+  const { isSaving } = saving;
+  return (
+    <Group>
+      <legend>Status</legend>
+      <Row>
+        <StatusBadge status={status} />
+        <Words>{wordsOf(post)}</Words>
+      </Row>
+      {post?.status === 'scheduled' && (
+        <>
+          <LinkedinChoice post={post} values={form.values} onChange={form.change} />
+          <Row>
+            <Button size="sm" aria-haspopup="dialog" isBusy={isSaving} onClick={onPublish}>
+              Change the time
+            </Button>
+            <Button size="sm" variant="quiet" isBusy={isSaving} onClick={toDraft}>
+              Back to draft
+            </Button>
+          </Row>
+        </>
+      )}
+      {post?.status === 'published' && <TakeOff isSaving={isSaving} onYes={toDraft} />}
+    </Group>
+  );
+}
+
+function wordsOf(post: ManagedPost | undefined): string {
+  if (post?.status === 'published') return `Everybody can read it. Save Post changes what they read.`;
+  if (post?.status === 'scheduled' && post.publishAt) return `It appears on ${momentInWords(post.publishAt)}.`;
+  return 'Only staff see it. Save Post keeps it a draft; Publish asks first.';
+}
+
+function TakeOff({ isSaving, onYes }: { isSaving: boolean; onYes: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const yes = () => {
+    setAsking(false);
+    onYes();
+  };
+  return (
+    <Row>
+      <Button size="sm" aria-haspopup="dialog" isBusy={isSaving} onClick={() => setAsking(true)}>
+        Take it off the blog
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={yes}
+        title="Take this post off the blog?"
+        description="Readers no longer find it, and it is saved as a draft. You can publish it again. A post of it on LinkedIn stays there."
+        confirmLabel="Take it off the blog"
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
+import { statusOf, type StatusChange } from './post-values.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import { useClaimsGate } from './use-claims-gate.ts';
+import type { PostEditing } from './use-post-editing.ts';
+
+/** The ways to save a post. Whatever readers would see is asked about first. `toFault` leads to what cannot be sent. */
+export function usePublishing(editing: PostEditing, toFault: () => void) {
+  const { base, form, stored, claims } = editing;
+  const gate = useClaimsGate(editing, toFault);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const publish = (change: StatusChange) => {
+    close();
+    gate.save(change);
+  };
+  const dialogs = (
+    <>
+      {isAsking && (
+        <PublishDialog
+          {...{ post: base?.post, form, unchecked: claims.unchecked.length }}
+          onPublish={publish}
+          onClose={close}
+        />
+      )}
+      {gate.isAsking && <CheckClaimsDialog {...gate.question} />}
+    </>
+  );
+  return {
+    /** Saves the post where it stands. */
+    save: () => gate.save(),
+    askToPublish: () => (form.checked(statusOf(stored)) ? setAsking(true) : toFault()),
+    toDraft: () => gate.save({ status: 'draft', publishAt: null }),
+    dialogs,
+  };
+}
