@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '@workspace/ui/theme/tokens.ts';
 import { styleMail, withStylesAside } from './style-mail.ts';
@@ -31,17 +31,28 @@ interface MailFrameProps {
 
 /** A mail as a mailbox of this width shows it. Its links open in a new tab, and nothing in it can run. */
 export function MailFrame({ title, html, width }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);
-  const onLoad = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
-    const mail = currentTarget.contentDocument;
-    if (!mail) return;
-    styleMail(mail);
-    setHeight(Math.ceil(mail.documentElement.getBoundingClientRect().height));
+  const measure = useCallback(() => {
+    const { contentDocument: mail, clientWidth = 0 } = frame.current ?? {};
+    // In a tab that is not chosen it has no size. It is measured once it is shown.
+    if (mail && clientWidth > 0) setHeight(heightOf(mail));
+  }, []);
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [measure]);
+  const onLoad = () => {
+    const mail = frame.current?.contentDocument;
+    if (mail) styleMail(mail);
+    measure();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Room aria-label={title} tabIndex={0}>
       <Frame
+        ref={frame}
         title={title}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={withStylesAside(html)}
@@ -52,3 +63,5 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
     </Room>
   );
 }
+
+const heightOf = ({ documentElement }: Document): number => Math.ceil(documentElement.getBoundingClientRect().height);
