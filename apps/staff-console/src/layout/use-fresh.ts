@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { untilNextLook } from './until-next-look.ts';
 import { useEndpoint, type Gettable, type Held } from '@workspace/contracts/react/use-endpoint';
 
 /** An answer shown at once where it is held, and then asked for again: others change things too. */
@@ -29,6 +30,25 @@ export function useEvery(seconds: number | null, refresh: () => void): void {
     const timer = setInterval(refresh, seconds * 1_000);
     return () => clearInterval(timer);
   }, [seconds, refresh]);
+}
+
+/** Asks again around a moment, in milliseconds since 1970, at which something happens by itself; null: not. */
+export function useAround(moment: number | null, refresh: () => void): void {
+  useEffect(() => {
+    if (moment === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          refresh();
+          wait();
+        },
+        untilNextLook(moment, Date.now()),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [moment, refresh]);
 }
 
 /** Asks again when what an answer was made from has changed. */

@@ -9,10 +9,12 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { figure } from '../../layout/figures.ts';
+import { useAround } from '../../layout/use-fresh.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
+import { nextAppearance } from './next-appearance.ts';
 import { Nothing } from './Nothing.tsx';
 import { Pager } from './Pager.tsx';
 import { PostsTable } from './PostsTable.tsx';
@@ -48,6 +50,7 @@ export function PostsPanel() {
   const [round, setRound] = useState(0);
   // What is held may be from before somebody else saved.
   useEffect(refresh, [refresh, asked]);
+  useAround(nextAppearance(shown?.posts ?? []), refresh);
   if (error) {
     return (
       <Notice

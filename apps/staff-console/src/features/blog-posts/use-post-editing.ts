@@ -13,6 +13,7 @@ import {
   type PostValues,
   type StatusChange,
 } from './post-values.ts';
+import { useAppearance } from './use-appearance.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
 
@@ -34,6 +35,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
     isChanged,
     isWhole: isPostValues,
   });
+  useAppearance(base, setBase, form.change);
   const storing = useStoring(form, unsaved, setBase);
   const restore = () => {
     if (!unsaved.offered) return;
@@ -58,10 +60,9 @@ export function usePostEditing(post: ManagedPost | undefined) {
   /** Saves over what somebody else saved, and leaves the post where they put it. From then on, theirs is what this began from. */
   const keepMine = (theirs: ManagedPost) => {
     const from = { post: theirs, basedOn: theirs.updatedAt };
-    const status = statusOf(valuesOf(theirs));
     setBase(from);
-    form.change(status);
-    storing.store(from, status);
+    form.change(statusOf(valuesOf(theirs)));
+    storing.store(from, statusOf(valuesOf(theirs)));
   };
   return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
 }

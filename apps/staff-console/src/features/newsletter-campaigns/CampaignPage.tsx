@@ -11,13 +11,14 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
+import { useAround, useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { DraftParts } from './DraftParts.tsx';
+import { nextStart } from './next-start.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
@@ -26,6 +27,7 @@ export function CampaignPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getCampaign, { params: { id } });
   useEachSecond(data !== undefined && isMoving(data), refresh);
+  useAround(nextStart(data ? [data.campaign] : []), refresh);
   useTitle(data?.campaign.name ?? 'Campaign');
   if (error && !data) return <NotLoaded what="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;

@@ -4,15 +4,19 @@ import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
+import { useAround, useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { CampaignsTable } from './CampaignsTable.tsx';
+import { nextStart } from './next-start.ts';
 import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
 
 /** Every campaign, and whether somebody got one. */
 export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   const { data, error, refresh } = useFresh(listCampaigns, {});
   const [isCreating, setCreating] = useState(false);
+  const campaigns = data?.campaigns ?? [];
+  useAround(nextStart(campaigns), refresh);
+  useEvery(campaigns.some(({ status }) => status === 'sending') ? 3 : null, refresh);
   if (error && !data) return <NotLoaded what="The campaigns" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
   return (
@@ -23,8 +27,8 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
         </Button>
         <FindDelivery />
       </Row>
-      {data.campaigns.length > 0 ? (
-        <CampaignsTable campaigns={data.campaigns} />
+      {campaigns.length > 0 ? (
+        <CampaignsTable campaigns={campaigns} />
       ) : (
         <p>There are no campaigns yet. The first one starts as a draft that only staff see.</p>
       )}

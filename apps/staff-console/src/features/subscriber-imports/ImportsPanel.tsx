@@ -8,7 +8,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
+import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { Wide } from '../../layout/Wide.tsx';
 
@@ -32,6 +32,8 @@ const columns = [
 /** The files that were brought into a list, each with its receipt. */
 export function ImportsPanel({ listId }: { listId: string }) {
   const { data, error, refresh } = useFresh(listImports, { params: { listId } });
+  const isMoving = data?.subscriberImports.some(({ status }) => status === 'importing' || status === 'undoing');
+  useEvery(isMoving ? 2 : null, refresh);
   return (
     <Panel title="Imports">
       {error && !data && <NotLoaded what="The imports" error={error} refresh={refresh} />}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { getPost } from '@workspace/contracts/blog-posts';
+import { useAsk } from '@workspace/contracts/react/use-ask';
+import { useAround } from '../../layout/use-fresh.ts';
+import { nextAppearance } from './next-appearance.ts';
+import { statusOf, valuesOf } from './post-values.ts';
+import type { PostForm } from './use-post-form.ts';
+import type { Base } from './use-save-post.ts';
+
+/** Notices that a scheduled post has appeared while it is open, and leaves what is written of it alone. */
+export function useAppearance(base: Base | undefined, setBase: (base: Base) => void, change: PostForm['change']): void {
+  const ask = useAsk();
+  const look = useCallback(async () => {
+    if (!base) return;
+    // Whoever looks again in two seconds needs no word of a failure.
+    const answer = await ask(getPost, { params: { id: base.post.id } }).catch(() => undefined);
+    // Somebody else's save is not taken over: saving says so, and asks.
+    if (!answer || answer.post.updatedAt !== base.basedOn || answer.post.status === base.post.status) return;
+    setBase({ post: answer.post, basedOn: base.basedOn });
+    change(statusOf(valuesOf(answer.post)));
+  }, [ask, base, setBase, change]);
+  const lookAgain = useCallback(() => void look(), [look]);
+  useAround(nextAppearance(base ? [base.post] : []), lookAgain);
+}
