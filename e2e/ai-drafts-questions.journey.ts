@@ -51,7 +51,7 @@ test('a post with nothing to check is published only after a question as well', 
   await press(page, 'Generate Blog Post');
   await press(page, 'Publish Post');
   const question = page.getByRole('alertdialog', { name: 'Publish this post?' });
-  await expect(question).toContainText('Readers see it at once.');
+  await expect(question).toContainText('Everybody can read it at once.');
   expect(await violationsInEveryLook(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(generator(page).getByRole('heading', { name: 'Walk the road first' })).toBeVisible();

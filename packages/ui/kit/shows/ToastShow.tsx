@@ -4,6 +4,11 @@ import { State } from '../State.tsx';
 
 const toasts = {
   calm: { title: 'Success', description: 'Blog post created successfully!' },
+  'calm, with a way back': {
+    title: 'Success',
+    description: 'Blog post deleted successfully!',
+    action: { label: 'Undo', elsewhere: 'Restore it from the trash', run: () => {} },
+  },
   destructive: { title: 'Error', description: 'Failed to create blog post.', tone: 'destructive' },
 } as const;
 

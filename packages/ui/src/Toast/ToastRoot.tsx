@@ -1,18 +1,22 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useCallback, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ToastContext, type ToastWords } from './toast-context.ts';
-import { Close, Description, Region, Sheet, Title } from './toast-style.ts';
+import { Action, Close, Description, Region, Sheet, Title } from './toast-style.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 // Source: specification section 9.
 const duration = 5000;
 const swipeThreshold = 50;
+/** A toast that holds a button stays longer: it has to be read and reached. */
+const durationWithAction = 10_000;
 
 type Shown = ToastWords & { turn: number };
 
 /**
- * Shows one toast at a time, the newest in place of the last: 5 s, paused by pointer or focus,
+ * Shows one toast at a time, the newest in place of the last: 5 s (10 s with a button), paused by pointer or focus,
  * closed by its button, Escape or a swipe to the right. F8 goes to it.
  */
 export function ToastRoot({ children }: { children: ReactNode }) {
@@ -30,19 +34,13 @@ export function ToastRoot({ children }: { children: ReactNode }) {
 }
 
 function ToastRegion({ toast }: { toast: Shown }) {
+  const place = useTopLayer();
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      <Radix.Root key={toast.turn} asChild>
+      <Radix.Root key={toast.turn} asChild duration={toast.action ? durationWithAction : duration}>
         <Sheet data-tone={toast.tone ?? 'calm'}>
           <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} />
-          <div>
-            <Radix.Title asChild>
-              <Title>{toast.title}</Title>
-            </Radix.Title>
-            <Radix.Description asChild>
-              <Description>{toast.description}</Description>
-            </Radix.Description>
-          </div>
+          <ToastContent toast={toast} isInDialog={place !== document.body} />
           <Radix.Close asChild>
             <Close type="button">
               <Icon name="close" size={18} />
@@ -51,9 +49,33 @@ function ToastRegion({ toast }: { toast: Shown }) {
           </Radix.Close>
         </Sheet>
       </Radix.Root>
-      <Radix.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
-        <Region />
-      </Radix.Viewport>
+      {createPortal(
+        <Radix.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
+          <Region />
+        </Radix.Viewport>,
+        place,
+      )}
     </Radix.Provider>
+  );
+}
+
+function ToastContent({ toast, isInDialog }: { toast: Shown; isInDialog: boolean }) {
+  const { title, description, tone, action } = toast;
+  // Radix reads a toast out from outside of the dialog, where nothing is heard while it is open.
+  const role = tone === 'destructive' ? 'alert' : 'status';
+  return (
+    <div role={isInDialog ? role : undefined}>
+      <Radix.Title asChild>
+        <Title>{title}</Title>
+      </Radix.Title>
+      <Radix.Description asChild>
+        <Description>{description}</Description>
+      </Radix.Description>
+      {action && (
+        <Radix.Action asChild altText={action.elsewhere} onClick={action.run}>
+          <Action type="button">{action.label}</Action>
+        </Radix.Action>
+      )}
+    </div>
   );
 }

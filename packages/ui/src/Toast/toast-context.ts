@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /** What a toast says. `destructive` for what failed. */
-export type ToastWords = { title: string; description: string; tone?: 'calm' | 'destructive' };
+export type ToastWords = {
+  title: string;
+  description: string;
+  tone?: 'calm' | 'destructive';
+  /** The way back. `elsewhere` tells people who cannot reach the toast in time where else it is. */
+  action?: { label: string; elsewhere: string; run: () => void };
+};
 
 export const ToastContext = createContext<((words: ToastWords) => void) | null>(null);
 

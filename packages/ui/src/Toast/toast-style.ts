@@ -80,3 +80,17 @@ export const Close = styled.button`
     color: ${color.ink};
   }
 `;
+export const Action = styled.button`
+  min-height: 2.25rem;
+  margin: ${space.sm} 0 0;
+  padding: 0 ${space.md};
+  border: 1px solid ${color.lineControl};
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.ink};
+  font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
+  &:hover {
+    border-color: ${color.ink};
+    background-color: ${color.groundAlt};
+  }
+`;

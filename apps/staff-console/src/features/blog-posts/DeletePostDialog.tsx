@@ -11,18 +11,21 @@ interface DeletePostDialogProps {
   onClose: () => void;
   /** Called once the dialog is closed: the button that opened it is gone with its row. */
   onDeleted: () => void;
+  /** Takes it back out of the trash. */
+  restore: (post: ManagedPostSummary) => Promise<void>;
 }
 
 /** Asks before a post goes into the trash, or out of it for good. Without a post it is closed. */
-export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted }: DeletePostDialogProps) {
+export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted, restore }: DeletePostDialogProps) {
   const trashing = useSend(deletePost);
   const ending = useSend(deletePostForGood);
   const toast = useToast();
   const isInTrash = post?.status === 'trashed';
-  const remove = async (id: string) => {
+  const remove = async (deleted: ManagedPostSummary) => {
     try {
-      await (isInTrash ? ending : trashing).send({ params: { id } });
-      toast({ title: 'Success', description: 'Blog post deleted successfully!' });
+      await (isInTrash ? ending : trashing).send({ params: { id: deleted.id } });
+      const undo = { label: 'Undo', elsewhere: 'Restore it from the trash', run: () => void restore(deleted) };
+      toast({ title: 'Success', description: 'Blog post deleted successfully!', ...(!isInTrash && { action: undo }) });
       setTimeout(onDeleted);
     } catch (thrown) {
       const description = `${failureSentence(thrown, 'Failed to delete blog post.')} The post is still there.`;
@@ -34,7 +37,7 @@ export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted }: Del
     <ConfirmDialog
       isOpen={post !== undefined}
       onClose={onClose}
-      onConfirm={() => post && void remove(post.id)}
+      onConfirm={() => post && void remove(post)}
       isBusy={trashing.isSending || ending.isSending}
       tone="danger"
       title={isInTrash ? 'Delete this post for good?' : 'Delete this post?'}

@@ -76,7 +76,8 @@ interface EditorActionsProps {
 }
 
 function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
-  const { base, stored, saving, adopt } = editing;
+  const { base, stored, saving, adopt, saveHere } = editing;
+  const { isChanged } = editing.form;
   const path = useConsolePath();
   const [isLooking, setLooking] = useState(false);
   const isPublic = stored.status === 'published';
@@ -88,7 +89,7 @@ function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
     <>
       <RouteButton href={path('blog')}>Back to Blog Management</RouteButton>
       {base && <Button onClick={() => setLooking(true)}>Versions</Button>}
-      {base && <PreviewButton post={base.post} />}
+      {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
       <Button variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
         {saving.isSaving ? 'Saving...' : 'Save Post'}
       </Button>
@@ -97,7 +98,14 @@ function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
           Publish
         </Button>
       )}
-      {base && isLooking && <VersionsDialog post={base.post} onClose={() => setLooking(false)} onRestored={restored} />}
+      {base && isLooking && (
+        <VersionsDialog
+          post={base.post}
+          isChanged={isChanged}
+          onClose={() => setLooking(false)}
+          onRestored={restored}
+        />
+      )}
     </>
   );
 }

@@ -129,6 +129,7 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
         isOnLinkedin={leaving !== undefined && posting.isOut(leaving.id)}
         onClose={() => setLeaving(undefined)}
         onDeleted={goOn}
+        restore={restore}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import type { ManagedPost } from '@workspace/contracts/blog-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
-import { Dialog } from '@workspace/ui/Dialog';
+import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
@@ -21,23 +21,22 @@ import { Columns, Entry, List } from './versions-style.ts';
 interface VersionsDialogProps {
   /** The post as it is stored. */
   post: ManagedPost;
+  /** Whether something is written and not saved. */
+  isChanged: boolean;
   onClose: () => void;
   onRestored: (post: ManagedPost) => void;
 }
 
 /** What each save of a post left: to look at, to compare with the post as it is stored, and to take back. */
-export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProps) {
+export function VersionsDialog({ post, isChanged, onClose, onRestored }: VersionsDialogProps) {
   const { data, error, refresh } = useEndpoint(listVersionsOfPost, { params: { id: post.id } });
   const [chosen, setChosen] = useState<string>();
   const { restore, isSending } = useRestore(post.id, onRestored);
   useEffect(refresh, [refresh]);
   const versions = data?.versions ?? [];
   const current = chosen ?? versions[1]?.id ?? versions[0]?.id;
-  const footer = current !== undefined && current !== versions[0]?.id && (
-    <Button variant="primary" isBusy={isSending} onClick={() => void restore(current)}>
-      Restore this version
-    </Button>
-  );
+  const older = versions.find(({ id }) => id === current && id !== versions[0]?.id);
+  const footer = older && <RestoreButton {...{ post, isChanged, isSending }} version={older} onYes={restore} />;
   return (
     <Dialog
       isOpen
@@ -64,6 +63,41 @@ export function VersionsDialog({ post, onClose, onRestored }: VersionsDialogProp
         </Columns>
       )}
     </Dialog>
+  );
+}
+
+interface RestoreButtonProps extends Pick<VersionsDialogProps, 'post' | 'isChanged'> {
+  version: BlogPostVersionSummary;
+  isSending: boolean;
+  onYes: (versionId: string) => Promise<void>;
+}
+
+function RestoreButton({ post: { status, slug }, isChanged, version, isSending, onYes }: RestoreButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const restore = () => void onYes(version.id).finally(() => setAsking(false));
+  return (
+    <>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Restore this version
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={restore}
+        isBusy={isSending}
+        tone="calm"
+        title="Restore this version?"
+        description={
+          <>
+            The post becomes what it was on {shortMoment(version.savedAt)}.{' '}
+            {status === 'published' && <strong>Readers see that at once, at /blog/{slug}. </strong>}
+            What is stored now stays among the versions.
+            {isChanged && ' What you wrote and have not saved stays on this device, to be restored in the editor.'}
+          </>
+        }
+        confirmLabel="Restore this version"
+      />
+    </>
   );
 }
 

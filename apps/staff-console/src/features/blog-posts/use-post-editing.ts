@@ -27,14 +27,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const stored = base ? valuesOf(base.post) : blank;
   const form = usePostForm(stored, post === undefined, proposedDates(base?.post));
   const { values, isChanged } = form;
-  const unsaved = useUnsavedWork({
-    noun: 'post',
-    thing: post?.id ?? 'new',
-    values,
-    basedOn: base?.basedOn ?? null,
-    isChanged,
-    isWhole: isPostValues,
-  });
+  const unsaved = useUnsavedPost(base, form);
   useAppearance(base, setBase, form.change);
   const storing = useStoring(form, unsaved, setBase);
   const restore = () => {
@@ -57,6 +50,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
   /** Saves the post where it stands, or moves it. */
   const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
     storing.store(base, { ...change, checkedClaims });
+  const saveHere = async () => base && storing.storeHere(base, statusOf(stored));
   /** Saves over what somebody else saved, and leaves the post where they put it. From then on, theirs is what this began from. */
   const keepMine = (theirs: ManagedPost) => {
     const from = { post: theirs, basedOn: theirs.updatedAt };
@@ -64,7 +58,14 @@ export function usePostEditing(post: ManagedPost | undefined) {
     form.change(statusOf(valuesOf(theirs)));
     storing.store(from, statusOf(valuesOf(theirs)));
   };
-  return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, keepMine };
+  return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, saveHere, keepMine };
+}
+
+/** What is kept of the post on this device. One that was new keeps the name it began with, also once it is stored. */
+function useUnsavedPost(base: Base | undefined, { values, isChanged }: PostForm) {
+  const [thing] = useState(base?.post.id ?? 'new');
+  const basedOn = base?.basedOn ?? null;
+  return useUnsavedWork({ noun: 'post', thing, values, basedOn, isChanged, isWhole: isPostValues });
 }
 
 /** Saves what the form holds and goes back to the list. False where the form has faults. */
@@ -73,18 +74,23 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
   const leave = useLeave();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
     const saved = await saving.save(draft, from);
-    if (!saved) return;
+    if (!saved) return undefined;
     unsaved.clear();
     form.settle(valuesOf(saved));
     setBase({ post: saved, basedOn: saved.updatedAt });
-    await leave(saved.status);
+    return saved;
   };
   const store = (from: Base | undefined, more?: Partial<NewBlogPost>) => {
     const draft = form.checked(more);
-    if (draft) void send(draft, from);
+    if (draft) void send(draft, from).then((saved) => saved && leave(saved.status));
     return draft !== undefined;
   };
-  return { saving, store };
+  /** Saves and stays. Undefined where the form has faults, or the server said no. */
+  const storeHere = async (from: Base, more: StatusChange) => {
+    const draft = form.checked(more);
+    return draft && send(draft, from);
+  };
+  return { saving, store, storeHere };
 }
 
 export type PostEditing = ReturnType<typeof usePostEditing>;
