@@ -84,20 +84,61 @@ describe('a request', () => {
 });
 
 describe('for staff', () => {
-  it('requests are listed newest first, found by name or address, and marked as answered', async () => {
+  it('requests are found by name or address, and marked as answered by whoever says so first', async () => {
     await send(request);
     await send({ ...request, firstName: 'Grace', email: 'grace@state.example' });
-    const { contacts, waiting, total } = await asStaff(listContacts, {});
-    expect([contacts.map(({ firstName }) => firstName), waiting, total]).toEqual([['Grace', 'Ada'], 2, 2]);
+    const { contacts, waiting, late, total } = await asStaff(listContacts, {});
+    expect([contacts.map(({ firstName }) => firstName), waiting, late, total]).toEqual([['Ada', 'Grace'], 2, 0, 2]);
     const found = await asStaff(listContacts, { query: { search: 'STATE.ex' } });
-    expect(found.contacts.map(({ firstName }) => firstName)).toEqual(['Grace']);
+    expect([found.contacts.map(({ firstName }) => firstName), found.waiting, found.total]).toEqual([['Grace'], 1, 1]);
     expect((await asStaff(listContacts, { query: { search: '%' } })).contacts).toEqual([]);
     const { id } = found.contacts[0]!;
-    const { contact } = await asStaff(changeContact, { params: { id }, body: { isAnswered: true } });
-    expect(contact.answeredAt).not.toBeNull();
+    const mark = async (by: string, isAnswered: boolean) => {
+      const asPerson = test.callWith(await test.signInAs(by));
+      return (await asPerson(changeContact, { params: { id }, body: { isAnswered } })).contact;
+    };
+    const answered = await mark('ada@lanesight.ai', true);
+    expect(answered).toMatchObject({ answeredBy: 'ada@lanesight.ai', answeredAt: expect.any(String) });
+    expect(await mark('grace@lanesight.ai', true)).toEqual(answered);
     expect((await asStaff(listContacts, {})).waiting).toBe(1);
-    const undone = await asStaff(changeContact, { params: { id }, body: { isAnswered: false } });
-    expect(undone.contact.answeredAt).toBeNull();
+    expect(await mark('ada@lanesight.ai', false)).toMatchObject({ answeredAt: null, answeredBy: null });
+    expect(await mark('grace@lanesight.ai', true)).toMatchObject({ answeredBy: 'grace@lanesight.ai' });
+  });
+
+  it('requests come a page at a time: late first, then open by age, then answered, and the counts agree', async () => {
+    // Ten answered, ten late, ten in time, in an order that is none.
+    await test.orm.em.fork().execute(`
+      insert into contacts (id, first_name, last_name, email, city_size, service_interest, policy_version, created_at, answered_at)
+      select uuidv7(), case n % 3 when 0 then 'Answered' when 1 then 'Late' else 'Open' end, n::text, n || '@city.example',
+        'small', 'not-sure', '1',
+        now() - case n % 3 when 1 then interval '2 days' when 0 then interval '3 days' else interval '0' end - n * interval '1 minute',
+        case n % 3 when 0 then now() - n * interval '1 minute' end
+      from generate_series(1, 30) n order by n * 7 % 31`);
+    const pageOf = (page: number) => asStaff(listContacts, { query: { page, pageSize: 12 } });
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)];
+    for (const { total, waiting, late } of pages)
+      expect({ total, waiting, late }).toEqual({ total: 30, waiting: 20, late: 10 });
+    expect(pages.map(({ contacts }) => contacts.length)).toEqual([12, 12, 6, 0]);
+    const every = pages.flatMap(({ contacts }) => contacts);
+    expect(new Set(every.map(({ id }) => id)).size).toBe(30);
+    expect(every.map(({ firstName }) => firstName)).toEqual(
+      ['Late', 'Open', 'Answered'].flatMap((name) => Array<string>(10).fill(name)),
+    );
+    const times = (name: string, field: 'createdAt' | 'answeredAt') =>
+      every.filter(({ firstName }) => firstName === name).map((contact) => contact[field]!);
+    expect(times('Late', 'createdAt')).toEqual(times('Late', 'createdAt').toSorted());
+    expect(times('Open', 'createdAt')).toEqual(times('Open', 'createdAt').toSorted());
+    expect(times('Answered', 'answeredAt')).toEqual(times('Answered', 'answeredAt').toSorted().toReversed());
+  });
+
+  it('a release that does not know who answered leaves no wrong name behind', async () => {
+    await send(request);
+    const { id } = (await asStaff(listContacts, {})).contacts[0]!;
+    await asStaff(changeContact, { params: { id }, body: { isAnswered: true } });
+    const em = test.orm.em.fork();
+    await em.execute('update contacts set answered_at = null');
+    await em.execute('update contacts set answered_at = now()');
+    expect((await asStaff(listContacts, {})).contacts[0]).toMatchObject({ answeredBy: null });
   });
 
   it('requests are exported whole, and harmless to a spreadsheet', async () => {

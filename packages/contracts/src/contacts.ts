@@ -22,7 +22,7 @@ export const ContactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-/** A stored request as staff see it. `answeredAt` is null while the person waits. */
+/** A stored request as staff see it. `answeredAt` is null while the person waits. `answeredBy` is an email address, and null where nobody was recorded. */
 export const Contact = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -32,6 +32,7 @@ export const Contact = z.object({
   serviceInterest: ServiceInterest,
   createdAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
+  answeredBy: z._default(z.nullable(z.string()), null),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -47,16 +48,27 @@ export const sendContactRequest = defineEndpoint({
   response: z.object({ message: z.string() }),
 });
 
-/** Requests, newest first, at most 200; `search` looks in names and addresses, without regard to case. */
+/** A number in an address. */
+const numberUpTo = (most: number) => z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(most));
+
+/**
+ * Requests a page at a time: who waits comes first, the longest wait before the others, then the answered, the last
+ * answer first. `search` looks in names and addresses, without regard to case. `total`, `waiting` and `late` count what
+ * was searched for, on all pages; `late` are those who waited longer than promised. Without `pageSize`, 50 a page.
+ */
 export const listContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts',
   access: 'staff',
-  query: z.object({ search: z.optional(z.string().check(z.maxLength(200))) }),
-  response: z.object({ contacts: z.array(Contact), waiting: z.int(), total: z.int() }),
+  query: z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    page: z.optional(numberUpTo(100_000)),
+    pageSize: z.optional(numberUpTo(200)),
+  }),
+  response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z._default(z.int(), 0) }),
 });
 
-/** Marks a request as answered, or as waiting again. */
+/** Marks a request as answered by whoever asks, or as waiting again. Who answered first stays recorded. */
 export const changeContact = defineEndpoint({
   method: 'PATCH',
   path: '/api/contacts/:id',

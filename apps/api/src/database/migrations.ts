@@ -11,6 +11,7 @@ import { Migration20261129AiDrafts } from './migrations/20261129-ai-drafts.ts';
 import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
 import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-choice.ts';
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
+import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
   { name: '20261201-linkedin-choice', class: Migration20261201LinkedinChoice },
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
+  { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
 ];

@@ -19,6 +19,8 @@ const ContactSchema = defineEntity({
     notifiedAt: p.datetime(3).nullable(),
     /** When staff marked it as answered; null while the person waits. */
     answeredAt: p.datetime(3).nullable(),
+    /** The email address of the person who marked it; null where nobody was recorded. */
+    answeredBy: p.text().nullable(),
   },
 });
 

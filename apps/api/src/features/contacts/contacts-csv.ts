@@ -3,7 +3,16 @@ import { ContactEntity } from './contact-entity.ts';
 import { csvCell } from '../../http/csv-cell.ts';
 import { toContact } from './to-contact.ts';
 
-const columns = ['firstName', 'lastName', 'email', 'citySize', 'serviceInterest', 'createdAt', 'answeredAt'] as const;
+const columns = [
+  'firstName',
+  'lastName',
+  'email',
+  'citySize',
+  'serviceInterest',
+  'createdAt',
+  'answeredAt',
+  'answeredBy',
+] as const;
 const rowsAtOnce = 1_000;
 
 /** Every request as lines of CSV, newest first, read some at a time. Begins with the mark that tells spreadsheets it is UTF-8. */

@@ -8,13 +8,11 @@ import {
   sendContactRequest,
 } from '@workspace/contracts/contacts';
 import { problem } from '@workspace/contracts/endpoint/problem';
-import { containing } from '../../database/containing.ts';
 import { serve } from '../../http/serve.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactsCsv } from './contacts-csv.ts';
+import { pageOfContacts } from './list-contacts.ts';
 import { toContact } from './to-contact.ts';
-
-const shownAtMost = 200;
 
 /** `nudge` tells the worker that there is a notice to send. */
 export function contactsRoutes(
@@ -32,23 +30,16 @@ export function contactsRoutes(
     return { message };
   });
 
-  serve(app, listContacts, async ({ query: { search = '' }, request: { em } }) => {
-    const like = containing(search.trim());
-    const fields = ['firstName', 'lastName', 'email'] as const;
-    const where = search.trim() ? { $or: fields.map((field) => ({ [field]: { $ilike: like } })) } : {};
-    const [found, waiting, total] = await Promise.all([
-      em.fork().find(ContactEntity, where, { orderBy: { createdAt: 'desc' }, limit: shownAtMost }),
-      em.fork().count(ContactEntity, { answeredAt: null }),
-      em.fork().count(ContactEntity),
-    ]);
-    return { contacts: found.map(toContact), waiting, total };
-  });
+  serve(app, listContacts, ({ query, request: { em } }) => pageOfContacts(em, query, new Date(clock())));
 
-  serve(app, changeContact, async ({ params: { id }, body: { isAnswered }, request: { em } }) => {
+  serve(app, changeContact, async ({ params: { id }, body: { isAnswered }, user, request: { em, log } }) => {
     const contact = await em.findOne(ContactEntity, { id });
     if (!contact) throw problem(changeContact, 'not_found', 'This request does not exist any more.');
-    if (isAnswered !== undefined) contact.answeredAt = isAnswered ? (contact.answeredAt ?? new Date(clock())) : null;
+    if (isAnswered === true && !contact.answeredAt)
+      Object.assign(contact, { answeredAt: new Date(clock()), answeredBy: user.email });
+    if (isAnswered === false) Object.assign(contact, { answeredAt: null, answeredBy: null });
     await em.flush();
+    log.info({ event: 'contact_changed', contactId: id, isAnswered });
     return { contact: toContact(contact) };
   });
 

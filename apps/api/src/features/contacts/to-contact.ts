@@ -2,7 +2,7 @@ import type { Contact } from '@workspace/contracts/contacts';
 import type { ContactEntity } from './contact-entity.ts';
 
 export function toContact(contact: ContactEntity): Contact {
-  const { id, firstName, lastName, email, citySize, serviceInterest, createdAt, answeredAt } = contact;
+  const { id, firstName, lastName, email, citySize, serviceInterest, createdAt, answeredAt, answeredBy } = contact;
   return {
     id,
     firstName,
@@ -12,5 +12,6 @@ export function toContact(contact: ContactEntity): Contact {
     serviceInterest,
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
+    answeredBy: answeredBy ?? null,
   };
 }

@@ -16,7 +16,7 @@ import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
 import { nextAppearance } from './next-appearance.ts';
 import { Nothing } from './Nothing.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager } from '../../layout/Pager.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
 import { countOf, StatusTabs } from './StatusTabs.tsx';

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
-import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { Contact } from '@workspace/contracts/contacts';
 import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
-import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
-import { useToast } from '@workspace/ui/Toast';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { pressInRows } from '../../layout/press-in-rows.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { Narrow, Wide } from '../../layout/Wide.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
 import { useMinutes } from './use-minutes.ts';
 import { waitingTime } from './waiting-time.ts';
 
@@ -17,6 +16,18 @@ const Address = styled.a`
   display: block;
   color: ${color.link};
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+`;
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+`;
+const OnPhone = styled(Narrow)`
+  display: grid;
+  gap: ${space.xs};
+  justify-items: start;
+  margin-top: ${space.xs};
 `;
 
 const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
@@ -24,86 +35,76 @@ const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
   late: 'danger',
   answered: 'good',
 };
+const columns = [
+  { name: 'Who' },
+  { name: 'Promise', isWide: true },
+  { name: 'Asked for', isWide: true },
+  { name: 'Sent', isWide: true },
+  { name: 'Answered by', isWide: true },
+  { name: 'Answer', isHidden: true },
+];
 
 export interface ContactsTableProps {
   contacts: Contact[];
-  /** What was asked for, so that a change is kept where it is shown. */
-  input: InputOf<typeof listContacts>;
+  refresh: () => void;
 }
 
 /** Requests with their clocks, and the mark that they were answered. */
-export function ContactsTable({ contacts, input }: ContactsTableProps) {
+export function ContactsTable({ contacts, refresh }: ContactsTableProps) {
   const now = useMinutes();
   return (
     <Table caption="Requests for a consultation" isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">Who</th>
-          <th scope="col">Promise</th>
-          <th scope="col">City size</th>
-          <th scope="col">Interested in</th>
-          <th scope="col">Sent</th>
-          <th scope="col">Answer</th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead columns={columns} />
+      <tbody onKeyDown={pressInRows}>
         {contacts.map((contact) => (
-          <ContactRow key={contact.id} contact={contact} input={input} now={now} />
+          <ContactRow key={contact.id} contact={contact} now={now} refresh={refresh} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-const sentForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-function ContactRow({ contact, input, now }: { contact: Contact; input: ContactsTableProps['input']; now: number }) {
+function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; refresh: () => void }) {
   const { firstName, lastName, email, citySize, serviceInterest, createdAt, answeredAt } = contact;
   const sentAt = Date.parse(createdAt);
   const { state, words } = waitingTime(sentAt, answeredAt ? Date.parse(answeredAt) : null, now, promisedHours);
+  const promise = <Badge tone={tones[state]}>{words}</Badge>;
+  const asked = [labelOf(serviceInterests, serviceInterest), labelOf(citySizes, citySize)];
   return (
     <tr>
       <th scope="row">
         {firstName} {lastName}
         <Address href={`mailto:${email}`}>{email}</Address>
+        <OnPhone>
+          {promise}
+          <Small>{asked.join(' · ')}</Small>
+          <Small>Sent {shortMoment(createdAt)}</Small>
+          <Answered contact={contact} />
+        </OnPhone>
       </th>
+      <Wide>{promise}</Wide>
+      <Wide>
+        {asked[0]}
+        <Small>{asked[1]}</Small>
+      </Wide>
+      <Wide>{shortMoment(createdAt)}</Wide>
+      <Wide>
+        <Answered contact={contact} />
+      </Wide>
       <td>
-        <Badge tone={tones[state]}>{words}</Badge>
-      </td>
-      <td>{labelOf(citySizes, citySize)}</td>
-      <td>{labelOf(serviceInterests, serviceInterest)}</td>
-      <td>{sentForm.format(sentAt)}</td>
-      <td>
-        <AnswerButton contact={contact} input={input} />
+        <AnswerButton contact={contact} refresh={refresh} />
       </td>
     </tr>
   );
 }
 
-function AnswerButton({ contact, input }: { contact: Contact; input: ContactsTableProps['input'] }) {
-  const { send, isSending } = useSend(changeContact);
-  const keep = useKeep();
-  const toast = useToast();
-  const isAnswered = contact.answeredAt !== null;
-  const change = async () => {
-    try {
-      const answer = await send({ params: { id: contact.id }, body: { isAnswered: !isAnswered } });
-      keep(listContacts, input, (held) => ({
-        ...held,
-        waiting: held.waiting + (isAnswered ? 1 : -1),
-        contacts: held.contacts.map((other) => (other.id === contact.id ? answer.contact : other)),
-      }));
-    } catch (thrown) {
-      toast({
-        title: 'Error',
-        description: failureSentence(thrown, 'Failed to change the request.'),
-        tone: 'destructive',
-      });
-    }
-  };
+function Answered({ contact: { answeredAt, answeredBy } }: { contact: Contact }) {
+  if (!answeredAt) return null;
   return (
-    <Button size="sm" variant="quiet" isBusy={isSending} onClick={() => void change()}>
-      {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
-    </Button>
+    <Small>
+      {answeredBy ?? 'Not recorded'}
+      <br />
+      {shortMoment(answeredAt)}
+    </Small>
   );
 }

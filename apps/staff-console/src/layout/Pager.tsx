@@ -1,5 +1,5 @@
-import { figure } from '../../layout/figures.ts';
-import { PageTurner } from '../../layout/PageTurner.tsx';
+import { figure } from './figures.ts';
+import { PageTurner } from './PageTurner.tsx';
 
 interface PagerProps {
   page: number;

@@ -1,0 +1,34 @@
+import { changeContact, type Contact } from '@workspace/contracts/contacts';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { useToast } from '@workspace/ui/Toast';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { useDeed } from '../../layout/use-deed.ts';
+
+/** Marks a request as answered, or as waiting again. The toast takes it back. */
+export function AnswerButton({ contact, refresh }: { contact: Contact; refresh: () => void }) {
+  const { send, isSending } = useSend(changeContact);
+  const deed = useDeed();
+  const toast = useToast();
+  const { id, firstName, lastName } = contact;
+  const name = `${firstName} ${lastName}`;
+  const isAnswered = contact.answeredAt !== null;
+  const change = async (wanted: boolean): Promise<boolean> => {
+    const answer = await deed(send({ params: { id }, body: { isAnswered: wanted } }), 'Failed to change the request.');
+    refresh();
+    return answer !== undefined;
+  };
+  const press = async () => {
+    if (!(await change(!isAnswered))) return;
+    const undo = { label: 'Undo', elsewhere: 'Find the request in the list', run: () => void change(isAnswered) };
+    toast({ title: 'Success', description: `${name} ${isAnswered ? 'waits again.' : 'is answered.'}`, action: undo });
+  };
+  return (
+    <Button size="sm" variant="quiet" isBusy={isSending} onClick={() => void press()}>
+      <span>
+        {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}
