@@ -34,9 +34,11 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);
   const measure = useCallback(() => {
-    const { contentDocument: mail, clientWidth = 0 } = frame.current ?? {};
+    const { contentDocument, clientWidth = 0 } = frame.current ?? {};
+    // Null while the mail is on its way.
+    const root = contentDocument?.documentElement as Element | null | undefined;
     // In a tab that is not chosen it has no size. It is measured once it is shown.
-    if (mail && clientWidth > 0) setHeight(heightOf(mail));
+    if (root && clientWidth > 0) setHeight(heightOf(root));
   }, []);
   useEffect(() => {
     const observer = new ResizeObserver(measure);
@@ -64,4 +66,4 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
   );
 }
 
-const heightOf = ({ documentElement }: Document): number => Math.ceil(documentElement.getBoundingClientRect().height);
+const heightOf = (root: Element): number => Math.ceil(root.getBoundingClientRect().height);
