@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './journey.ts';
-import { expectToast, fillInPost, save } from './posts.ts';
+import { expectToast, fillInPost, save, storePost } from './posts.ts';
 
 test('Enter in a field of a post publishes nothing and saves nothing', async ({ page }) => {
   await page.goto('/cms/blog/new');
@@ -57,4 +57,31 @@ test('Tab indents list items, and leaves the editor after Escape', async ({ page
   await save(page);
   const { post } = (await (await stored).json()) as { post: { content: string } };
   expect(post.content).toBe('<ul><li>roads<ul><li>cracks</li><li>edges</li></ul></li><li>signs</li></ul>');
+});
+
+test('a date is a day in long form, typed or chosen, and a text of earlier times stays', async ({ page }) => {
+  await page.goto('/cms/blog/new');
+  await signIn(page, 'ada@lanesight.ai');
+  await fillInPost(page, 'Of a certain day');
+  await page.keyboard.type('Words.');
+  const date = page.getByLabel('Date', { exact: false }).and(page.getByRole('textbox'));
+  await date.fill('22/11/2026');
+  await save(page);
+  await expect(page.getByText('Write a day such as January 1, 2025, or choose one')).toBeVisible();
+  await expect(date).toBeFocused();
+  await date.fill('jan 5 2027');
+  await date.press('Tab');
+  await expect(date).toHaveValue('January 5, 2027');
+  await page.locator('input[type=date]').fill('2027-02-03');
+  await expect(date).toHaveValue('February 3, 2027');
+  await save(page);
+  await expect(page.getByRole('row', { name: /Of a certain day/ })).toContainText('February 3, 2027');
+
+  const { id } = await storePost(page, 'Of no certain day', { date: 'Spring 2024' });
+  await page.goto(`/cms/blog/edit/${id}`);
+  await expect(page.getByText('This is no day, so it is kept as it was written.', { exact: false })).toBeVisible();
+  await page.getByLabel('Title').fill('Of no certain day, still');
+  await save(page);
+  await expectToast(page, 'Blog post updated successfully!');
+  await expect(page.getByRole('row', { name: /Of no certain day, still/ })).toContainText('Spring 2024');
 });

@@ -1,4 +1,5 @@
-import { AmountField, SelectField, TextArea, TextField } from '../../src/Field/index.ts';
+import { useState } from 'react';
+import { AmountField, DateField, SelectField, TextArea, TextField } from '../../src/Field/index.ts';
 import { State } from '../State.tsx';
 
 const sizes = [
@@ -15,7 +16,16 @@ const states = {
   disabled: { disabled: true },
 } as const;
 
-/** Four kinds of field, each in the same states. */
+/** Days as they stand in the calendar: the kit knows no words for them. */
+function SomeDate(state: object) {
+  const [value, setValue] = useState('2026-01-22');
+  const readDay = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
+  return (
+    <DateField label="Date" value={value} onText={setValue} readDay={readDay} writeDay={(day) => day} {...state} />
+  );
+}
+
+/** Five kinds of field, each in the same states. */
 export function FieldShow() {
   return Object.entries(states).flatMap(([name, state]) => [
     <State key={`text ${name}`} name={`TextField, ${name}`}>
@@ -23,6 +33,9 @@ export function FieldShow() {
     </State>,
     <State key={`amount ${name}`} name={`AmountField, ${name}`}>
       <AmountField label="Lane miles" unit="miles" defaultValue="1,100" {...state} />
+    </State>,
+    <State key={`date ${name}`} name={`DateField, ${name}`}>
+      <SomeDate {...state} />
     </State>,
     <State key={`select ${name}`} name={`SelectField, ${name}`}>
       <SelectField label="City size" placeholder="Choose a size" options={sizes} {...state} />

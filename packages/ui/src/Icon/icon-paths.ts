@@ -18,6 +18,7 @@ export const iconPaths = {
   share: 'M10 12V2.5M6 6l4-3.5L14 6M5 9.5H3.5v8h13v-8H15',
   bookmark: 'M5 2.5h10v15l-5-4-5 4z',
   search: 'M9 3a6 6 0 100 12A6 6 0 009 3zM13.5 13.5L17 17',
+  calendar: 'M3 4.5h14V17H3zM3 8.5h14M7 2.5v4M13 2.5v4',
   upload: 'M10 13V3.5M6 7l4-4 4 4M3 13v4h14v-4',
   signOut: 'M8 3H4v14h4M9 10h8M13.5 6.5L17 10l-3.5 3.5',
   bold: 'M6 3.5h5a3 3 0 010 6H6zM6 9.5h6a3.5 3.5 0 010 7H6z',

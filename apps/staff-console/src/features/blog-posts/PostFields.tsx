@@ -12,6 +12,7 @@ import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
 import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
 import type { Claims } from '../claim-checks/use-claims.ts';
 import type { PostField, PostValues } from './post-values.ts';
+import { PostDate } from './PostDate.tsx';
 import { readTime } from './read-time.ts';
 import { SlugField } from './SlugField.tsx';
 import type { PostForm } from './use-post-form.ts';
@@ -63,7 +64,7 @@ export function PostFields({ form, claims, post, stored, children }: PostFieldsP
           {...field('category')}
         />
         <Row>
-          <TextField label="Date" placeholder="January 1, 2025" {...field('date')} />
+          <PostDate form={form} stored={stored.date} isPublic={post?.status === 'published'} />
           <TextField
             label="Read Time"
             placeholder="5 min read"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { begun, changed, dateAt, timeFault } from './post-form.ts';
+import { begun, changed, check, dateAt, timeFault } from './post-form.ts';
 import { changeOf, emptyValues, proposedDates, type PostValues } from './post-values.ts';
 
 const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<PostValues>[]) =>
@@ -61,6 +61,20 @@ describe('the date', () => {
     expect(proposedDates({ ...post, publishAt: null })).toEqual(['November 20, 2026']);
     expect(proposedDates({ ...post, wasPublic: true })).toEqual([]);
   });
+});
+
+describe('a date that is sent', () => {
+  const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
+  const sent = (date: string, kept?: string) => check({ ...emptyValues(), ...whole, date }, kept);
+  it('is a day in long form, however it was typed', () => {
+    expect(sent('Jan 2 2027').data?.date).toBe('January 2, 2027');
+    expect(sent('2027-01-02').data?.date).toBe('January 2, 2027');
+  });
+  it.each(['22/11/2026', 'soon'])('is not %j', (date) =>
+    expect(sent(date)).toEqual({ errors: { date: 'Write a day such as January 1, 2025, or choose one' } }),
+  );
+  it('is kept as it was written where it is stored so', () =>
+    expect(sent('Spring 2024', 'Spring 2024').data?.date).toBe('Spring 2024'));
 });
 
 it('a post is scheduled for a time that is still to come', () => {

@@ -1,7 +1,7 @@
 import { NewBlogPost } from '@workspace/contracts/blog-posts';
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import type { Fields } from '@workspace/contracts/endpoint/problem';
-import { longDate } from '@workspace/contracts/long-date';
+import { longDate, longDateOf, readDay } from '@workspace/contracts/long-date';
 import { postSlug } from '@workspace/contracts/post-slug';
 import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
@@ -53,10 +53,14 @@ export function dateAt({ values, own }: Writing, time: Date): string {
   return own.date ? values.date : longDate(time);
 }
 
-/** What may be sent, or what is wrong with it, by field. */
-export function check(values: Partial<NewBlogPost>): { data?: NewBlogPost; errors: Fields } {
+/** What may be sent, or what is wrong with it, by field. A date that is stored already is kept as it was written. */
+export function check(values: Partial<NewBlogPost>, keptDate?: string): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
-  return data ? { data, errors: {} } : { errors: fieldSentences(error.issues) };
+  if (!data) return { errors: fieldSentences(error.issues) };
+  if (data.date === keptDate) return { data, errors: {} };
+  const day = readDay(data.date);
+  if (!day) return { errors: { date: 'Write a day such as January 1, 2025, or choose one' } };
+  return { data: { ...data, date: longDateOf(day) }, errors: {} };
 }
 
 /** Why a post cannot appear at a time, in milliseconds since 1970 where it is `now`. */

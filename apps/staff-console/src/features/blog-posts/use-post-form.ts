@@ -15,6 +15,8 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
   replace: (values: PostValues) => void;
   /** Takes over what is stored, such as a title without its blanks, and goes on. */
   settle: (values: PostValues) => void;
+  /** Whether the date is the one that was proposed, and follows the day on which the post appears. */
+  isDateProposed: boolean;
   /** The date that the post has if it appears at a time. */
   dateAt: (time: Date) => string;
   /** Checks by the contract's own rules, with another status where one is given. Gives what may be sent, or shows what is wrong. */
@@ -42,10 +44,11 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
       setWriting(begun(next, isNew, proposed));
       setRound((held) => held + 1);
     },
+    isDateProposed: !writing.own.date,
     dateAt: (time) => dateAt(writing, time),
     settle: (next) => setWriting((held) => ({ ...held, values: next })),
     checked: (more) => {
-      const { data, errors: found } = check({ ...values, ...more });
+      const { data, errors: found } = check({ ...values, ...more }, stored.date);
       refuse(found);
       return data;
     },

@@ -1,0 +1,88 @@
+import { useId, useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { color, radius } from '../theme/tokens.ts';
+import { controlStyle } from './control-style.ts';
+import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+`;
+const Input = styled.input`
+  ${controlStyle}
+  padding-right: 3rem;
+`;
+/* The browser opens its calendar at this field, which is never seen itself. */
+const Calendar = styled.input`
+  position: absolute;
+  inset: auto 0 0 auto;
+  width: 2.75rem;
+  height: 2.75rem;
+  opacity: 0;
+  pointer-events: none;
+`;
+const Opener = styled.button`
+  position: absolute;
+  top: 1px;
+  right: 1px;
+  bottom: 1px;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  border: 0;
+  border-radius: ${radius.md};
+  background: none;
+  color: ${color.inkSoft};
+  &:hover {
+    color: ${color.ink};
+    background-color: ${color.groundAlt};
+  }
+`;
+
+export type DateFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'onChange' | keyof FieldWords> & {
+    /** The date as it is written out. */
+    value: string;
+    /** Called with what is typed, and with the written form of a day that is chosen or recognized. */
+    onText: (text: string) => void;
+    /** The day that a text means, as `YYYY-MM-DD`; undefined where it means none. */
+    readDay: (text: string) => string | undefined;
+    /** A day as it is written out. */
+    writeDay: (day: string) => string;
+  };
+
+/** A labelled date in words, typed or chosen from the browser's calendar. A day that is typed another way is written out once the field is left. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, required, id, value, onText, readDay, writeDay, ...rest } = props;
+  const ownId = useId();
+  const words = { label, hint, error, required };
+  const calendar = useRef<HTMLInputElement>(null);
+  const entered = useRef(value);
+  const day = readDay(value);
+  // A date that was only passed through stays as it is.
+  const settle = () => value !== entered.current && day !== undefined && onText(writeDay(day));
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => target.value && onText(writeDay(target.value));
+  return (
+    <FieldFrame id={id ?? ownId} words={words}>
+      <Box>
+        <Calendar ref={calendar} type="date" tabIndex={-1} aria-hidden="true" value={day ?? ''} onChange={choose} />
+        <Input
+          autoComplete="off"
+          {...rest}
+          type="text"
+          value={value}
+          onChange={({ target }) => onText(target.value)}
+          onFocus={() => (entered.current = value)}
+          onBlur={settle}
+          {...controlAttributes(id ?? ownId, words)}
+        />
+        <Opener type="button" onClick={() => calendar.current?.showPicker()}>
+          <Icon name="calendar" size={18} />
+          <VisuallyHidden>Choose a day for {label}</VisuallyHidden>
+        </Opener>
+      </Box>
+    </FieldFrame>
+  );
+}
