@@ -71,7 +71,10 @@ test('a campaign is written, looked at, tried, sent to everybody once, and found
   await page.getByLabel('Or by itself at').press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByRole('alertdialog', { name: 'Schedule?' }).getByRole('button', { name: 'Schedule' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Schedule this campaign?' })
+    .getByRole('button', { name: 'Schedule' })
+    .click();
   await expect(page.getByText(/^It goes out on Friday, December 5, 2031 at 9:00 AM/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to draft' }).click();
   await expectToast(page, 'It is a draft again.');

@@ -30,7 +30,7 @@ const Row = styled.div`
   display: grid;
   gap: ${space.lg};
   ${media.phoneUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
 

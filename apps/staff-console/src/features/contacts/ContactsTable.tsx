@@ -3,7 +3,7 @@ import type { Contact } from '@workspace/contracts/contacts';
 import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { pressInRows } from '../../layout/press-in-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -23,11 +23,17 @@ const Small = styled.p`
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
   overflow-wrap: anywhere;
 `;
-const OnPhone = styled(Narrow)`
+const Lines = styled.div`
   display: grid;
   gap: ${space.xs};
   justify-items: start;
   margin-top: ${space.xs};
+`;
+const Action = styled.td`
+  text-align: right;
+  ${media.phoneUp} {
+    white-space: nowrap;
+  }
 `;
 
 const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
@@ -75,12 +81,18 @@ function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; 
       <th scope="row">
         {firstName} {lastName}
         <Address href={`mailto:${email}`}>{email}</Address>
-        <OnPhone>
-          {promise}
-          <Small>{asked.join(' · ')}</Small>
-          <Small>Sent {shortMoment(createdAt)}</Small>
-          <Answered contact={contact} />
-        </OnPhone>
+        <Narrow>
+          <Lines>
+            {promise}
+            <Small>
+              {asked[0]}
+              <br />
+              {asked[1]}
+            </Small>
+            <Small>Sent {shortMoment(createdAt)}</Small>
+            <Answered contact={contact} />
+          </Lines>
+        </Narrow>
       </th>
       <Wide>{promise}</Wide>
       <Wide>
@@ -91,9 +103,9 @@ function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; 
       <Wide>
         <Answered contact={contact} />
       </Wide>
-      <td>
+      <Action>
         <AnswerButton contact={contact} refresh={refresh} />
-      </td>
+      </Action>
     </tr>
   );
 }

@@ -50,7 +50,8 @@ interface ScheduleButtonProps extends ScheduleFormProps {
 
 function ScheduleButton({ campaign, at, audience, isHeldBack, isSending, onYes }: ScheduleButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const label = campaign.status === 'draft' ? 'Schedule' : 'Change the time';
+  const isNew = campaign.status === 'draft';
+  const label = isNew ? 'Schedule' : 'Change the time';
   const confirm = async () => {
     await onYes();
     setAsking(false);
@@ -66,7 +67,7 @@ function ScheduleButton({ campaign, at, audience, isHeldBack, isSending, onYes }
         onConfirm={() => void confirm()}
         isBusy={isSending}
         tone="calm"
-        title={`${label}?`}
+        title={isNew ? 'Schedule this campaign?' : 'Change the time of this campaign?'}
         description={
           <>
             <strong>{campaign.name}</strong> goes out by itself on {at && momentInWords(at)}, to the list as it is then:{' '}
