@@ -32,7 +32,7 @@ test('contacts come a page at a time, the late ones first, and the counts agree'
   await expect(page.getByRole('row', { name: /Answered 3 / })).toContainText('Not recorded');
 });
 
-for (const width of [360, 1280])
+for (const width of [360, 768, 1280])
   test(`at ${width} px a request is marked as answered in sight, by a name, and taken back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/cms/contacts');

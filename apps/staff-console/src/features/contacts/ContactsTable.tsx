@@ -3,11 +3,10 @@ import type { Contact } from '@workspace/contracts/contacts';
 import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { pressInRows } from '../../layout/press-in-rows.ts';
-import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, Wide } from '../../layout/Wide.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { useMinutes } from './use-minutes.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -23,11 +22,21 @@ const Small = styled.p`
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
   overflow-wrap: anywhere;
 `;
+/* Five columns need more room than a tablet has beside the console's pages. */
+const Desk = styled.td`
+  display: none;
+  ${media.desktop} {
+    display: table-cell;
+  }
+`;
 const Lines = styled.div`
   display: grid;
   gap: ${space.xs};
   justify-items: start;
   margin-top: ${space.xs};
+  ${media.desktop} {
+    display: none;
+  }
 `;
 const Action = styled.td`
   text-align: right;
@@ -41,15 +50,6 @@ const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
   late: 'danger',
   answered: 'good',
 };
-const columns = [
-  { name: 'Who' },
-  { name: 'Promise', isWide: true },
-  { name: 'Asked for', isWide: true },
-  { name: 'Sent', isWide: true },
-  { name: 'Answered by', isWide: true },
-  { name: 'Answer', isHidden: true },
-];
-
 export interface ContactsTableProps {
   contacts: Contact[];
   refresh: () => void;
@@ -60,7 +60,19 @@ export function ContactsTable({ contacts, refresh }: ContactsTableProps) {
   const now = useMinutes();
   return (
     <Table caption="Requests for a consultation" isCaptionHidden density="dense">
-      <TableHead columns={columns} />
+      <thead>
+        <tr>
+          <th scope="col">Who</th>
+          {['Promise', 'Asked for', 'Answered by'].map((name) => (
+            <Desk as="th" scope="col" key={name}>
+              {name}
+            </Desk>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>Answer</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
       <tbody onKeyDown={pressInRows}>
         {contacts.map((contact) => (
           <ContactRow key={contact.id} contact={contact} now={now} refresh={refresh} />
@@ -74,35 +86,34 @@ function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; 
   const { firstName, lastName, email, citySize, serviceInterest, createdAt, answeredAt } = contact;
   const sentAt = Date.parse(createdAt);
   const { state, words } = waitingTime(sentAt, answeredAt ? Date.parse(answeredAt) : null, now, promisedHours);
-  const promise = <Badge tone={tones[state]}>{words}</Badge>;
-  const asked = [labelOf(serviceInterests, serviceInterest), labelOf(citySizes, citySize)];
+  const promise = (
+    <>
+      <Badge tone={tones[state]}>{words}</Badge>
+      <Small>Sent {shortMoment(createdAt)}</Small>
+    </>
+  );
+  const asked = (
+    <Small>
+      {labelOf(serviceInterests, serviceInterest)}
+      <br />
+      {labelOf(citySizes, citySize)}
+    </Small>
+  );
+  const answered = <Answered contact={contact} />;
   return (
     <tr>
       <th scope="row">
         {firstName} {lastName}
         <Address href={`mailto:${email}`}>{email}</Address>
-        <Narrow>
-          <Lines>
-            {promise}
-            <Small>
-              {asked[0]}
-              <br />
-              {asked[1]}
-            </Small>
-            <Small>Sent {shortMoment(createdAt)}</Small>
-            <Answered contact={contact} />
-          </Lines>
-        </Narrow>
+        <Lines>
+          {promise}
+          {asked}
+          {answered}
+        </Lines>
       </th>
-      <Wide>{promise}</Wide>
-      <Wide>
-        {asked[0]}
-        <Small>{asked[1]}</Small>
-      </Wide>
-      <Wide>{shortMoment(createdAt)}</Wide>
-      <Wide>
-        <Answered contact={contact} />
-      </Wide>
+      <Desk>{promise}</Desk>
+      <Desk>{asked}</Desk>
+      <Desk>{answered}</Desk>
       <Action>
         <AnswerButton contact={contact} refresh={refresh} />
       </Action>
