@@ -45,6 +45,7 @@ test('a campaign is written, looked at, tried, sent to everybody once, and found
   await expect(dialog.getByRole('button', { name: 'Create Campaign' })).toBeDisabled();
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByLabel('Find any other post').fill('pothole');
+  await dialog.getByLabel('Find any other post').press('Enter');
   await dialog.getByRole('checkbox', { name: /Anatomy of a pothole/ }).check();
   await expect(dialog.getByRole('list', { name: /^Chosen/ }).getByRole('listitem')).toHaveCount(2);
   expect(await violationsInEveryLook(page)).toEqual([]);

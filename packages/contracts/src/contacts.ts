@@ -32,7 +32,7 @@ export const Contact = z.object({
   serviceInterest: ServiceInterest,
   createdAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
-  answeredBy: z._default(z.nullable(z.string()), null),
+  answeredBy: z.nullable(z.string()),
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -65,7 +65,7 @@ export const listContacts = defineEndpoint({
     page: z.optional(numberUpTo(100_000)),
     pageSize: z.optional(numberUpTo(200)),
   }),
-  response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z._default(z.int(), 0) }),
+  response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z.int() }),
 });
 
 /** Marks a request as answered by whoever asks, or as waiting again. Who answered first stays recorded. */

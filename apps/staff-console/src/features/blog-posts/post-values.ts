@@ -1,4 +1,10 @@
-import type { BlogPostChange, BlogPostDraft, ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
+import type {
+  BlogPostChange,
+  BlogPostDraft,
+  ManagedPost,
+  NewBlogPost,
+  PostStatus,
+} from '@workspace/contracts/blog-posts';
 import { longDate } from '@workspace/contracts/long-date';
 
 /** The seven fields of a post, in the order of the form, with their names. */
@@ -14,15 +20,12 @@ export const postFields = {
 export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
 
-/** Where a save puts a post. */
-export type Standing = 'draft' | 'scheduled' | 'published';
-
 /**
  * Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. `tags` are those
  * that a new post begins with.
  */
 export type PostValues = PostTexts & {
-  status: Standing;
+  status: Exclude<PostStatus, 'trashed'>;
   publishAt: string | null;
   isAiDraft?: boolean;
   /** Whether publishing posts it to LinkedIn, where that is switched on. Left out: yes. */

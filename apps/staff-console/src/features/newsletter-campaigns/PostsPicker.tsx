@@ -50,6 +50,8 @@ export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
         label="Find any other post"
         type="search"
         value={search}
+        // Looking for a post must not create or save the campaign around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => setSearch(target.value)}
       />
       <Words id={hintId} role="status">
