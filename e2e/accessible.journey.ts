@@ -113,7 +113,7 @@ test('nor does the editor: empty, with its errors, with a link being made', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fillInPost(page, 'Asked about');
   await page.keyboard.type('- one');
   await page.keyboard.press('Enter');

@@ -159,9 +159,8 @@ test.describe('a tooltip', () => {
   test('opens for the focus of the keyboard, describes its control, and goes by Escape', async ({ kit }) => {
     const { button, ofButton } = show(kit);
     await light(kit, 'Toast').getByRole('button').last().focus();
-    await kit.keyboard.press('Tab');
-    await kit.keyboard.press('Tab');
-    await kit.keyboard.press('Tab');
+    // Past the dark toasts.
+    for (let stop = 0; stop < 4; stop += 1) await kit.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect(ofButton).toBeVisible();
     await expect(button).toHaveAccessibleDescription('Ctrl+B, or ⌘B');
