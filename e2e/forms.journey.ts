@@ -1,6 +1,8 @@
+import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import type { Page } from 'playwright/test';
 import { expect, signIn, test, untilTakenUp } from './journey.ts';
 import { mailTo } from './mail.ts';
+import { rowsOf } from './newsletters.ts';
 
 async function fillContact(page: Page, email: string): Promise<void> {
   const contact = page.locator('#contact');
@@ -47,6 +49,8 @@ test('a request needs the agreement, is thanked for, announced, and answered by 
   const thanks = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   await expect(contact.getByLabel('First name')).toHaveValue('');
+  const agreed = await rowsOf('select policy_version from contacts where email = ?', ['grace@state.example']);
+  expect(agreed).toEqual([{ policy_version: privacyPolicyVersion }]);
 
   const [notice] = await mailTo(origins.sandbox, 'sales@lanesight.ai');
   expect(notice!.headers['reply-to']).toBe('grace@state.example');

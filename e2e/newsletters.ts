@@ -48,6 +48,14 @@ export async function inDatabase(...statements: [sql: string, values: unknown[]]
   await orm.close();
 }
 
+/** Reads rows that no screen shows. */
+export async function rowsOf(sql: string, values: unknown[]): Promise<unknown[]> {
+  const orm = await connectDatabase(publishedDatabase());
+  const rows = await orm.em.fork().execute<unknown[]>(sql, values);
+  await orm.close();
+  return rows;
+}
+
 /** So many people of one place. */
 export const people = (count: number, place: string): string[] =>
   Array.from({ length: count }, (_, index) => `anna${index}@${place}.example`);

@@ -3,10 +3,10 @@ import {
   changeContact,
   exportContacts,
   listContacts,
-  privacyPolicyVersion,
   sendContactRequest,
   type ContactRequest,
 } from '@workspace/contracts/contacts';
+import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox } from '@workspace/sandbox/sandbox';
 import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
@@ -34,15 +34,21 @@ afterAll(() => test.close());
 const send = (body: ContactRequest) => test.callWith()(sendContactRequest, { body });
 
 describe('a request', () => {
+  const stored = async () =>
+    (await test.orm.em.fork().execute('select first_name, policy_version, agreed_at, notified_at from contacts'))[0];
+
   it('is kept with the policy that was agreed to, and thanked for in the promised words', async () => {
-    expect(await send(request)).toEqual({
+    expect(await send({ ...request, agreedPolicy: privacyPolicyVersion })).toEqual({
       message: 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.',
     });
-    const [row] = await test.orm.em
-      .fork()
-      .execute('select first_name, policy_version, agreed_at, notified_at from contacts');
+    const row = await stored();
     expect(row).toMatchObject({ first_name: 'Ada', policy_version: privacyPolicyVersion, notified_at: null });
-    expect(Date.now() - new Date(row!.agreed_at).getTime()).toBeLessThan(60_000);
+    expect(Date.now() - new Date(row!.agreed_at as string).getTime()).toBeLessThan(60_000);
+  });
+
+  it('holds no agreement that its sender did not state', async () => {
+    await send(request);
+    expect(await stored()).toMatchObject({ policy_version: null, agreed_at: null });
   });
 
   it('names each field that is missing or wrong', async () => {

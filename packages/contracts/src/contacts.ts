@@ -3,21 +3,23 @@ import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { formAddresses } from './form-choices.ts';
 
-/** The privacy policy that a request agrees to, by the day it took effect. */
-export const privacyPolicyVersion = '2024-01-01';
-
 const CitySize = z.enum(['small', 'medium', 'large', 'metro'], 'Choose a city size');
 const ServiceInterest = z.enum(['self-service', 'full-service', 'white-label', 'not-sure'], 'Choose a service');
 const name = (sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(100, 'Keep this under 100 characters'));
 
-/** A consultation request. The agreement to the privacy policy is a condition of sending, and is not sent. */
+/**
+ * A consultation request. Our form sends which privacy policy its sender agreed to; other clients may leave that out,
+ * and then no agreement is stored.
+ */
 export const ContactRequest = z.object({
   firstName: name('Write your first name'),
   lastName: name('Write your last name'),
   email: EmailAddress,
   citySize: CitySize,
   serviceInterest: ServiceInterest,
+  /** The day that the policy took effect. A page may be older than the newest policy. */
+  agreedPolicy: z.optional(z.iso.date()),
   website: z.optional(z.string()),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;

@@ -1,6 +1,9 @@
 /** Where the public forms post to; a form works before any script and any rule has been loaded. */
 export const formAddresses = { contact: '/api/contacts', newsletter: '/api/newsletter' } as const;
 
+/** The privacy policy that the form asks to agree to, by the day it took effect. */
+export const privacyPolicyVersion = '2024-01-01';
+
 /** The sizes of a city that a request may name, as the form words them. */
 export const citySizes = [
   { value: 'small', label: 'Under 25,000' },

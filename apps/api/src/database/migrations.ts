@@ -12,6 +12,7 @@ import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses
 import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-choice.ts';
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
 import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
+import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '20261201-linkedin-choice', class: Migration20261201LinkedinChoice },
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
   { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
+  { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },
 ];

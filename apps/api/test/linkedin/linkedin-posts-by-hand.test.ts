@@ -105,6 +105,15 @@ describe('posting by hand', () => {
     expect(refusal.sentence).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
   });
 
+  it.each([
+    ['nobody has connected LinkedIn', 'delete from linkedin_connection', 'not_connected'],
+    ['the sign-in is over', 'update linkedin_connection set is_over = true', 'sign_in_over'],
+  ])('leaves no mark on the article while %s', async (_when, statement, code) => {
+    await one.newEm().execute(statement);
+    expect(await refusalOf(post())).toMatchObject({ code });
+    expect(await one.newEm().execute('select from linkedin_posts')).toEqual([]);
+  });
+
   it('presses at the same time post once', async () => {
     const all = await Promise.allSettled([post(), post(), post()]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 
 const Line = styled.div`
@@ -30,7 +31,7 @@ interface PrivacyAgreementProps {
   onChange: () => void;
 }
 
-/** The agreement without which nothing is sent. It has no name, so that it is never sent itself. */
+/** The agreement without which nothing is sent: it says which policy its sender agreed to. */
 export function PrivacyAgreement({ error, onChange }: PrivacyAgreementProps) {
   const id = useId();
   return (
@@ -38,6 +39,8 @@ export function PrivacyAgreement({ error, onChange }: PrivacyAgreementProps) {
       <input
         id={id}
         type="checkbox"
+        name="agreedPolicy"
+        value={privacyPolicyVersion}
         required
         data-agreement=""
         aria-invalid={error ? true : undefined}

@@ -12,9 +12,9 @@ const ContactSchema = defineEntity({
     citySize: p.text().$type<Contact['citySize']>(),
     serviceInterest: p.text().$type<Contact['serviceInterest']>(),
     createdAt: p.datetime(3).defaultRaw('now()'),
-    /** The privacy policy that was agreed to, and when. */
-    policyVersion: p.text(),
-    agreedAt: p.datetime(3).defaultRaw('now()'),
+    /** The privacy policy that the sender agreed to, and when; null where the request does not say so. */
+    policyVersion: p.text().nullable(),
+    agreedAt: p.datetime(3).nullable(),
     /** When the mail server took the notice to the sales address; null while it is still to be sent. */
     notifiedAt: p.datetime(3).nullable(),
     /** When staff marked it as answered; null while the person waits. */

@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  changeContact,
-  exportContacts,
-  listContacts,
-  privacyPolicyVersion,
-  sendContactRequest,
-} from '@workspace/contracts/contacts';
+import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import { ContactEntity } from './contact-entity.ts';
@@ -21,9 +15,10 @@ export function contactsRoutes(
 ): void {
   const message = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
 
-  serve(app, sendContactRequest, async ({ body: { website, ...request }, request: { em, log } }) => {
+  serve(app, sendContactRequest, async ({ body: { website, agreedPolicy, ...request }, request: { em, log } }) => {
     if (website) return { message };
-    const contact = em.create(ContactEntity, { ...request, policyVersion: privacyPolicyVersion });
+    const agreement = agreedPolicy ? { policyVersion: agreedPolicy, agreedAt: new Date(clock()) } : {};
+    const contact = em.create(ContactEntity, { ...request, policyVersion: null, agreedAt: null, ...agreement });
     await em.flush();
     log.info({ event: 'contact_requested', contactId: contact.id });
     nudge();

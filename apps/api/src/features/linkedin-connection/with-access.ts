@@ -12,6 +12,13 @@ type Access<T> = { value: T; failure?: undefined } | { value?: undefined; failur
 const tooShort = 5 * 60_000;
 const over: LinkedinFailure = { kind: 'sign_in', status: 401, code: 'sign_in_over' };
 
+/** What keeps us from asking LinkedIn anything, by our own record; undefined where nothing does. */
+export async function missingAccess(em: EntityManager): Promise<AccessFailure | undefined> {
+  const [row] = await em.find(LinkedinConnectionEntity, {});
+  if (!row) return { kind: 'not_connected' };
+  return row.isOver ? over : undefined;
+}
+
 /**
  * Asks LinkedIn something with the connection's token. One that is about to end, or that LinkedIn calls ended, is
  * refreshed first, once. `newEm`: an entity manager of its own, as what comes of a refresh is kept whatever follows.

@@ -2,6 +2,8 @@ import { postToLinkedin, type PostingFault } from '@workspace/contracts/linkedin
 import { problem } from '@workspace/contracts/endpoint/problem';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { postingSentences } from '@workspace/contracts/posting-sentences';
+import { refusalOf } from '../linkedin-connection/refusals.ts';
+import { missingAccess } from '../linkedin-connection/with-access.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 import { claimAsked } from './claim.ts';
@@ -15,6 +17,9 @@ type Body = ParsedOf<typeof postToLinkedin>['body'];
 /** Posts an article because a person says so, now. Gives the sentence on what came of it; refuses where it did not go out for good. */
 export async function postAsked(deps: PostingDeps, body: Body, askedBy: string): Promise<[string, LinkedinPostEntity]> {
   const { newEm, publicOrigin, pageStatus } = deps;
+  // Nothing is noted of the article while there is nothing to post it with.
+  const missing = await missingAccess(newEm());
+  if (missing) throw refusalOf(postToLinkedin, missing);
   const article = await articleAt(deps, body.url);
   const url = articleUrl(publicOrigin, article.slug);
   if ((await pageStatus(url)) !== 200)
