@@ -118,7 +118,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
     published: () => nudge('sweep-linkedin'),
   });
   blogPostNeighborsRoutes(app);
-  blogPostVersionsRoutes(app, { clock });
+  blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
@@ -132,7 +132,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   mailEventsRoutes(app, { ...mailEvents, clock });
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, sweep: (at) => nudge('sweep-linkedin', at) });
-  aiDraftsRoutes(app, { settings: model, clock });
+  aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
   claimChecksRoutes(app);
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listVersionsOfPost, restoreVersionOfPost } from '@workspace/contracts/blog-post-versions';
 import {
@@ -9,8 +10,11 @@ import {
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
 import { listClaimChecks } from '@workspace/contracts/claim-checks';
+import { generateBlog } from '@workspace/contracts/ai-drafts';
+import { pruneSentences } from '../src/features/ai-drafts/draft-sentences.ts';
 import { draft } from './a-draft.ts';
-import { refusalOf } from './call-as.ts';
+import { callsTo, refusalOf } from './call-as.ts';
+import { startModel, type SandboxModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const doubtful = 'Nine of ten potholes begin in a crack.';
@@ -142,4 +146,56 @@ it('two people who publish at once leave one word for each sentence', async () =
   const body = { status: 'published' as const, checkedClaims: [doubtful, costly] };
   await Promise.all([change(post.id, body), change(post.id, body, bea)]);
   expect(await checksOf(post.id)).toHaveLength(2);
+});
+
+describe('text of our model', () => {
+  let model: SandboxModel;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    model = await startModel();
+    app = await test.another({ model: model.settings });
+  });
+  afterAll(() => model.stop());
+
+  /** Has the model write, and saves as the specification describes it: seven fields, tags and no views. */
+  const generated = async () => {
+    const call = callsTo(app)(ada);
+    const { post } = await call(generateBlog, { body: { topic: 'Frost' } });
+    const { title, excerpt, content, category, readTime, tags } = post;
+    const asSpecified = { title, excerpt, content, category, readTime, tags, date: 'May 1, 2026', views: 0 };
+    return { call, asSpecified: (slug: string) => ({ ...asSpecified, slug }) };
+  };
+
+  it('is recognized and held back, whatever the client says of it', async () => {
+    const { call, asSpecified } = await generated();
+    const refused = await refusalOf(call(createPost, { body: asSpecified('frost-at-once') }));
+    expect(refused).toMatchObject({ status: 409, code: 'unchecked_claims' });
+    const { post } = await call(createPost, {
+      body: { ...asSpecified('frost-draft'), status: 'draft', isAiDraft: false },
+    });
+    expect(post.isAiDraft).toBe(true);
+  });
+
+  it('is recognized in part, edited around, and pasted into another post', async () => {
+    const { call, asSpecified } = await generated();
+    const { post } = await create({ slug: 'by-hand', isAiDraft: false, content: '<p>All of this is mine.</p>' });
+    const { content } = asSpecified('x');
+    const pasted = `<p>My own words come first.</p>${content
+      .replace(/<h2>.*?<\/h2>/g, '')
+      .toUpperCase()
+      .replace(/<(\/?)(\w+)/g, (_all, end: string, name: string) => `<${end}${name.toLowerCase()}`)}`;
+    expect(await refusalOf(call(changePost, { params: { id: post.id }, body: { content: pasted } }))).toMatchObject({
+      code: 'unchecked_claims',
+    });
+  });
+
+  it('is stored as keyed hashes, and only for a time', async () => {
+    await generated();
+    const em = test.orm.em.fork();
+    const [row] = await em.execute<{ bytes: number }[]>('select octet_length(hash) as bytes from ai_draft_sentences');
+    expect(row!.bytes).toBe(32);
+    expect(await pruneSentences(em)).toEqual({ pruned: 0 });
+    await em.execute("update ai_draft_sentences set drafted_at = now() - interval '91 days'");
+    expect((await pruneSentences(em)).pruned).toBeGreaterThan(5);
+  });
 });

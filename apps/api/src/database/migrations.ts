@@ -13,6 +13,7 @@ import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
 import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
+import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
   { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },
+  { name: '20261207-sentences-of-drafts', class: Migration20261207SentencesOfDrafts },
 ];

@@ -13,6 +13,6 @@ export async function seedOnce(orm: MikroORM): Promise<void> {
       [name],
     );
     if (marked.length === 0) return;
-    for (const post of samplePosts) await addPost(em, post, { by: null, at: new Date() });
+    for (const post of samplePosts) await addPost(em, post, { by: null, at: new Date(), secrets: [] });
   });
 }

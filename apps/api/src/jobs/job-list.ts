@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
+import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
@@ -28,6 +29,7 @@ export type JobName =
   | 'forget-clicks'
   | 'forget-imports'
   | 'forget-visitors'
+  | 'prune-draft-sentences'
   | 'prune-sessions'
   | 'publish-due-posts'
   | 'read-returned-mail'
@@ -83,6 +85,7 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
     { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(newEm()) },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
+    { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => forgetVisitors(newEm(), today()) },
     { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
   ];

@@ -4,14 +4,16 @@ import { serve } from '../../http/serve.ts';
 import { postForm, titleForm } from './answer-forms.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { askedToday, nextDay } from './count-asking.ts';
+import { storeSentences } from './draft-sentences.ts';
 import { generate, type AiSettings } from './generate.ts';
 
 interface AiDraftsDeps {
   settings: AiSettings;
   clock: () => number;
+  sessionSecrets: readonly string[];
 }
 
-export function aiDraftsRoutes(app: FastifyInstance, { settings, clock }: AiDraftsDeps): void {
+export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionSecrets }: AiDraftsDeps): void {
   serve(app, getAiStatus, async ({ user, request: { em } }) => {
     const { name, missing, dailyLimit } = settings;
     const left = Math.max(0, dailyLimit - (await askedToday(em, user.email, clock())));
@@ -26,8 +28,8 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock }: AiDraf
     ),
   );
 
-  serve(app, generateBlog, async ({ body: task, user, tell, gone, request: { em, log } }) => ({
-    post: await generate(
+  serve(app, generateBlog, async ({ body: task, user, tell, gone, request: { em, log } }) => {
+    const post = await generate(
       {
         endpoint: generateBlog,
         kind: 'post',
@@ -36,6 +38,11 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock }: AiDraf
         read: (written) => cleanDraft(written, task.title),
       },
       { em, person: user.email, settings, clock, log, tell, gone },
-    ),
-  }));
+    );
+    // A draft is not lost because it could not be noted.
+    await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
+      log.error({ event: 'draft_sentences_not_stored', err }),
+    );
+    return { post };
+  });
 }

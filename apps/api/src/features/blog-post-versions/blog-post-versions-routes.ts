@@ -10,7 +10,10 @@ import { writtenFields } from '../blog-posts/written-fields.ts';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 import { toVersion, toVersionSummary } from './to-version.ts';
 
-export function blogPostVersionsRoutes(app: FastifyInstance, { clock }: { clock: () => number }): void {
+export function blogPostVersionsRoutes(
+  app: FastifyInstance,
+  { clock, sessionSecrets: secrets }: { clock: () => number; sessionSecrets: readonly string[] },
+): void {
   serve(app, listVersionsOfPost, async ({ params: { id: postId }, request: { em } }) => {
     const versions = await em.find(BlogPostVersionEntity, { postId }, { orderBy: { savedAt: 'desc', id: 'desc' } });
     if (versions.length === 0 && (await em.count(BlogPostEntity, { id: postId })) === 0)
@@ -24,7 +27,11 @@ export function blogPostVersionsRoutes(app: FastifyInstance, { clock }: { clock:
 
   serve(app, restoreVersionOfPost, async ({ params, user, request: { em, log } }) => {
     const version = await oneVersion(em, restoreVersionOfPost, params);
-    const post = await editPost(em, params.id, writtenFields(version), { by: user.email, at: new Date(clock()) });
+    const post = await editPost(em, params.id, writtenFields(version), {
+      by: user.email,
+      at: new Date(clock()),
+      secrets,
+    });
     log.info({ event: 'post_version_restored', postId: post.id, versionId: version.id });
     return { post };
   });

@@ -1,6 +1,8 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { sentencesIn } from '@workspace/contracts/claims/sentences-in';
 import { unsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import { blockTexts } from '@workspace/contracts/rich-text/block-texts';
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
 import { intakeRules } from '@workspace/contracts/rich-text/purify-rules';
@@ -35,4 +37,10 @@ export interface PostTexts {
 export function unsupportedSentences({ title, excerpt, content }: PostTexts): string[] {
   const found = unsupportedInPost({ title, excerpt, document: readContent(content) });
   return found.map(({ sentence }) => sentence);
+}
+
+/** Every sentence of a post, in reading order. */
+export function sentences({ title, excerpt, content }: PostTexts): string[] {
+  const texts = [title, excerpt, ...blockTexts(readContent(content)).map(({ text }) => text)];
+  return texts.flatMap((text) => sentencesIn(text).map(({ from, to }) => text.slice(from, to)));
 }

@@ -38,14 +38,14 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
   serve(app, getPost, async ({ params: { id }, request: { em } }) => ({ post: await onePost(em, getPost, id) }));
 
   serve(app, createPost, async ({ body, user, request: { em, log } }) => {
-    const post = await addPost(em, body, { by: user.email, at: new Date(clock()) });
+    const post = await addPost(em, body, { by: user.email, at: new Date(clock()), secrets: sessionSecrets });
     log.info({ event: 'post_created', postId: post.id });
     announce(post);
     return { post };
   });
 
   serve(app, changePost, async ({ params: { id }, body, user, request: { em, log } }) => {
-    const post = await editPost(em, id, body, { by: user.email, at: new Date(clock()) });
+    const post = await editPost(em, id, body, { by: user.email, at: new Date(clock()), secrets: sessionSecrets });
     log.info({ event: 'post_changed', postId: post.id });
     announce(post);
     return { post };

@@ -11,6 +11,7 @@ import {
 } from '@workspace/contracts/blog-posts';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
+import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { keepVersion, savedBy } from '../blog-post-versions/keep-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks } from '../claim-checks/require-checks.ts';
@@ -28,14 +29,15 @@ type Saving = Endpoint & {
   readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number; readonly too_complex: number };
 };
 
-/** Who saves, by e-mail address, and when; null where no person does. */
+/** Who saves, by email address, and when; null where no person does. By the secrets our model's text is recognized. */
 export interface Save {
   by: string | null;
   at: Date;
+  secrets: readonly string[];
 }
 
 /** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken` and `unchecked_claims`. */
-export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }: Save): Promise<ManagedPost> {
+export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
   const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
   const fields = await storedFields(createPost, written);
   const unborn = { status: 'draft', publishAt: null } as const;
@@ -48,6 +50,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at }:
       publishedAt: status === 'published' ? at : null,
     });
     await flush(inside, createPost, draft.slug);
+    await markModelText(inside, secrets, post);
     await requireChecks(inside, createPost, post, { by, at, checkedClaims });
     await keepVersion(inside, post, by);
     return onePost(inside, createPost, post.id);
@@ -59,7 +62,7 @@ export async function editPost(
   em: EntityManager,
   id: string,
   { basedOn, status, publishAt, checkedClaims = [], ...change }: BlogPostChange,
-  { by, at }: Save,
+  { by, at, secrets }: Save,
 ): Promise<ManagedPost> {
   const fields = await storedFields(changePost, change);
   return em.transactional(async (inside) => {
@@ -74,11 +77,19 @@ export async function editPost(
     if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
       await flush(inside, changePost, post.slug);
+      await markModelText(inside, secrets, post);
       await requireChecks(inside, changePost, post, { by, at, checkedClaims });
       await keepChange(inside, post, before, by);
     }
     return onePost(inside, changePost, id);
   });
+}
+
+/** A post with text of our model is an AI draft, also where the client does not say so. */
+async function markModelText(em: EntityManager, secrets: readonly string[], post: WholePost): Promise<void> {
+  if (post.isAiDraft || !(await isModelText(em, secrets, post))) return;
+  post.isAiDraft = true;
+  await em.flush();
 }
 
 /** When a save happened: later than the one before, whatever the clock says, since editors tell saves apart by it. */

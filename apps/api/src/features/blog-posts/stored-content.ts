@@ -33,3 +33,6 @@ export const contentWithoutLinks = (html: string): Promise<string> => run('clean
 
 /** The sentences of a post that the register of claims does not support, in reading order. */
 export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);
+
+/** Every sentence of a post, in reading order. */
+export const sentencesOfPost = (post: tasks.PostTexts): Promise<string[]> => run('sentences', post);

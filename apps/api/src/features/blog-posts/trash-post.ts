@@ -24,7 +24,7 @@ export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'
 }
 
 /** Takes a post out of the trash, under another slug where its own is taken. Throws `not_found` and `not_in_trash`. */
-export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Save): Promise<ManagedPost> {
+export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<Save, 'secrets'>): Promise<ManagedPost> {
   return em.transactional(async (inside) => {
     const post = await trashedPost(inside, restorePost, id);
     // What was to appear while it lay there must not appear by being taken out.
