@@ -128,6 +128,7 @@ test('two people change one post: the second sees what changed, and both texts s
   await versions.getByRole('button', { name: /ada@lanesight\.ai.*says Ada/ }).click();
   await expect(versions.locator('dd').first()).toContainText('Removed: Ada');
   await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await grace.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
   await expectToast(grace, 'The version is restored and saved.');
   await expect(grace.getByLabel('Title')).toHaveValue('Shared, says Ada');
   await expect(grace.getByRole('textbox', { name: 'Content' })).toHaveText('One two three.');
