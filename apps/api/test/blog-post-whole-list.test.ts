@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePost, createPost, deletePost, listPosts } from '@workspace/contracts/blog-posts';
 import { draft } from './a-draft.ts';
@@ -32,6 +33,19 @@ describe('the list of all posts', () => {
     const pages = await Promise.all([1, 2, 30].map((page) => list({ page: String(page), pageSize: '100' })));
     expect(pages.map(({ posts }) => posts)).toEqual([0, 100, 2_900].map((at) => whole.posts.slice(at, at + 100)));
     expect([whole.posts.length, whole.total]).toEqual([count, count]);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1, gzip;q=0.8', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('is compressed for a client that accepts %j: %s', async (accepted, encoding) => {
+    const whole = await list();
+    const response = await test.app.inject({ url: listPosts.path, headers: { 'accept-encoding': accepted } });
+    expect([response.headers['content-encoding'], response.headers.vary]).toEqual([encoding, 'accept-encoding']);
+    const json = encoding ? gunzipSync(response.rawPayload) : response.rawPayload;
+    expect(JSON.parse(String(json))).toEqual(whole);
   });
 
   it('follows every change at once', async () => {

@@ -1,8 +1,28 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const gzipped = promisify(gzip);
+
 /** A response that is JSON already: what its schema accepts, as bytes. For what is large and the same for everybody. */
 export class JsonBytes {
-  readonly bytes: Buffer;
+  readonly #plain: Buffer;
+  readonly #gzip: Buffer;
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  private constructor(plain: Buffer, gzip: Buffer) {
+    this.#plain = plain;
+    this.#gzip = gzip;
+  }
+
+  /** Compresses outside of the event loop, once for all clients. */
+  static async of(json: Buffer): Promise<JsonBytes> {
+    return new JsonBytes(json, await gzipped(json));
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(String(request.headers['accept-encoding'] ?? '')))
+      return reply.send(this.#plain);
+    return reply.header('content-encoding', 'gzip').send(this.#gzip);
   }
 }

@@ -100,7 +100,7 @@ function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply
   if (endpoint.response === 'nothing') return reply.send();
   if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
   if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
-  if (given instanceof JsonBytes) return reply.type(jsonType).send(given.bytes);
+  if (given instanceof JsonBytes) return given.send(request, reply.type(jsonType));
   return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, given)));
 }
 

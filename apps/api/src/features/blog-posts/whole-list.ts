@@ -68,7 +68,7 @@ function makeBytes(em: EntityManager, overview: WholeListDeps['overview']): Prom
       }
       const rest: Rest = { total, categories, standIns };
       parts.push(Buffer.from(`${total > 0 ? '' : '{"posts":['}],${JSON.stringify(rest).slice(1)}`));
-      return new JsonBytes(Buffer.concat(parts));
+      return JsonBytes.of(Buffer.concat(parts));
     },
     { readOnly: true, isolationLevel: IsolationLevel.REPEATABLE_READ },
   );
