@@ -21,7 +21,7 @@ export class JsonBytes {
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     reply.header('vary', 'accept-encoding');
-    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(String(request.headers['accept-encoding'] ?? '')))
+    if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(request.headers['accept-encoding'] ?? ''))
       return reply.send(this.#plain);
     return reply.header('content-encoding', 'gzip').send(this.#gzip);
   }
