@@ -55,6 +55,11 @@ export const Prose = styled.div`
     font: ${weight.medium} 1.3125rem / 1.45 ${font.sign};
     text-wrap: pretty;
   }
+  sup,
+  sub {
+    font-size: 0.72em;
+    line-height: 0;
+  }
   :where(strong) {
     font-weight: 680;
   }

@@ -18,10 +18,16 @@ interface WrittenListProps {
 export function WrittenList({ attributes, list, children }: WrittenListProps) {
   const editor = useSlateStatic();
   const List = list.type === 'bulleted-list' ? 'ul' : 'ol';
-  if (ReactEditor.findPath(editor, list).length === 1) return <List {...attributes}>{children}</List>;
+  const start = list.type === 'numbered-list' && list.start !== undefined ? { start: list.start } : {};
+  if (ReactEditor.findPath(editor, list).length === 1)
+    return (
+      <List {...attributes} {...start}>
+        {children}
+      </List>
+    );
   return (
     <Holder {...attributes}>
-      <List>{children}</List>
+      <List {...start}>{children}</List>
     </Holder>
   );
 }

@@ -18,6 +18,14 @@ export function toggleMark(editor: Editor, mark: Mark): void {
   else Editor.addMark(editor, mark, true);
 }
 
+/** Raises or lowers the selection, or puts it back on the line. */
+export function toggleScript(editor: Editor, script: 'sup' | 'sub'): void {
+  if (isScriptOn(editor, script)) Editor.removeMark(editor, 'script');
+  else Editor.addMark(editor, 'script', script);
+}
+
+export const isScriptOn = (editor: Editor, script: 'sup' | 'sub'): boolean => Editor.marks(editor)?.script === script;
+
 /** What a block of words can be made. */
 export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
 

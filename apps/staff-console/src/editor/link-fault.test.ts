@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { linkFault } from './link-fault.ts';
 
-it.each(['https://example.org', 'http://example.org/a?b=c#d', 'mailto:ada@example.org', '/', '/blog?category=x#top'])(
-  'a link may lead to %s',
-  (address) => expect(linkFault(address)).toBeUndefined(),
-);
+it.each([
+  'https://example.org',
+  'http://example.org/a?b=c#d',
+  'mailto:ada@example.org',
+  '/',
+  '/blog?category=x#top',
+  '#top',
+  '../faq',
+  'tel:+1 (800) 555-0100',
+])('a link may lead to %s', (address) => expect(linkFault(address)).toBeUndefined());
 
 it.each([
   ['', /^Write the address/],
@@ -19,5 +25,5 @@ it.each([
   ['ftp://example.org', /^Begin with/],
   ['//example.org', /^Begin with/],
   ['/\\example.org', /^Begin with/],
-  ['#top', /^Begin with/],
+  ['tel:me', /^Write a phone number/],
 ])('of %j it says what to write instead', (address, sentence) => expect(linkFault(address)).toMatch(sentence));

@@ -11,8 +11,12 @@ export function linkFault(address: string): string | undefined {
       ? undefined
       : 'This address is not complete. It should look like https://example.org/page.';
   }
-  if (address.startsWith('/') && isSafeUrl(address)) return undefined;
+  if (/^tel:/i.test(address))
+    return /^tel:\+?[\d\s().-]{3,}$/i.test(address)
+      ? undefined
+      : 'Write a phone number behind tel:, such as tel:+18005550100.';
+  if (/^(?:\.{0,2}\/|[#?])/.test(address) && isSafeUrl(address)) return undefined;
   if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an e-mail address.`;
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)) return `Write https://${address} for another site.`;
-  return 'Begin with https://, http://, mailto: or, for a page of this site, with /.';
+  return 'Begin with https://, http://, mailto:, tel: or, for a page of this site, with /.';
 }

@@ -50,6 +50,11 @@ export const proseStyle = css`
     border-bottom: 2px solid ${color.ink};
     font-family: ${font.sign};
   }
+  sup,
+  sub {
+    font-size: 0.75em;
+    line-height: 0;
+  }
   blockquote {
     padding-left: ${space.lg};
     border-left: 4px solid ${color.lane};

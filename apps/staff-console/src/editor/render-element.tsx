@@ -52,6 +52,10 @@ export function renderElement({ attributes, children, element }: RenderElementPr
 
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let text = children;
+  if (leaf.script) {
+    const Script = leaf.script;
+    text = <Script>{text}</Script>;
+  }
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
   if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;

@@ -1,6 +1,16 @@
 import type { Editor } from 'slate';
 import type { IconName } from '@workspace/ui/Icon';
-import { currentLink, isBlockOn, isMarkOn, toggleBlock, toggleMark, type BlockKind, type Mark } from './commands.ts';
+import {
+  currentLink,
+  isBlockOn,
+  isMarkOn,
+  isScriptOn,
+  toggleBlock,
+  toggleMark,
+  toggleScript,
+  type BlockKind,
+  type Mark,
+} from './commands.ts';
 import type { Shortcut } from './shortcut.ts';
 
 /** One thing that can be done to the text, for the bar and for the keyboard. */
@@ -21,6 +31,10 @@ const markTool = (mark: Mark) => ({
   isOn: (editor: Editor) => isMarkOn(editor, mark),
   run: (editor: Editor) => toggleMark(editor, mark),
 });
+const scriptTool = (script: 'sup' | 'sub') => ({
+  isOn: (editor: Editor) => isScriptOn(editor, script),
+  run: (editor: Editor) => toggleScript(editor, script),
+});
 const blockTool = (kind: BlockKind) => ({
   isOn: (editor: Editor) => isBlockOn(editor, kind),
   run: (editor: Editor) => toggleBlock(editor, kind),
@@ -31,6 +45,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { label: 'Bold', icon: 'bold', shortcut: { key: 'b' }, typed: '**words**', ...markTool('bold') },
     { label: 'Italic', icon: 'italic', shortcut: { key: 'i' }, typed: '*words*', ...markTool('italic') },
+    { label: 'Superscript', icon: 'superscript', shortcut: { key: '.' }, ...scriptTool('sup') },
+    { label: 'Subscript', icon: 'subscript', shortcut: { key: ',' }, ...scriptTool('sub') },
   ],
   [
     { label: 'Heading', icon: 'heading', shortcut: { key: '2', alt: true }, typed: '##', ...blockTool('heading-2') },

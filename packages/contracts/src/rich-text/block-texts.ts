@@ -1,4 +1,4 @@
-import { isRichList, type RichDocument, type RichInline, type RichList } from './document.ts';
+import { isRichList, type RichDocument, type RichInline, type RichList, type RichText } from './document.ts';
 
 /** A block's words, and where it stands: the number of the block, and of the item inside of each list. */
 export interface BlockText {
@@ -6,11 +6,16 @@ export interface BlockText {
   text: string;
 }
 
-/** The characters of a block as the editor counts them. */
+/** The characters of a block, one for each that the editor counts; raised and lowered digits stay so. */
 export const inlineText = (children: readonly RichInline[]): string =>
-  children
-    .map((inline) => ('type' in inline ? inline.children.map(({ text }) => text).join('') : inline.text))
-    .join('');
+  children.map((inline) => ('type' in inline ? inline.children.map(plainRun).join('') : plainRun(inline))).join('');
+
+const plain = '0123456789+-=()';
+const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' } as const;
+
+/** Plain text has no styles, and 10⁶ must not read 106. */
+const plainRun = ({ text, script }: RichText): string =>
+  script ? text.replace(/[0-9+\-=()]/g, (character) => scripts[script][plain.indexOf(character)]!) : text;
 
 /** Every block with words, in reading order. A table's rows all stand where the table does. */
 export function blockTexts(document: RichDocument): BlockText[] {

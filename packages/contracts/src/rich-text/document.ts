@@ -3,6 +3,8 @@ export interface RichText {
   text: string;
   bold?: true;
   italic?: true;
+  /** Raised or lowered, as the 6 of 10⁶ and the 2 of CO₂. */
+  script?: 'sup' | 'sub';
 }
 
 /** A link. `url` passes `isSafeUrl`. */
@@ -43,6 +45,8 @@ export interface RichBulletedList {
 
 export interface RichNumberedList {
   type: 'numbered-list';
+  /** The number of the first item, where that is not 1. */
+  start?: number;
   children: (RichListItem | RichList)[];
 }
 
@@ -73,11 +77,13 @@ export type RichBlock = RichParagraph | RichHeading | RichQuote | RichList | Ric
 /** What the editor edits, as Slate holds it: blocks, none inside another but list items and the lists below them. */
 export type RichDocument = RichBlock[];
 
-/** Whether a link may point there: http, https and mailto addresses, and paths and fragments of this site. */
+/** Schemes that lead somewhere; paths, queries and fragments; and relative addresses, which hold no colon before a slash. */
+export const safeUrl = /^(?:https?:\/\/|mailto:|tel:|[#?]|\.{0,2}\/(?![/\\])|[\w-][\w.~-]*(?:[/?#]|$))/i;
+
+/** Whether a link may point there: http, https, mailto and tel addresses, and what is relative to the page on this site. */
 export function isSafeUrl(url: string): boolean {
   // Browsers drop control characters and blanks before they read a scheme.
   // oxlint-disable-next-line no-control-regex
   const read = url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g, '');
-  if (/^(?:https?:\/\/|mailto:)/i.test(read)) return true;
-  return /^#|^\/(?![/\\])/.test(read);
+  return safeUrl.test(read);
 }

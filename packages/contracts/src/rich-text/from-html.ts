@@ -23,6 +23,7 @@ export interface HtmlNode {
 interface Style {
   bold?: true;
   italic?: true;
+  script?: 'sup' | 'sub';
   url?: string;
 }
 
@@ -97,7 +98,11 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
     return blocksIn(node, (children) => ({ type: wordList, children: [{ type: 'list-item', children }] }), style);
   if (name !== 'UL' && name !== 'OL') return undefined;
   const items = listItems(node, style);
-  return items.length > 0 ? [{ type: name === 'UL' ? 'bulleted-list' : 'numbered-list', children: items }] : [];
+  if (items.length === 0) return [];
+  if (name === 'UL') return [{ type: 'bulleted-list', children: items }];
+  const start = Number(node.getAttribute?.('start') ?? 1);
+  const isCounted = Number.isInteger(start) && start >= 0 && start <= 9_999 && start !== 1;
+  return [{ type: 'numbered-list', ...(isCounted && { start }), children: items }];
 }
 
 /** The items of a list. A list inside it follows the item that it belongs to. */
@@ -132,14 +137,26 @@ const itemOf = (children: RichInline[]): RichListItem[] =>
   children.length > 0 ? [{ type: 'list-item', children }] : [];
 
 /** By the element's name, unless its own style says otherwise: text processors write `<b style="font-weight:normal">`. */
-function styleOf(node: HtmlNode, name: string, { bold, italic, url }: Style): Style {
+function styleOf(node: HtmlNode, name: string, { bold, italic, script, url }: Style): Style {
   const weight = /(?:^|[\s;])font-weight:\s*(\w+)/i.exec(cssOf(node))?.[1];
   const slant = /(?:^|[\s;])font-style:\s*(\w+)/i.exec(cssOf(node))?.[1];
   const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : (bold ?? ['B', 'STRONG'].includes(name));
   const isItalic = slant ? /^(?:italic|oblique)$/i.test(slant) : (italic ?? ['EM', 'I'].includes(name));
+  const raised = scriptOf(node, name) ?? script;
   const own = name === 'A' && node.getAttribute?.('href')?.trim();
   const to = own && isSafeUrl(own) ? own : url;
-  return { ...(isBold && { bold: true }), ...(isItalic && { italic: true }), ...(to && { url: to }) };
+  return {
+    ...(isBold && { bold: true }),
+    ...(isItalic && { italic: true }),
+    ...(raised && { script: raised }),
+    ...(to && { url: to }),
+  };
+}
+
+function scriptOf(node: HtmlNode, name: string): Style['script'] {
+  if (name === 'SUP' || /(?:^|[\s;])vertical-align:\s*super/i.test(cssOf(node))) return 'sup';
+  if (name === 'SUB' || /(?:^|[\s;])vertical-align:\s*sub\b/i.test(cssOf(node))) return 'sub';
+  return undefined;
 }
 
 const cssOf = (node: HtmlNode): string => node.getAttribute?.('style') ?? '';
@@ -152,7 +169,7 @@ function wordListOf(node: HtmlNode): 'bulleted-list' | 'numbered-list' | undefin
   return /^\s*\w{1,4}[.)]/.test(node.textContent ?? '') ? 'numbered-list' : 'bulleted-list';
 }
 
-function inlineOf(text: string, { bold, italic, url }: Style): RichInline {
-  const run = { text, ...(bold && { bold }), ...(italic && { italic }) };
+function inlineOf(text: string, { bold, italic, script, url }: Style): RichInline {
+  const run = { text, ...(bold && { bold }), ...(italic && { italic }), ...(script && { script }) };
   return url ? { type: 'link', url, children: [run] } : run;
 }

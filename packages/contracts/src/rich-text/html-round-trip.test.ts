@@ -15,6 +15,9 @@ describe('HTML that the serializer wrote', () => {
     '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
+    '<p>10<sup>6</sup> axles, CO<sub>2</sub> and <strong><em>x</em></strong><strong><em><sup>2</sup></em></strong></p>',
+    '<ol start="3"><li>three<ol start="0"><li>zero</li></ol></li><li>four</li></ol>',
+    '<p><a href="tel:+18005550100">Call</a>, <a href="../faq">ask</a> or <a href="?page=2">go on</a>.</p>',
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
     '<table><thead><tr><th>PCI</th><th>Band</th></tr></thead><tbody><tr><th>85-100</th><td><strong>Excellent</strong></td></tr><tr><td>0-10</td><td></td></tr></tbody></table>',
     '<table><tbody><tr><td>a<br>b</td><td><a href="/x">c</a></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
@@ -65,6 +68,16 @@ describe('HTML from elsewhere', () => {
       '<p>a <strong>b</strong> <em>c</em></p>',
     ],
     [
+      'what is raised or lowered by a style stays so',
+      '<p>m<span style="font-size:0.6em;vertical-align:super">2</span> H<span style="vertical-align: sub">2</span>O</p>',
+      '<p>m<sup>2</sup> H<sub>2</sub>O</p>',
+    ],
+    [
+      'a list begins at a number or at one',
+      '<ol start="1"><li>a</li></ol><p>b</p><ol start="x"><li>c</li></ol>',
+      '<ol><li>a</li></ol><p>b</p><ol><li>c</li></ol>',
+    ],
+    [
       "the items of a text processor's list are items",
       '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp; </span>a</p><p style="mso-list:l1 level1"><span style="mso-list:Ignore">1.</span>b</p>',
       '<ul><li>a</li></ul><ol><li>b</li></ol>',
@@ -77,9 +90,18 @@ describe('HTML from elsewhere', () => {
 });
 
 describe('a link', () => {
-  it.each(['https://a.example', 'http://a.example', 'mailto:a@b.example', '/blog/x', '#top'])('may go to %s', (url) =>
-    expect(isSafeUrl(url)).toBe(true),
-  );
+  it.each([
+    'https://a.example',
+    'http://a.example',
+    'mailto:a@b.example',
+    'tel:+18005550100',
+    '/blog/x',
+    '#top',
+    '?page=2',
+    'blog/x',
+    '../faq',
+    './map.html#key',
+  ])('may go to %s', (url) => expect(isSafeUrl(url)).toBe(true));
   it.each([
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
@@ -88,9 +110,22 @@ describe('a link', () => {
     '/\\evil.example',
     'vbscript:x',
     '',
-    'blog/x',
     '\u0001javascript:x',
+    'java\tscript:x',
+    './/evil.example',
+    'file:///etc/passwd',
+    'blob:x',
   ])('may not go to %j', (url) => expect(isSafeUrl(url)).toBe(false));
+});
+
+it('plain text keeps raised and lowered figures apart, and the numbers of a list', () => {
+  expect(
+    toPlainText(
+      read(
+        '<p>10<sup>6</sup>, m<sup>-2</sup>, H<sub>2</sub>O, x<sup>th</sup></p><ol start="4"><li>a</li><li>b</li></ol>',
+      ),
+    ),
+  ).toBe('10⁶, m⁻², H₂O, xth\n\n4. a\n5. b');
 });
 
 it('plain text keeps blocks apart and marks list items', () => {

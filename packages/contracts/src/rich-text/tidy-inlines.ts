@@ -50,7 +50,8 @@ function trimEnds(all: Piece[]): void {
   }
 }
 
-const isSameStyle = (a: RichText, b: RichText): boolean => a.bold === b.bold && a.italic === b.italic;
+const isSameStyle = (a: RichText, b: RichText): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.script === b.script;
 
 function joined(all: Piece[]): RichInline[] {
   const result: RichInline[] = [];

@@ -15,9 +15,10 @@ const escaped = (text: string, which: RegExp): string => text.replace(which, (ch
 const inText = /[&<>\u00a0]/g;
 const inAttribute = /[&<>"\u00a0]/g;
 
-function textToHtml({ text, bold, italic }: RichText): string {
+function textToHtml({ text, bold, italic, script }: RichText): string {
   if (text === '') return '';
   let html = escaped(text, inText).replaceAll('\n', '<br>');
+  if (script) html = `<${script}>${html}</${script}>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
   return html;
@@ -46,9 +47,13 @@ function tableToHtml(rows: RichTableCell[][]): string {
   return wrapped('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
 }
 
-function listToHtml({ type, children }: RichList): string {
-  const items = itemsToHtml(children).map((html) => `<li>${html}</li>`);
-  return wrapped(type === 'bulleted-list' ? 'ul' : 'ol', items.join(''));
+function listToHtml(list: RichList): string {
+  const items = itemsToHtml(list.children)
+    .map((html) => `<li>${html}</li>`)
+    .join('');
+  if (list.type === 'bulleted-list') return wrapped('ul', items);
+  const html = wrapped('ol', items);
+  return list.start === undefined ? html : html.replace('<ol>', `<ol start="${list.start}">`);
 }
 
 /** The content of each item, with the lists below it. */
@@ -80,7 +85,7 @@ function blockToHtml(block: RichBlock): string {
   }
 }
 
-/** The HTML that is stored and shown: one line, no attribute but a link's `href`, blank blocks left out. */
+/** The HTML that is stored and shown: one line, no attributes but a link's `href` and a list's `start`, blank blocks left out. */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');
 }

@@ -1,12 +1,12 @@
 import { inlineText } from './block-texts.ts';
 import { isRichList, type RichBlock, type RichDocument, type RichList } from './document.ts';
 
-function listLines({ type, children }: RichList): string[] {
-  let number = 0;
-  return children.flatMap((child) => {
+function listLines(list: RichList): string[] {
+  let number = list.type === 'numbered-list' ? (list.start ?? 1) : 0;
+  return list.children.flatMap((child) => {
     if (isRichList(child)) return listLines(child).map((line) => `  ${line}`);
-    number += 1;
-    return `${type === 'bulleted-list' ? '-' : `${number}.`} ${inlineText(child.children)}`;
+    const mark = list.type === 'numbered-list' ? `${number++}.` : '-';
+    return `${mark} ${inlineText(child.children)}`;
   });
 }
 

@@ -22,6 +22,8 @@ export const iconPaths = {
   upload: 'M10 13V3.5M6 7l4-4 4 4M3 13v4h14v-4',
   signOut: 'M8 3H4v14h4M9 10h8M13.5 6.5L17 10l-3.5 3.5',
   bold: 'M6 3.5h5a3 3 0 010 6H6zM6 9.5h6a3.5 3.5 0 010 7H6z',
+  superscript: 'M3 7.5l6.5 8.5M9.5 7.5L3 16M12.6 4.7a1.9 1.9 0 113.3 1.3L12.5 9.5h4',
+  subscript: 'M3 4l6.5 8.5M9.5 4L3 12.5M12.6 12.2a1.9 1.9 0 113.3 1.3l-3.4 3.5h4',
   italic: 'M9 3.5h6M5 16.5h6M12 3.5l-4 13',
   heading: 'M3 4v12M10 4v12M3 10h7M13.5 11.5a2 2 0 013.5 1.3c0 1.2-3.5 2-3.5 3.7H17.5',
   subheading: 'M3 4v12M10 4v12M3 10h7M13.5 10.5h3.5l-2 2.4a1.9 1.9 0 11-1.7 3',

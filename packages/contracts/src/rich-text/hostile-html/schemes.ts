@@ -34,7 +34,6 @@ export const schemes: Record<string, string> = {
   'a blob': '<a href="blob:https://canary.example/1">Words</a>',
   'a file': '<a href="file:///etc/passwd">Words</a>',
   'the source of a page': '<a href="view-source:javascript:ranHere=1">Words</a>',
-  'a call': '<a href="tel:+1900">Words</a>',
   'another host without a scheme': '<a href="//canary.example/">Words</a>',
   'another host with a backslash': '<a href="/\\canary.example/">Words</a>',
   'another host with a tab between': '<a href="/\t/canary.example/">Words</a>',
