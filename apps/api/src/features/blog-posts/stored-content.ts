@@ -5,6 +5,9 @@ import type * as tasks from './content-tasks.ts';
 /** Far beyond what any text that passes `tooComplex` takes. */
 const slowestMs = 20_000;
 
+/** A thread takes up to a second to start, which an editor who saves now and then should not wait for each time. */
+const idleTimeout = 10 * 60_000;
+
 /** Threads that clean and read posts. They end when nothing is to do: a worker that sends or imports needs none. */
 let threads: Piscina | undefined;
 const pool = (): Piscina =>
@@ -12,7 +15,7 @@ const pool = (): Piscina =>
     filename: new URL('content-tasks.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
-    idleTimeout: 30_000,
+    idleTimeout,
     maxQueue: 100,
     // A text that takes more memory ends its thread, and not the process.
     resourceLimits: { maxOldGenerationSizeMb: 512 },
