@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draft } from './a-draft.ts';
+import { startModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -28,5 +29,30 @@ describe('calls as the specification types them', () => {
     const { status, body } = await send('/api/linkedin/post', { organizationId, title: 'T', content: 'C', url });
     // No LinkedIn is set up here; the call itself is accepted.
     expect([status, body]).toEqual([503, expect.stringContaining('LINKEDIN_CLIENT_ID')]);
+  });
+
+  it.each([
+    ['without a body', {}],
+    ['without a body and a type', { 'content-type': 'application/json' }],
+    ['with an empty object', { 'content-type': 'application/json' }, '{}'],
+  ])('a post is generated %s', async (_how, headers, payload?: string) => {
+    const model = await startModel();
+    const app = await test.another({ model: model.settings });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/ai/generate-blog',
+      headers: { cookie, ...headers },
+      payload,
+    });
+    await model.stop();
+    expect([answer.statusCode, Object.keys(answer.json().post)]).toEqual([
+      200,
+      ['title', 'content', 'excerpt', 'category', 'readTime', 'tags'],
+    ]);
+  });
+
+  it('a call without a body names the fields that it misses', async () => {
+    const { status, body } = await send('/api/contacts');
+    expect([status, body]).toEqual([400, expect.stringContaining('Write your first name')]);
   });
 });

@@ -7,6 +7,7 @@ export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
     if (isNestedTooDeeply(body as string))
       return done(new Refusal(400, 'invalid_input', 'This is nested too deeply to be read.'));
     return void parse(request, body as string, done);

@@ -62,7 +62,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       ...(endpoint.body && { body: endpoint.body }),
     },
     validatorCompiler: ({ schema, httpPart }) =>
-      httpPart === 'params' ? asAddress(endpoint) : (value) => accepted(endpoint, schema as unknown as $ZodType, value),
+      httpPart === 'params'
+        ? asAddress(endpoint)
+        : // A call without a body leaves out every field.
+          (value) => accepted(endpoint, schema as unknown as $ZodType, value ?? {}),
     handler: (request, reply) => served(endpoint, handler, request, reply, closing),
   });
 }
