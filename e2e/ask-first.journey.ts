@@ -65,6 +65,8 @@ test('a post that was deleted comes back by the Undo of the toast', async ({ pag
   await page.goto('/cms/blog');
   await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // A toast stays while the pointer is over it.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await expectToast(page, 'Blog post deleted successfully!');
   await expect(page.getByRole('link', { name: 'Edit Deleted by mistake' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -44,10 +44,12 @@ for (const width of [360, 768, 1280])
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     await mark.click();
+    // A toast stays while the pointer is over it.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(row).toContainText('ada@lanesight.ai');
     await expect(page.getByText('0 late, 0 open, 1 answered, 1 in all')).toBeVisible();
-    expect(await violationsInEveryLook(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('1 late, 0 open, 0 answered, 1 in all')).toBeVisible();
     await expect(row).not.toContainText('ada@lanesight.ai');
+    expect(await violationsInEveryLook(page)).toEqual([]);
   });
