@@ -12,6 +12,7 @@ import {
   watched,
 } from './hostile-posts.ts';
 import { storePost } from './posts.ts';
+import { tooComplex } from '../apps/api/src/features/blog-posts/html-shape.ts';
 
 const stored: string[] = [];
 /** The last texts are those that hold many. */
@@ -94,7 +95,9 @@ test('none acts in a post: shown ahead, drawn by the server, reached by a link, 
   await page.goto('/cms/blog');
   await signIn(page, 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
-  const posts = await storeAll(page, await hostileTexts(browser));
+  // Texts beyond the bounds are refused before anything reads them.
+  const texts = (await hostileTexts(browser)).filter((text) => !tooComplex(text));
+  const posts = await storeAll(page, texts);
   for (const { path } of posts.slice(-ofMany)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectHarmlessArticle(page);

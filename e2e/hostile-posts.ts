@@ -60,7 +60,11 @@ export function touchEverything(root: ParentNode): void {
     ])
       element.dispatchEvent(new Event(type, { bubbles: true }));
     // A link that leads on would leave the page.
-    const leadsOn = /^(?:https?:|mailto:|[/#?])/i.test(element.closest('[href]')?.getAttribute('href') ?? '');
+    const address = element.closest('[href]')?.getAttribute('href') ?? 'none:';
+    const { protocol } = URL.canParse(address, document.baseURI)
+      ? new URL(address, document.baseURI)
+      : { protocol: '' };
+    const leadsOn = /^(?:https?|mailto|tel):$/.test(protocol);
     if (!leadsOn) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 }
