@@ -75,7 +75,7 @@ async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
   const orders = {
     smtpPort,
     connections,
-    window: connections * 4,
+    window: connections * 10,
     perSecond: 0,
     retrySeconds: 60,
     patienceSeconds: 60,
@@ -125,7 +125,8 @@ async function besideThePool(): Promise<void> {
     rates.one.push(one.rate);
     rates.counted.push((await campaign(recipients, 1, { tracksClicks: true })).rate);
     rates.two.push((await campaign(recipients, 2)).rate);
-    console.log(`round ${round + 1}: ledger written in ${one.ledgerSeconds.toFixed(2)} s`);
+    const said = Object.entries(rates).map(([way, each]) => `${way} ${Math.round(each.at(-1)!)}/s`);
+    console.log(`round ${round + 1}: ${said.join(', ')}; ledger written in ${one.ledgerSeconds.toFixed(2)} s`);
   }
   const reference = median(rates.pool);
   const ways = {

@@ -49,6 +49,7 @@ it('a scheduled post appears on time and is marked within seconds, by the next w
     // A moment for the queue to have it.
     await new Promise((next) => setTimeout(next, 500));
     await worker.stop();
+    await worker.close();
     await expect
       .poll(
         () =>
@@ -65,5 +66,6 @@ it('a scheduled post appears on time and is marked within seconds, by the next w
     expect(await version()).toBe(before + 2);
   } finally {
     await worker.stop();
+    await worker.close();
   }
 }, 40_000);

@@ -16,7 +16,10 @@ beforeAll(async () => {
   url = await testDatabase();
 });
 afterEach(async () => {
-  for (const jobs of started.splice(0)) await jobs.stop();
+  for (const jobs of started.splice(0)) {
+    await jobs.stop();
+    await jobs.close();
+  }
 });
 
 async function startedOf(jobs: Promise<Jobs>): Promise<Jobs> {

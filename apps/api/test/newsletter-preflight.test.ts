@@ -107,10 +107,9 @@ describe('a schedule', () => {
   const sweep = async () => {
     const added: string[] = [];
     const job = sweepJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
-    await job.run({
-      nudge: () => {},
-      enqueue: async (_name, pieces) => void added.push(...pieces.map(({ key }) => key)),
-    });
+    const enqueue = async (_name: string, pieces: readonly { key: string }[]) =>
+      void added.push(...pieces.map(({ key }) => key));
+    await job.run({ nudge: () => {}, enqueue }, new AbortController().signal);
     return added;
   };
   const scheduledFor = async (id: string, at: string) =>

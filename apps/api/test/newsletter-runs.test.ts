@@ -7,10 +7,9 @@ import { batchTest, ok } from './sending/batch-test.ts';
 const one = batchTest();
 
 describe('a run that ended in the middle', () => {
-  it('leaves uncertain what it had in hand, and the next run hands over the rest', async () => {
+  it('leaves uncertain what it was submitting, and the next run submits the rest', async () => {
     await one.begun(60);
-    const { run: first, due } = (await openBatch(one.newEm(), one.batch()))!;
-    await takeTurn(one.newEm(), first, { outcomes: [], next: due.slice(0, 10).map(({ id }) => id), isRepeat: false });
+    await one.claim({ claimed: 40, submitting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
     expect(await one.run(one.worker())).toBeNull();
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
     expect(await one.row(1)).toMatchObject({ status: 'uncertain', reason: 'worker_stopped' });
@@ -21,15 +20,15 @@ describe('a run that ended in the middle', () => {
 
   it('and wakes up again can neither write nor take any more', async () => {
     await one.begun(60);
-    const { run: first, due } = (await openBatch(one.newEm(), one.batch()))!;
-    const ids = due.map(({ id }) => id);
-    await takeTurn(one.newEm(), first, { outcomes: [], next: ids.slice(0, 10), isRepeat: false });
+    const first = await one.claim({ claimed: 10, submitting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
     await one.run(one.worker());
     const outcomes = ids
       .slice(0, 10)
       .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, retryIn: null }));
     const late = await takeTurn(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
     expect(late).toEqual({ isOurs: false, taken: [] });
+    expect(await one.storeMarks([{ ...first, submitting: [11], handedOver: [] }])).toEqual(new Set());
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
   });
 
@@ -84,7 +83,7 @@ describe('a pause', () => {
     expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
   });
 
-  it('for good leaves nobody out of the ledger: the rest is skipped, and what a dead worker had in hand is uncertain', async () => {
+  it('for good leaves nobody out of the ledger: the rest is skipped, and what a dead worker was submitting is uncertain', async () => {
     await one.begun(200);
     const cancelling = one.worker(async () => {
       if (one.given.length === 30) await one.statusIs('cancelled');
@@ -95,20 +94,14 @@ describe('a pause', () => {
     const { queued, handed_over: handedOver } = await one.counts();
     expect([queued! + handedOver!, handedOver! <= 50]).toEqual([200, true]);
     const sql = (statement: string) => one.newEm().execute(statement);
-    await sql(
-      `update newsletter_deliveries set status = 'handing', changed_at = now() - interval '6 minutes' where id = 200`,
-    );
-    await sql(`update newsletter_deliveries set status = 'handing' where id = 199`);
+    await sql(`update newsletter_deliveries set status = 'handing' where id in (199, 200)`);
+    await sql(`update newsletter_submissions set submitting = '{200}'`);
     await closeCancelled(one.newEm());
-    expect(await one.counts()).toMatchObject({
-      handed_over: handedOver,
-      skipped: queued! - 2,
-      uncertain: 1,
-      handing: 1,
-    });
+    expect(await one.counts()).toMatchObject({ handed_over: handedOver, skipped: queued! - 2, handing: 2 });
     expect(await sql('select done_at from newsletter_batches')).toEqual([{ done_at: null }]);
-    await sql(`update newsletter_deliveries set status = 'handed_over' where id = 199`);
+    await sql(`update newsletter_deliveries set changed_at = now() - interval '6 minutes' where status = 'handing'`);
     await closeCancelled(one.newEm());
+    expect(await one.counts()).toEqual({ handed_over: handedOver, skipped: queued! - 1, uncertain: 1 });
     expect(await sql('select done_at is not null as done from newsletter_batches')).toEqual([{ done: true }]);
   });
 });

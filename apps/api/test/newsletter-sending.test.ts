@@ -51,6 +51,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await worker.stop();
+  await worker.close();
   sender.close();
   await sandbox.stop();
   await test.close();
@@ -178,6 +179,7 @@ describe('a campaign', () => {
 
   it('passes from a worker that is stopped to the others, and nothing is uncertain', async () => {
     await worker.stop();
+    await worker.close();
     worker = await startWorker(400);
     const second = await startWorker(400);
     await subscribe(Array.from({ length: 1_500 }, (_, index) => `reader${index}@example.org`));
@@ -185,6 +187,7 @@ describe('a campaign', () => {
     await as(sendCampaign, { params: { id } });
     await until(async () => (await as(getCampaign, { params: { id } })).progress.counts.handedOver > 100);
     await worker.stop();
+    await worker.close();
     worker = second;
     // What the stopped one left is found by the sweep: each minute, and here at once.
     await new Promise((next) => setTimeout(next, 500));

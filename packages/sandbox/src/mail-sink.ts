@@ -4,11 +4,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /**
  * What may go wrong with a connection or a message: an answer (`450 4.2.0 Busy`) to a step, or something worse.
  * `drop`: the connection ends at that step. `stall`: no answer, ever. `keep-and-cut`: the message is kept, and the
- * connection ends before the answer.
+ * connection ends before the answer. `keep-and-stall`: the message is kept, and no answer comes.
  */
 export type Fault = {
   at: 'greeting' | 'sender' | 'recipient' | 'message';
-  does: 'drop' | 'stall' | 'keep-and-cut' | (string & {});
+  does: 'drop' | 'stall' | 'keep-and-cut' | 'keep-and-stall' | (string & {});
 };
 
 /** Decides what goes wrong: asked once a connection, and once a message with its recipient. */
@@ -138,7 +138,7 @@ class Talk {
   #message(content: string): void {
     this.#isMessage = false;
     const does = this.#fault?.at === 'message' ? this.#fault.does : '';
-    if (!does || does === 'keep-and-cut') this.#keep(content.slice(0, content.indexOf('\r\n\r\n')), this.#recipient);
+    if (!does || does.startsWith('keep-')) this.#keep(content.slice(0, content.indexOf('\r\n\r\n')), this.#recipient);
     const answer = () => {
       this.#answer('message', '250 2.0.0 Ok: queued');
       this.#fault = undefined;
@@ -151,7 +151,7 @@ class Talk {
   #answer(step: Fault['at'], well: string): boolean {
     const does = this.#fault?.at === step ? this.#fault.does : well;
     if (does === 'drop' || does === 'keep-and-cut') this.#socket.destroy();
-    else if (does !== 'stall') this.#socket.write(`${does}\r\n`);
+    else if (!does.endsWith('stall')) this.#socket.write(`${does}\r\n`);
     if (does.startsWith('421')) this.#socket.end();
     return does === well;
   }

@@ -10,6 +10,7 @@ import { Migration20261128Linkedin } from './migrations/20261128-linkedin.ts';
 import { Migration20261129AiDrafts } from './migrations/20261129-ai-drafts.ts';
 import { Migration20261130PausesOfCampaigns } from './migrations/20261130-pauses-of-campaigns.ts';
 import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-choice.ts';
+import { Migration20261202NewsletterSubmissions } from './migrations/20261202-newsletter-submissions.ts';
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
 import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
@@ -29,6 +30,7 @@ export const migrations = [
   { name: '20261129-ai-drafts', class: Migration20261129AiDrafts },
   { name: '20261130-pauses-of-campaigns', class: Migration20261130PausesOfCampaigns },
   { name: '20261201-linkedin-choice', class: Migration20261201LinkedinChoice },
+  { name: '20261202-newsletter-submissions', class: Migration20261202NewsletterSubmissions },
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
   { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },

@@ -8,6 +8,8 @@ export interface Waiting<Row> {
   /** Marks the row, so that it waits no longer. */
   done: (row: Row) => void;
   count: (em: EntityManager) => Promise<number>;
+  /** The worker is to stop: the rest keeps waiting. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Sends to each waiting row and marks it, one transaction a row. A mail server that is away leaves the rest waiting, and throws. */
@@ -16,7 +18,7 @@ export async function sendWaiting<Row>(
   waiting: Waiting<Row>,
 ): Promise<{ sent: number; left: number }> {
   let sent = 0;
-  while (await sendOne(em, waiting)) sent += 1;
+  while (!waiting.signal?.aborted && (await sendOne(em, waiting))) sent += 1;
   return { sent, left: await waiting.count(em.fork()) };
 }
 

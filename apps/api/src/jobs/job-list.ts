@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
+import { poolOf } from '../database/in-transaction.ts';
+import { throughRestart } from '../database/through-restart.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
@@ -17,6 +19,8 @@ import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled
 import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, sweepJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
+import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readReturnBox } from '../features/returned-mail/read-return-box.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { Mailer } from '../outside/mailer.ts';
@@ -105,15 +109,21 @@ function mailJobs({ orm, mailer, config, mailSettings, returnBox }: JobDeps): Na
     {
       name: 'send-contact-notices',
       cron: everyMinute,
-      run: () => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }),
+      run: (_queue, signal) => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }, signal),
     },
-    { name: 'send-welcomes', cron: everyMinute, run: () => sendWelcomes(newEm(), mailer, mailSettings) },
+    {
+      name: 'send-welcomes',
+      cron: everyMinute,
+      run: (_queue, signal) => sendWelcomes(newEm(), mailer, mailSettings, signal),
+    },
     sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
   ];
 }
 
-/** How many recipients of one batch are in hand for each connection, so that none waits for the ledger's disk. */
-const inHandPerConnection = 4;
+/** How many recipients of one batch are claimed for each connection, so that the ledger is written in few statements. */
+const claimedPerConnection = 10;
+/** How many messages of a worker are marked for each connection, so that the next is ready when an answer comes. */
+const markedPerConnection = 2;
 
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   /** How articles are posted, where LinkedIn is configured. */
@@ -130,8 +140,12 @@ export function pieceJobList({ orm, sender, mailSettings, mail, posting }: Piece
     batchJob({
       newEm,
       writerOf: campaignWriters(newEm, mailSettings),
-      handOver: sender.handOver,
-      window: connections * inHandPerConnection,
+      submitter: new Submitter({
+        handOver: sender.handOver,
+        storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
+        slots: connections * markedPerConnection,
+      }),
+      window: connections * claimedPerConnection,
       rate: { perSecond: ratePerSecond, perHour: ratePerHour },
       retryDelay,
     }),

@@ -13,7 +13,8 @@ interface Queue {
 export interface Job {
   name: string;
   cron: string;
-  run: (queue: Queue) => Promise<Record<string, unknown>>;
+  /** `signal`: the worker is to stop, so leave the rest for the next run. */
+  run: (queue: Queue, signal: AbortSignal) => Promise<Record<string, unknown>>;
 }
 
 /** Work done in pieces, on every worker at the same time. `signal`: the worker is to stop, so leave the rest for the next run. */
@@ -26,7 +27,10 @@ export interface PieceJob {
 
 export interface Jobs {
   nudge: Queue['nudge'];
-  stop: () => Promise<void>;
+  /** Claims no more jobs and waits for those under way, up to so many milliseconds. What is left passes to other workers. */
+  stop: (milliseconds?: number) => Promise<void>;
+  /** Ends the connections. */
+  close: () => Promise<void>;
 }
 
 // A killed worker's job is taken over in about ten seconds.
@@ -58,7 +62,7 @@ export async function startJobs(
     await boss.createQueue(name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
-      const isDone = await run(queue).then(
+      const isDone = await run(queue, stopping.signal).then(
         (done) => (log.info({ event: 'job_done', job: name, ...done }), true),
         (err: unknown) => (log.error({ event: 'job_failed', job: name, err }), false),
       );
@@ -66,18 +70,18 @@ export async function startJobs(
       if (!isDone) throw new Error('The log says why, as job_failed.');
     });
   }
-  const stop = async () => {
+  const stop = async (milliseconds = 30_000) => {
     stopping.abort();
-    await boss.stop({ graceful: true, timeout: 1_500 });
+    await boss.stop({ graceful: true, timeout: milliseconds, close: false });
   };
-  return { nudge, stop };
+  return { nudge, stop, close: () => boss.stop({ graceful: false }) };
 }
 
 /** The queue of a process that runs no jobs itself: it only says that there is work. */
 export async function startNudging(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   const nudge = await startBoss(boss, log);
-  return { nudge, stop: () => boss.stop({ graceful: false }) };
+  return { nudge, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }
 
 async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['nudge']> {

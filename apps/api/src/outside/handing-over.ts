@@ -11,32 +11,51 @@ export interface ReadyMessage {
 /**
  * What is known after a message was given to the mail server, with its answer. `refused`: for good, and where
  * `isDeadAddress` because there is no such address. `deferred`: surely not taken, to be tried later.
- * `uncertain`: the message was sent, and no answer came.
+ * `uncertain`: the message was sent, and no answer came. `recalled`: it was called back before it reached a connection.
  */
 export type Handed =
-  | { outcome: 'handed_over' | 'deferred' | 'uncertain'; answer: string }
+  | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled'; answer: string }
   | { outcome: 'refused'; answer: string; isDeadAddress: boolean };
+
+export const recalled: Handed = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
 /** What nodemailer says of a failure. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 type Body = Parameters<SMTPConnection['send']>[1];
 
-/** Gives one message to an open connection, and never again: what is not known afterwards is said to be uncertain. */
+/**
+ * Gives one message to an open connection, and never again: what is not known afterwards is said to be uncertain. The
+ * server gets sender and recipient at once, and no byte of the message before `permission` is given.
+ */
 export function handOverOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
+  permission?: () => Promise<boolean>,
 ): Promise<{ handed: Handed; error?: SmtpError; hadBegun: boolean }> {
   return new Promise((resolve) => {
     let hadBegun = false;
+    let isOver = false;
+    const begin = (into: NodeJS.WritableStream) => {
+      hadBegun = true;
+      into.end(content);
+    };
+    const recall = () => {
+      isOver = true;
+      connection.off('end', ended);
+      // Only so can a server be kept from taking a message that it has agreed to take.
+      connection.close();
+      resolve({ handed: recalled, error: new Error(recalled.answer), hadBegun });
+    };
     // The connection asks for the message once the server has agreed to take it, and not before.
-    const body = {
-      pipe: (into: NodeJS.WritableStream) => {
-        hadBegun = true;
-        into.end(content);
-      },
-    } as unknown as Body;
+    const pipe = (into: NodeJS.WritableStream) => {
+      if (!permission) return begin(into);
+      void permission().then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
+    };
+    const body = { pipe } as unknown as Body;
     const done = (error: SmtpError | null, info?: { response?: string }) => {
+      if (isOver) return;
+      isOver = true;
       connection.off('end', ended);
       resolve(
         error

@@ -152,12 +152,38 @@ describe('a sender', () => {
     expect([sink.taken.size, new Set(sink.taken.values())]).toEqual([400, new Set([1])]);
   });
 
-  it('does not send what is not wanted any more when its turn comes', async () => {
-    await against({});
+  const second = { from: 'news@example.com', to: 'b@example.org', content: Buffer.from('\r\n') };
+
+  it('recalls a message at once that still waits for a connection', async () => {
+    await against({ 'a@example.org': { at: 'message', does: 'stall' } });
     const first = send('a@example.org');
-    const message = { from: 'news@example.com', to: 'b@example.org', content: Buffer.from('\r\n') };
-    expect(await sender.handOver(message, () => false)).toMatchObject({ outcome: 'deferred' });
-    expect(await first).toMatchObject({ outcome: 'handed_over' });
-    expect(sink.taken.size).toBe(1);
+    const recalling = new AbortController();
+    const waiting = sender.handOver(second, { recall: recalling.signal, permission: async () => true });
+    recalling.abort();
+    expect(await Promise.race([first, waiting])).toMatchObject({ outcome: 'recalled' });
+    expect(await first).toMatchObject({ outcome: 'uncertain' });
+    expect(await send('c@example.org')).toMatchObject({ outcome: 'handed_over' });
+    expect([...sink.recipients.values()]).toEqual(['c@example.org']);
+  });
+
+  it('sends no byte of a message without permission, and every byte with it', async () => {
+    await against({});
+    const recall = new AbortController().signal;
+    expect(await sender.handOver(second, { recall, permission: async () => false })).toMatchObject({
+      outcome: 'recalled',
+    });
+    const permission = () => new Promise<boolean>((give) => setTimeout(give, 50, true));
+    expect(await sender.handOver(second, { recall, permission })).toMatchObject({ outcome: 'handed_over' });
+    expect([...sink.recipients.values()]).toEqual(['b@example.org']);
+  });
+
+  it('calls a message uncertain that has no answer when it gives up, and submits no more', async () => {
+    await against({ 'a@example.org': { at: 'message', does: 'keep-and-stall' } });
+    const [first, waiting] = [send('a@example.org'), sender.handOver(second)];
+    while (timesTaken('a@example.org') === 0) await new Promise((next) => setTimeout(next, 5));
+    sender.giveUp();
+    expect(await first).toMatchObject({ outcome: 'uncertain' });
+    expect(await waiting).toMatchObject({ outcome: 'recalled' });
+    expect(await sender.handOver(second)).toMatchObject({ outcome: 'recalled' });
   });
 });

@@ -1,9 +1,16 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { handOverOn, judge, type Handed, type ReadyMessage } from './handing-over.ts';
+import { handOverOn, judge, recalled, type Handed, type ReadyMessage } from './handing-over.ts';
 
-/** Gives a message to the mail server once, unless it is not wanted any more when its turn comes. Never rejects. */
-export type HandOver = (message: ReadyMessage, isWanted?: () => boolean) => Promise<Handed>;
+/** Submits a message to the mail server once. Never rejects. */
+export type HandOver = (message: ReadyMessage, control?: SubmissionControl) => Promise<Handed>;
+
+interface SubmissionControl {
+  /** Recalls the message while it waits for a connection. */
+  recall: AbortSignal;
+  /** Asked by the connection before the first byte of the message. False recalls the message. */
+  permission: () => Promise<boolean>;
+}
 
 interface SenderOptions {
   smtpUrl: string;
@@ -28,6 +35,7 @@ export class MessageSender {
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
   readonly #sent = new WeakMap<SMTPConnection, number>();
+  readonly #inUse = new Set<SMTPConnection>();
   readonly #waiting: (() => void)[] = [];
   readonly #cleaner = setInterval(() => this.#closeHalf(), idleMilliseconds).unref();
   /** How many go out at the same time: fewer while the server says that this is too many. */
@@ -36,6 +44,7 @@ export class MessageSender {
   #good = 0;
   #restsUntil = 0;
   #lastFault = new Error('Not connected');
+  #hasGivenUp = false;
 
   constructor({ smtpUrl, connections, patience = 300_000, rest = 1_000 }: SenderOptions) {
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
@@ -45,15 +54,19 @@ export class MessageSender {
     this.#width = connections;
   }
 
-  readonly handOver: HandOver = async (message, isWanted) => {
-    while (this.#busy >= this.#width) await new Promise<void>((next) => this.#waiting.push(next));
+  readonly handOver: HandOver = async (message, control) => {
+    const isRecalled = () => this.#hasGivenUp || control?.recall.aborted;
+    while (this.#busy >= this.#width && !isRecalled()) await this.#untilRoom(control?.recall);
+    if (isRecalled()) {
+      this.#wakeWaiting();
+      return recalled;
+    }
     this.#busy += 1;
     try {
-      if (isWanted?.() === false) return { outcome: 'deferred', answer: 'Called back before its turn' };
-      return await this.#attempt(message, this.#takeIdle());
+      return await this.#attempt(message, control?.permission, this.#takeIdle());
     } finally {
       this.#busy -= 1;
-      for (let free = this.#width - this.#busy; free > 0; free -= 1) this.#waiting.shift()?.();
+      this.#wakeWaiting();
     }
   };
 
@@ -63,21 +76,52 @@ export class MessageSender {
     for (const connection of this.#idle.splice(0)) connection.quit();
   }
 
-  async #attempt(message: ReadyMessage, kept: SMTPConnection | undefined): Promise<Handed> {
+  /** Ends every connection now. A message without an answer is uncertain, and no more are submitted. */
+  giveUp(): void {
+    this.#hasGivenUp = true;
+    this.close();
+    for (const connection of this.#inUse) connection.close();
+    for (const next of this.#waiting.splice(0)) next();
+  }
+
+  #wakeWaiting(): void {
+    for (let free = this.#width - this.#busy; free > 0; free -= 1) this.#waiting.shift()?.();
+  }
+
+  async #untilRoom(signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const recall = () => {
+      const at = this.#waiting.indexOf(resolve);
+      if (at >= 0) this.#waiting.splice(at, 1);
+      resolve();
+    };
+    this.#waiting.push(resolve);
+    signal?.addEventListener('abort', recall, { once: true });
+    await promise;
+    signal?.removeEventListener('abort', recall);
+  }
+
+  async #attempt(
+    message: ReadyMessage,
+    permission: SubmissionControl['permission'] | undefined,
+    kept: SMTPConnection | undefined,
+  ): Promise<Handed> {
     let connection = kept;
     try {
       connection ??= await this.#connect();
     } catch (error) {
       return judge(error as Error, false);
     }
-    const { handed, error, hadBegun } = await handOverOn(connection, message);
+    this.#inUse.add(connection);
+    const { handed, error, hadBegun } = await handOverOn(connection, message, permission);
+    this.#inUse.delete(connection);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
     else connection.close();
     if (!error || handed.outcome !== 'deferred') return handed;
     const isEnded = !error.responseCode || error.responseCode === 421;
     // The server has ended a connection that was kept, and has not seen a byte of the message.
-    if (kept && isEnded && !hadBegun) return this.#attempt(message, undefined);
+    if (kept && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
     if (error.responseCode === 421) this.#narrow(error);
     return handed;
   }

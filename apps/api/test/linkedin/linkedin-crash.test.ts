@@ -148,5 +148,6 @@ it('the queue posts what is published within seconds, through an answer that is 
     expect(await outcome(id)).toMatchObject({ attempts: 2 });
   } finally {
     await worker.stop();
+    await worker.close();
   }
 });

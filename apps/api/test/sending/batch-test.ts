@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { poolOf } from '../../src/database/in-transaction.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { openBatch, takeTurn, type Run } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
+import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
+import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
+import type { HandOver } from '../../src/outside/message-sender.ts';
 import type { Handed, ReadyMessage } from '../../src/outside/handing-over.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
@@ -44,19 +49,41 @@ export class BatchTest {
     return {
       newEm: this.newEm,
       writerOf: campaignWriters(this.newEm, testMailSettings),
-      handOver: async (message) => {
+      submitter: this.submitter(async (message, control) => {
+        if ((await control?.permission()) === false) return { outcome: 'recalled', answer: '' };
         this.given.push(message);
         await new Promise((next) => setImmediate(next));
         return server(message);
-      },
+      }),
       window: 20,
       rate: { perSecond: 0, perHour: 0 },
       retryDelay: () => 0.05,
     };
   }
 
+  submitter = (handOver: HandOver, slots = 20) => new Submitter({ handOver, slots, storeMarks: this.storeMarks });
+
+  storeMarks = async (marks: readonly Marks[]) => storeMarks(await poolOf(this.test.orm), marks);
+
   batch = () => ({ campaignId: this.campaignId, number: 1 });
-  run = (deps: BatchDeps) => runBatch(deps, this.batch(), new AbortController().signal);
+  run = (deps: BatchDeps, number = 1) => runBatch(deps, { ...this.batch(), number }, new AbortController().signal);
+
+  /** A run that died with so many claimed, in order, and these marked. */
+  async claim({
+    claimed,
+    submitting,
+    handedOver = [],
+  }: {
+    claimed: number;
+    submitting: number[];
+    handedOver?: number[];
+  }): Promise<Run> {
+    const { run, due } = (await openBatch(this.newEm(), this.batch()))!;
+    const next = due.slice(0, claimed).map(({ id }) => id);
+    await takeTurn(this.newEm(), run, { outcomes: [], next, isRepeat: false });
+    await this.storeMarks([{ ...run, submitting, handedOver }]);
+    return run;
+  }
 
   async counts(): Promise<Record<string, number>> {
     const rows = await this.newEm().execute<{ status: string; count: number }[]>(

@@ -1,6 +1,10 @@
 import { connectDatabase } from '../../src/database/orm.ts';
+import { poolOf } from '../../src/database/in-transaction.ts';
+import { throughRestart } from '../../src/database/through-restart.ts';
 import { sweepJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
+import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
 import { MessageSender } from '../../src/outside/message-sender.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
@@ -38,7 +42,11 @@ async function work({
   const batches = batchJob({
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),
-    handOver: sender.handOver,
+    submitter: new Submitter({
+      handOver: sender.handOver,
+      storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
+      slots: connections * 2,
+    }),
     window,
     rate: { perSecond, perHour: 0 },
     retryDelay: () => retrySeconds,

@@ -12,8 +12,10 @@ export function sendContactNotices(
   em: EntityManager,
   mailer: Mailer,
   { salesEmail, publicOrigin }: { salesEmail: string; publicOrigin: string },
+  signal?: AbortSignal,
 ): Promise<{ sent: number; left: number }> {
   return sendWaiting(em, {
+    signal,
     next: (inside) => inside.findOne(ContactEntity, { notifiedAt: null }, lock),
     send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),
     done: (contact) => void (contact.notifiedAt = new Date()),

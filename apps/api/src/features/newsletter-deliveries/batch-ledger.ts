@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { settleClaims } from './submission-marks.ts';
 
 /** Which batch a job is about. */
 export interface BatchRef {
@@ -20,10 +21,10 @@ export interface Due extends Recipient {
   triedSeconds: number;
 }
 
-/** What became of one that was in hand. */
+/** What became of one that was claimed. `queued`: it was recalled before it was submitted. */
 export interface Outcome {
   id: number;
-  status: 'handed_over' | 'refused' | 'retry' | 'uncertain';
+  status: 'handed_over' | 'refused' | 'retry' | 'uncertain' | 'queued';
   answer: string;
   reason: string | null;
   /** Seconds until it is tried again, of a `retry`. */
@@ -33,7 +34,7 @@ export interface Outcome {
 const inBatch = `d.campaign_id = b.campaign_id and d.id between b.first_id and b.last_id`;
 
 /**
- * Begins a run, which ends the one before: what that had in hand is uncertain. Who has left meanwhile is skipped.
+ * Begins a run, which ends the one before and settles what that had claimed. Who has left meanwhile is skipped.
  * Gives whose time has come, in order; undefined where the campaign is not being sent.
  */
 export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
@@ -45,11 +46,7 @@ export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run;
       key,
     );
     if (!raised) return undefined;
-    await inside.execute(
-      `update newsletter_deliveries d set status = 'uncertain', reason = 'worker_stopped', changed_at = now()
-       from newsletter_batches b where b.campaign_id = ? and b.number = ? and ${inBatch} and d.status = 'handing'`,
-      key,
-    );
+    await settleClaims(inside, { ...ref, run: raised.run });
     await skipWhoLeft(inside, key);
     const due = await inside.execute<Due[]>(
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.attempts,
@@ -94,7 +91,8 @@ export async function takeTurn(
        select campaign_id from newsletter_batches where campaign_id = ? and number = ? and run = ? for no key update
      ), written as (
        update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, changed_at = now(),
-         retry_at = now() + make_interval(secs => o."retryIn")
+         retry_at = now() + make_interval(secs => o."retryIn"),
+         attempts = d.attempts - (o.status = 'queued')::integer
        from ours, jsonb_to_recordset(?::jsonb)
          as o(id integer, status text, answer text, reason text, "retryIn" float8)
        where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'

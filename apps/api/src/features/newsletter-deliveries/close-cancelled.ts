@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { countBatch, type Run } from './batch-ledger.ts';
+import { settleClaims } from './submission-marks.ts';
 
-/** How long a worker may still be at what it had in hand when a campaign was cancelled, in minutes. Then it is taken for dead. */
-const inHandMinutes = 5;
+/** How long a worker may still be at what it had claimed when a campaign was cancelled, in minutes. Then it is taken for dead. */
+const claimMinutes = 5;
 
 /** Closes the ledgers of campaigns that were cancelled: who was not reached is skipped, and nothing stays in hand. Gives how many batches. */
 export async function closeCancelled(em: EntityManager): Promise<number> {
@@ -11,18 +12,31 @@ export async function closeCancelled(em: EntityManager): Promise<number> {
      join newsletter_campaigns c on c.id = b.campaign_id
      where c.status = 'cancelled' and b.done_at is null order by 1, 2`,
   );
-  for (const campaignId of new Set(open.map((batch) => batch.campaignId))) {
+  for (const batch of open) batch.run = await settleDead(em, batch);
+  for (const campaignId of new Set(open.map((batch) => batch.campaignId)))
     await em.execute(
       `update newsletter_deliveries set status = 'skipped', reason = 'cancelled', retry_at = null, changed_at = now()
        where campaign_id = ? and status in ('queued', 'retry')`,
       [campaignId],
     );
-    await em.execute(
-      `update newsletter_deliveries set status = 'uncertain', reason = 'worker_stopped', changed_at = now()
-       where campaign_id = ? and status = 'handing' and changed_at < now() - make_interval(mins => ${inHandMinutes})`,
-      [campaignId],
-    );
-  }
   for (const batch of open) await countBatch(em, batch, true);
   return open.length;
+}
+
+/** Settles what a worker had claimed that is taken for dead. It owns the batch no more, in case it lives. Gives the run. */
+function settleDead(em: EntityManager, batch: Run): Promise<number> {
+  return em.fork().transactional(async (inside) => {
+    const [raised] = await inside.execute<{ run: number }[]>(
+      `update newsletter_batches b set run = run + 1
+       where b.campaign_id = ? and b.number = ? and b.run = ? and exists (
+         select from newsletter_deliveries d where d.campaign_id = b.campaign_id
+           and d.id between b.first_id and b.last_id and d.status = 'handing'
+           and d.changed_at < now() - make_interval(mins => ${claimMinutes}))
+       returning b.run`,
+      [batch.campaignId, batch.number, batch.run],
+    );
+    if (!raised) return batch.run;
+    await settleClaims(inside, { ...batch, run: raised.run });
+    return raised.run;
+  });
 }

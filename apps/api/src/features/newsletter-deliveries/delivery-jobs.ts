@@ -41,7 +41,7 @@ export function batchJob(deps: BatchDeps): PieceJob {
     pairs: 2,
     run: async (data, signal, { nudge }) => {
       const ref = data as BatchRef;
-      const dueIn = await runBatch(deps, ref, signal);
+      const dueIn = await runBatch(deps, ref, signal, () => nudge(sweepName));
       // Not before this job has ended, as the sweep adds none beside it.
       if (typeof dueIn === 'number') nudge(sweepName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
       else if (await isLast(deps.newEm(), ref)) nudge(sweepName);

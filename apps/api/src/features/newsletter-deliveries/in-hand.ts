@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Handed, ReadyMessage } from '../../outside/handing-over.ts';
-import type { HandOver } from '../../outside/message-sender.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
 import { patienceSeconds } from './retry-delay.ts';
+import type { Submissions } from './submitter.ts';
 
 /** One that is done with, until it is written down. */
 export interface Finished {
@@ -13,7 +14,7 @@ export interface Finished {
 
 interface Deps {
   write: (recipient: Recipient) => Promise<ReadyMessage>;
-  handOver: HandOver;
+  submissions: Submissions;
   /** Seconds until the next attempt after so many. */
   retryDelay: (attempts: number) => number;
 }
@@ -23,7 +24,7 @@ export class InHand {
   readonly #deps: Deps;
   #unfinished = 0;
   #finished: Finished[] = [];
-  #isDropped = false;
+  #isStopping = false;
   #wake = () => {};
 
   constructor(deps: Deps) {
@@ -53,20 +54,47 @@ export class InHand {
     return this.#finished.splice(0);
   }
 
-  /** Waits until there is enough to write down for it to be worth a statement. */
+  /**
+   * Waits until there is enough to write down for it to be worth a statement. One is enough after a second, and once the
+   * run is stopped, which also ends the wait.
+   */
   async untilSomeFinished(): Promise<void> {
-    const enough = Math.ceil((this.#unfinished + this.#finished.length) / 2);
-    while (this.#finished.length < enough) await new Promise<void>((wake) => (this.#wake = wake));
+    const all = this.#unfinished + this.#finished.length;
+    const wasStopping = this.#isStopping;
+    let enough = Math.ceil(all / 2);
+    const patience = setTimeout(
+      () => {
+        enough = Math.min(all, 1);
+        this.#wake();
+      },
+      wasStopping ? 0 : 1_000,
+    );
+    while (this.#finished.length < enough && this.#isStopping === wasStopping) await this.#untilNext();
+    clearTimeout(patience);
   }
 
-  /** What has not been given to the server will not be any more. */
-  drop(): void {
-    this.#isDropped = true;
+  /** Recalls whatever is not being submitted yet, and waits until only submitted messages are unfinished. */
+  async stop(): Promise<void> {
+    this.recall();
+    // By then those are recalled, too, that were marked and waited for a connection.
+    await setImmediate();
+    while (this.#unfinished > this.#deps.submissions.submitting.size) await this.#untilNext();
+  }
+
+  /** From now on no message is submitted any more. */
+  recall(): void {
+    this.#isStopping = true;
+    this.#deps.submissions.recallWaiting();
+    this.#wake();
+  }
+
+  #untilNext(): Promise<void> {
+    return new Promise<void>((wake) => (this.#wake = wake));
   }
 
   async #handOver(due: Due): Promise<Handed> {
     try {
-      return await this.#deps.handOver(await this.#deps.write(due), () => !this.#isDropped);
+      return await this.#deps.submissions.submit(due.id, await this.#deps.write(due));
     } catch (error) {
       // Nothing was sent: the message could not be made.
       return { outcome: 'deferred', answer: (error as Error).message };
@@ -83,7 +111,8 @@ function finish(
   const answer = handed.answer.replaceAll('\0', '').slice(0, 500);
   const outcome: Outcome = { id, status: 'retry', answer, reason: null, retryIn: null };
   const isDeadAddress = handed.outcome === 'refused' && handed.isDeadAddress;
-  if (handed.outcome !== 'deferred') outcome.status = handed.outcome;
+  if (handed.outcome === 'recalled') outcome.status = 'queued';
+  else if (handed.outcome !== 'deferred') outcome.status = handed.outcome;
   else if (triedSeconds + delay(attempts + 1) > patienceSeconds) {
     outcome.status = 'refused';
     outcome.reason = 'put_off_too_long';

@@ -2,19 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { throughRestart } from '../../database/through-restart.ts';
 import type { ReadyMessage } from '../../outside/handing-over.ts';
-import type { HandOver } from '../../outside/message-sender.ts';
 import { suppress } from '../mail-suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { countBatch, openBatch, takeTurn, type BatchRef, type Due, type Run } from './batch-ledger.ts';
-import { InHand, type Finished } from './in-hand.ts';
+import { giveBack } from './give-back.ts';
+import { InHand } from './in-hand.ts';
 import { atATime, bookPlace, type MailRate } from './mail-rate.ts';
+import type { Submissions, Submitter } from './submitter.ts';
 
 export interface BatchDeps {
   newEm: () => EntityManager;
   /** Makes the messages of a campaign. */
   writerOf: (campaignId: string) => Promise<(recipient: Recipient) => Promise<ReadyMessage>>;
-  handOver: HandOver;
-  /** How many recipients of a batch are in hand at the same time: the most that a crash leaves uncertain. */
+  submitter: Submitter;
+  /** How many recipients of a batch are claimed at the same time: the most that a crash of PostgreSQL leaves uncertain. */
   window: number;
   rate: MailRate;
   /** Seconds until the next attempt after so many. */
@@ -33,18 +34,20 @@ class RunSuperseded extends Error {
 
 /**
  * Sends to whose time has come in one batch. Gives in how many seconds it is to be run again: 0 where it was stopped,
- * null where it is done, undefined where the campaign is not being sent.
+ * null where it is done, undefined where the campaign is not being sent. Once stopped, it gives back whom it has not
+ * reached, calls `onGivenBack` and waits for the answers to what it has submitted.
  */
 export async function runBatch(
   deps: BatchDeps,
   ref: BatchRef,
   signal: AbortSignal,
+  onGivenBack: () => void = () => {},
 ): Promise<number | null | undefined> {
   const em = deps.newEm();
   const opened = await throughRestart(() => openBatch(em, ref));
   if (!opened) return undefined;
   const { run, due } = opened;
-  if (due.length > 0) await sendDue(deps, { em, run, signal }, due);
+  if (due.length > 0) await sendDue(deps, { em, run, signal, onGivenBack }, due);
   const closed = await throughRestart(() => countBatch(em, run, true));
   if (!closed) throw new RunSuperseded(run);
   return closed.dueIn;
@@ -54,50 +57,81 @@ interface Running {
   em: EntityManager;
   run: Run;
   signal: AbortSignal;
+  onGivenBack: () => void;
 }
 
 /** Keeps the connections busy: while some are with the server, what became of others is written and the next are taken. */
 async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<void> {
-  const hand = new InHand({ ...deps, write: await deps.writerOf(running.run.campaignId) });
-  const end = Date.now() + runMilliseconds;
-  const counted = everySecond(() => throughRestart(() => countBatch(running.em, running.run)));
-  let at = 0;
-  let goesOn = true;
+  const submissions = deps.submitter.open(running.run);
+  const hand = new InHand({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
+  const recall = () => hand.recall();
+  running.signal.addEventListener('abort', recall, { once: true });
   try {
-    while (goesOn || !hand.isEmpty) {
-      if (running.signal.aborted || Date.now() > end) goesOn = false;
-      const room = goesOn ? atATime(deps.rate, deps.window - hand.unfinished) : 0;
-      const next = due.slice(at, at + room);
-      if (next.length > 0) await untilAllowed(deps.rate, running, hand, next.length);
-      const taken = await takeTurnOf(running, hand.takeFinished(), next);
-      for (const each of taken) hand.take(each);
-      at += next.length;
-      // Where not all were taken, the campaign was paused or cancelled.
-      goesOn &&= at < due.length && taken.length === next.length;
-      await counted();
-      await hand.untilSomeFinished();
+    const sending = { ...running, hand, submissions };
+    await takeTurns(deps, sending, due);
+    for (let isGivenBack = false; !hand.isEmpty;) {
+      const hasStopped: boolean = running.signal.aborted && !isGivenBack;
+      if (hasStopped) await giveBackRest(sending);
+      else await hand.untilSomeFinished();
+      isGivenBack ||= hasStopped;
+      await takeTurnOf(sending, []);
     }
   } finally {
-    hand.drop();
+    running.signal.removeEventListener('abort', recall);
+    hand.recall();
   }
 }
 
-/** Waits for the rate's permission. What is finished meanwhile is not left unwritten. */
-async function untilAllowed(rate: MailRate, running: Running, hand: InHand, messages: number): Promise<void> {
-  const wait = await throughRestart(() => bookPlace(running.em, messages, rate));
-  if (wait === 0) return;
-  await takeTurnOf(running, hand.takeFinished(), []);
-  await sleep(wait, undefined, { signal: running.signal }).catch(() => {});
+interface Sending extends Running {
+  hand: InHand;
+  submissions: Submissions;
 }
 
-/** One turn: gives those of `next` that are ours to hand over now. */
-async function takeTurnOf({ em, run, signal }: Running, finished: Finished[], next: Due[]): Promise<Due[]> {
+/** Until everybody is claimed, or nobody else may be. */
+async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
+  const { hand, signal } = sending;
+  const end = Date.now() + runMilliseconds;
+  const counted = everySecond(() => throughRestart(() => countBatch(sending.em, sending.run)));
+  for (let at = 0; at < due.length && !signal.aborted && Date.now() < end;) {
+    const next = due.slice(at, at + atATime(deps.rate, deps.window - hand.unfinished));
+    if (next.length > 0) await untilAllowed(deps.rate, sending, next.length);
+    const taken = await takeTurnOf(sending, next);
+    for (const each of taken) hand.take(each);
+    // Where not all were taken, the campaign was paused or cancelled.
+    if (taken.length < next.length) return hand.recall();
+    at += next.length;
+    await counted();
+    await hand.untilSomeFinished();
+  }
+}
+
+/** Another worker can take at once whomever this one has not begun to submit to. */
+async function giveBackRest(sending: Sending): Promise<void> {
+  const { em, run, hand, submissions, onGivenBack } = sending;
+  await hand.stop();
+  const last = Math.max(0, ...submissions.submitting);
+  await takeTurnOf(sending, []);
+  if (last > 0 && (await throughRestart(() => giveBack(em, run, last)))) onGivenBack();
+}
+
+/** Waits for the rate's permission. What is finished meanwhile is not left unwritten. */
+async function untilAllowed(rate: MailRate, sending: Sending, messages: number): Promise<void> {
+  const wait = await throughRestart(() => bookPlace(sending.em, messages, rate));
+  if (wait === 0) return;
+  await takeTurnOf(sending, []);
+  await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});
+}
+
+/** One turn: writes what is finished, and gives those of `next` that are ours to submit now. */
+async function takeTurnOf({ em, run, signal, hand, submissions }: Sending, next: Due[]): Promise<Due[]> {
+  const finished = hand.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)
     if (isDeadAddress) await throughRestart(() => suppress(em.fork(), email, 'bounced', outcome.answer));
   const outcomes = finished.map(({ outcome }) => outcome);
   const ids = signal.aborted ? [] : next.map(({ id }) => id);
   const { isOurs, taken } = await throughRestart((isRepeat) => takeTurn(em, run, { outcomes, next: ids, isRepeat }));
   if (!isOurs) throw new RunSuperseded(run);
+  submissions.written(outcomes.map(({ id }) => id));
   const ours = new Set(taken);
   return next.filter(({ id }) => ours.has(id));
 }

@@ -17,8 +17,10 @@ export function sendWelcomes(
   em: EntityManager,
   mailer: Mailer,
   settings: WelcomeSettings,
+  signal?: AbortSignal,
 ): Promise<{ sent: number; left: number }> {
   return sendWaiting(em, {
+    signal,
     next: (inside) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null }, lock),
     send: async ({ email }) => mailer(welcomeMail(email, await standingOf(em.fork(), email, settings))),
     done: (subscription) => void (subscription.welcomedAt = new Date()),

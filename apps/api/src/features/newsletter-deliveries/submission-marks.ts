@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Run } from './batch-ledger.ts';
+
+/** The messages of one run whose fate the ledger does not show yet. */
+export interface Marks extends Run {
+  /** Being submitted now, or submitted without an answer: uncertain if the worker dies. */
+  submitting: number[];
+  /** Accepted by the mail server. */
+  handedOver: number[];
+}
+
+/** Marks are stored hundreds of times a second, so they go past the entity manager. */
+type Client = Pick<Pool, 'query'>;
+
+/**
+ * Stores the marks of several runs and returns the indexes of those that still own their batch. Nothing else may be
+ * submitted. Taking a batch over changes `run` in the same row, so this statement waits for it and then finds nothing.
+ */
+export async function storeMarks(client: Client, marks: readonly Marks[]): Promise<Set<number>> {
+  const stored = await updateMarks(client, marks);
+  for (const [index, each] of marks.entries())
+    if (!stored.has(index) && (await restoreMarks(client, each))) stored.add(index);
+  return stored;
+}
+
+async function updateMarks(client: Client, marks: readonly Marks[]): Promise<Set<number>> {
+  const given = marks.map((each, index) => ({ ...each, index }));
+  const { rows } = await client.query<{ index: number }>(
+    `update newsletter_submissions s set submitting = m.submitting, handed_over = m."handedOver"
+     from jsonb_to_recordset($1::jsonb) as m(index integer, "campaignId" uuid, number integer, run integer,
+       submitting integer[], "handedOver" integer[])
+     where s.campaign_id = m."campaignId" and s.number = m.number and s.run = m.run returning m.index`,
+    [JSON.stringify(given)],
+  );
+  return new Set(rows.map(({ index }) => index));
+}
+
+/** PostgreSQL emptied the table when it recovered from a crash. A run that still owns its batch knows its own marks. */
+async function restoreMarks(client: Client, marks: Marks): Promise<boolean> {
+  const { campaignId, number, run, submitting, handedOver } = marks;
+  const { rowCount } = await client.query(
+    `with ours as (
+       select campaign_id, number, run from newsletter_batches
+       where campaign_id = $1 and number = $2 and run = $3 for no key update
+     )
+     insert into newsletter_submissions (campaign_id, number, run, submitting, handed_over)
+     select campaign_id, number, run, $4::integer[], $5::integer[] from ours
+     on conflict do nothing`,
+    [campaignId, number, run, submitting, handedOver],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Takes the marks over from the run before and settles what that run had claimed: an accepted message is handed over, a
+ * marked one is uncertain, and the rest is queued again. Without its marks all of it is uncertain.
+ */
+export async function settleClaims(inside: EntityManager, { campaignId, number, run }: Run): Promise<void> {
+  await inside.execute(
+    `with former as (
+       insert into newsletter_submissions (campaign_id, number, run) values (?, ?, ?)
+       on conflict (campaign_id, number) do update set run = excluded.run, submitting = '{}', handed_over = '{}'
+       returning old.run is not distinct from new.run - 1 as is_known, old.submitting, old.handed_over
+     ), claimed as (
+       select d.id, case when not f.is_known then 'uncertain' when d.id = any (f.handed_over) then 'handed_over'
+         when d.id = any (f.submitting) then 'uncertain' else 'queued' end as fate
+       from former f, newsletter_deliveries d join newsletter_batches b
+         on d.campaign_id = b.campaign_id and d.id between b.first_id and b.last_id
+       where b.campaign_id = ? and b.number = ? and d.status = 'handing'
+     )
+     update newsletter_deliveries d set status = c.fate, changed_at = now(),
+       reason = case when c.fate = 'uncertain' then 'worker_stopped' end,
+       attempts = d.attempts - (c.fate = 'queued')::integer
+     from claimed c where d.campaign_id = ? and d.id = c.id`,
+    [campaignId, number, run, campaignId, number, campaignId],
+  );
+}

@@ -1,0 +1,179 @@
+import type { Handed, ReadyMessage } from '../../outside/handing-over.ts';
+import type { HandOver } from '../../outside/message-sender.ts';
+import type { Run } from './batch-ledger.ts';
+import type { Marks } from './submission-marks.ts';
+
+interface SubmitterDeps {
+  handOver: HandOver;
+  /** Stores marks and returns the indexes of the runs that still own their batch. */
+  storeMarks: (marks: readonly Marks[]) => Promise<Set<number>>;
+  /** The most messages that are marked at the same time: the most that a killed worker leaves uncertain. */
+  slots: number;
+}
+
+interface Pending {
+  from: Submissions;
+  id: number;
+  message: ReadyMessage;
+  done: (handed: Handed) => void;
+}
+
+interface Unmarked {
+  from: Submissions;
+  permit: (isMarked: boolean) => void;
+  isPermitted?: boolean;
+}
+
+const recalled: Handed = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
+/** So many messages are worth a statement. Fewer are marked with the next, unless a connection waits for one of them. */
+const worthwhile = 5;
+
+/**
+ * Submits the messages of all runs of a worker. A connection begins with sender and recipient while the mark of the
+ * message is stored, and gets the message itself afterwards, so it hardly ever waits for the database.
+ */
+export class Submitter {
+  readonly #deps: SubmitterDeps;
+  readonly #changed = new Set<Submissions>();
+  #waiting: Pending[] = [];
+  #unmarked: Unmarked[] = [];
+  #taken = 0;
+  #isMarking = false;
+  #isScheduled = false;
+  #isUrgent = false;
+
+  constructor(deps: SubmitterDeps) {
+    this.#deps = deps;
+  }
+
+  /** The submissions of one run. */
+  open(run: Run): Submissions {
+    return new Submissions(run, {
+      add: (pending) => {
+        this.#waiting.push(pending);
+        this.#fill();
+      },
+      remove: (from) => this.#recall(from),
+    });
+  }
+
+  #recall(from: Submissions): void {
+    const [waiting, unmarked] = [this.#waiting, this.#unmarked];
+    this.#waiting = waiting.filter((each) => each.from !== from);
+    this.#unmarked = unmarked.filter((each) => each.from !== from);
+    for (const each of unmarked) if (each.from === from) each.permit(false);
+    for (const each of waiting) if (each.from === from) each.done(recalled);
+  }
+
+  #fill(): void {
+    for (const pending of this.#waiting.splice(0, this.#deps.slots - this.#taken)) void this.#submit(pending);
+    this.#markSoon();
+  }
+
+  async #submit({ from, id, message, done }: Pending): Promise<void> {
+    this.#taken += 1;
+    from.submitting.add(id);
+    this.#changed.add(from);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const mark: Unmarked = { from, permit: resolve };
+    this.#unmarked.push(mark);
+    const permission = () => {
+      if (mark.isPermitted === undefined) this.#markSoon(true);
+      return promise;
+    };
+    const handed = await this.#deps.handOver(message, { recall: from.recall, permission });
+    this.#taken -= 1;
+    from.answered(id, handed);
+    this.#changed.add(from);
+    done(handed);
+    this.#fill();
+  }
+
+  /** Once for all that happens in this turn of the event loop. */
+  #markSoon(isUrgent = false): void {
+    this.#isUrgent ||= isUrgent;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      void this.#mark();
+    });
+  }
+
+  async #mark(): Promise<void> {
+    const count = this.#unmarked.length;
+    if (this.#isMarking || count === 0) return;
+    if (count < worthwhile && this.#waiting.length > 0 && !this.#isUrgent) return;
+    this.#isMarking = true;
+    this.#isUrgent = false;
+    const unmarked = this.#unmarked.splice(0);
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    // Without its mark no message is submitted. The run finds the reason in its own next statement.
+    const stored = await this.#deps.storeMarks(changed.map((each) => each.marks())).catch(() => new Set<number>());
+    const ours = new Set(changed.filter((_each, index) => stored.has(index)));
+    for (const each of unmarked) {
+      each.isPermitted = ours.has(each.from) && !each.from.recall.aborted;
+      each.permit(each.isPermitted);
+    }
+    this.#isMarking = false;
+    this.#markSoon();
+  }
+}
+
+interface Queue {
+  add: (pending: Pending) => void;
+  remove: (from: Submissions) => void;
+}
+
+/** The submissions of one run: waiting, being submitted, or answered and not in the ledger yet. */
+export class Submissions {
+  readonly submitting = new Set<number>();
+  readonly #run: Run;
+  readonly #queue: Queue;
+  readonly #handedOver = new Set<number>();
+  readonly #uncertain = new Set<number>();
+  readonly #recalling = new AbortController();
+
+  constructor(run: Run, queue: Queue) {
+    this.#run = run;
+    this.#queue = queue;
+  }
+
+  get recall(): AbortSignal {
+    return this.#recalling.signal;
+  }
+
+  submit(id: number, message: ReadyMessage): Promise<Handed> {
+    if (this.recall.aborted) return Promise.resolve(recalled);
+    return new Promise((done) => this.#queue.add({ from: this, id, message, done }));
+  }
+
+  /** Calls back every message that no connection has taken yet, and all that come later. */
+  recallWaiting(): void {
+    this.#recalling.abort();
+    this.#queue.remove(this);
+  }
+
+  answered(id: number, { outcome }: Handed): void {
+    this.submitting.delete(id);
+    if (outcome === 'handed_over') this.#handedOver.add(id);
+    if (outcome === 'uncertain') this.#uncertain.add(id);
+  }
+
+  /** The outcomes of these are in the ledger. */
+  written(ids: Iterable<number>): void {
+    for (const id of ids) {
+      this.#handedOver.delete(id);
+      this.#uncertain.delete(id);
+    }
+  }
+
+  marks(): Marks {
+    return {
+      ...this.#run,
+      submitting: [...this.submitting, ...this.#uncertain],
+      handedOver: [...this.#handedOver],
+    };
+  }
+}
