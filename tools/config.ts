@@ -24,6 +24,7 @@ const Environment = z
     SMTP_PORT: port.default(3025),
     POSTGRES_PORT: port.default(3032),
     DATA_DIR: text.default('.data'),
+    STOP_SECONDS: z.coerce.number('it must be seconds').min(1).max(3_600).default(30),
     HOST: host,
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site').optional(),
     MAIL_FROM: text.default('Lanesight <news@lanesight.ai>'),

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 import { root } from '../config.ts';
 
-/** One part of the product to run in a process of its own; `args` are those of Node. */
-export type Part = { name: string; args: string[]; env: Record<string, string> };
+/** One part of the product to run in a process of its own; `args` are those of Node. `stopsLast`: other parts need it to stop. */
+export type Part = { name: string; args: string[]; env: Record<string, string>; stopsLast?: boolean };
 
 /** The processes of a start. `failed` rejects with a sentence when one ends that nobody told to. */
 export type Children = {
@@ -15,17 +15,19 @@ export type Children = {
   stop: () => Promise<void>;
 };
 
-const patience = 2000;
-
-/** Runs parts side by side, each with a log of its own and a channel whose closing tells it that we are gone. */
-export function makeChildren(logDir: string, environment: Record<string, string>): Children {
+/**
+ * Runs parts side by side, each with a log of its own and a channel whose closing tells it that we are gone. A part that
+ * has not stopped after `patience` milliseconds is killed.
+ */
+export function makeChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
   const running = new Set<ChildProcess>();
+  const last = new Set<ChildProcess>();
   const { promise: failed, reject } = Promise.withResolvers<never>();
   failed.catch(() => {});
   let stopping = false;
   mkdirSync(logDir, { recursive: true });
 
-  function start({ name, args, env }: Part): void {
+  function start({ name, args, env, stopsLast }: Part): void {
     if (stopping) throw new SandboxError('The start was called off.');
     const logFile = join(logDir, `${name.toLowerCase()}.log`);
     const log = openFresh(logFile);
@@ -38,6 +40,7 @@ export function makeChildren(logDir: string, environment: Record<string, string>
     });
     closeSync(log);
     running.add(child);
+    if (stopsLast) last.add(child);
     child.once('error', (error) => reject(new SandboxError(`The ${name} cannot be run: ${error.message}.`)));
     child.once('exit', (code, signal) => {
       running.delete(child);
@@ -47,14 +50,19 @@ export function makeChildren(logDir: string, environment: Record<string, string>
 
   async function stop(): Promise<void> {
     stopping = true;
-    for (const child of running) child.kill('SIGTERM');
-    const end = Date.now() + patience;
-    while (running.size > 0 && Date.now() < end) await sleep(10);
-    for (const child of running) killGroup(child);
-    while (running.size > 0) await sleep(10);
+    await stopAll(() => [...running].filter((child) => !last.has(child)), patience);
+    await stopAll(() => [...running], 2_000);
   }
 
   return { start, failed, stop };
+}
+
+async function stopAll(running: () => ChildProcess[], milliseconds: number): Promise<void> {
+  for (const child of running()) child.kill('SIGTERM');
+  const end = Date.now() + milliseconds;
+  while (running().length > 0 && Date.now() < end) await sleep(10);
+  for (const child of running()) killGroup(child);
+  while (running().length > 0) await sleep(10);
 }
 
 /** The whole group: a part in development has processes below it. */

@@ -75,6 +75,8 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   ];
   return {
     name: 'sandbox',
+    // The API waits for the answers of its mail server while it stops.
+    stopsLast: true,
     args: ['packages/sandbox/src/main.ts'],
     env: {
       SANDBOX_PORT: String(config.SANDBOX_PORT),
@@ -116,12 +118,18 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       PUBLIC_ORIGIN: site,
       // One process does both here: a start without one of them would be no product.
       ROLE: 'all',
+      STOP_SECONDS: stopSeconds(config),
     },
   };
 }
 
 export function consolePart(config: ProductConfig): Part {
-  const env = { HOST: config.HOST, CONSOLE_PORT: String(config.CONSOLE_PORT), PUBLIC_ORIGIN: originsOf(config).site };
+  const env = {
+    HOST: config.HOST,
+    CONSOLE_PORT: String(config.CONSOLE_PORT),
+    PUBLIC_ORIGIN: originsOf(config).site,
+    STOP_SECONDS: stopSeconds(config),
+  };
   return { name: 'console', args: ['apps/staff-console/server/main.ts'], env };
 }
 
@@ -143,6 +151,7 @@ export function sitePart(config: ProductConfig): Part {
       STAFF_CONSOLE_URL: console,
       PUBLIC_ORIGIN: site,
       SITE_MODE: config.mode,
+      STOP_SECONDS: stopSeconds(config),
     },
   };
 }
@@ -176,5 +185,9 @@ function modelOf(config: ProductConfig, secrets: Secrets): Record<string, string
     MODEL_NAME: sandboxModel,
   };
 }
+
+/** Development restarts parts at every change, and the leash ends them after 1.5 seconds. */
+const stopSeconds = ({ mode, STOP_SECONDS }: ProductConfig): string =>
+  mode === 'development' ? '1' : String(STOP_SECONDS);
 
 const leashed = (folder: string, ...args: string[]) => ['tools/start/leash.ts', folder, ...args];

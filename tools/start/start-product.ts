@@ -54,7 +54,7 @@ type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOf
 function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
-  const children = makeChildren(join(config.DATA_DIR, 'logs'), config.environment);
+  const children = makeChildren(join(config.DATA_DIR, 'logs'), config.environment, patienceOf(config));
   let postgres: Promise<Postgres> | undefined;
   const lost = Promise.withResolvers<never>();
   calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
@@ -92,6 +92,10 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
     },
   };
 }
+
+/** Each part ends within STOP_SECONDS itself, and at once where nothing is in flight. */
+const patienceOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
+  mode === 'development' ? 2_000 : (STOP_SECONDS + 1) * 1_000;
 
 type Start = {
   config: ProductConfig;

@@ -32,7 +32,6 @@ import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type WhoIs } from './http/access.ts';
 import { markAnswers } from './http/answer-headers.ts';
-import { closeConnections } from './http/close-connections.ts';
 import { drainLimitsOf } from './http/drain-limits-of.ts';
 import { answerErrors, answerUnreadable } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -80,7 +79,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
-  closeConnections(app);
   limitBodyPace(app, deps.bodyPace);
   finishBodies(app, drainLimitsOf);
   parseJson(app);

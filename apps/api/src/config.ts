@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
+import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
@@ -58,7 +59,9 @@ const Environment = z
     ...modelEnvironment,
     LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...stopVariables,
   })
+  .superRefine(checkStopVariables)
   .superRefine((data, context) => {
     const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
     const ofDkim = names.filter((name) => !data[name]);
@@ -109,6 +112,7 @@ export interface Config {
   /** In lower case. */
   staffEmailDomains: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  stop: StopSettings;
 }
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
@@ -145,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     model: modelConfigOf(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
+    stop: stopSettingsOf(data),
   };
 }
 

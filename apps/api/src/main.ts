@@ -2,6 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import { startErrorMessage } from '@workspace/contracts/start-error';
 import { setWording } from '@workspace/contracts/wording';
+import { Connections } from '@workspace/node-server/connections';
+import { stopOnSignal, type StopSteps } from '@workspace/node-server/stop-in-order';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { readyDatabase } from './database/ready-database.ts';
@@ -20,7 +22,7 @@ import { MessageSender } from './outside/message-sender.ts';
 import { imapBox, type ReturnBox } from './outside/return-box.ts';
 import { openSurroundings } from './outside/surroundings.ts';
 
-async function start(): Promise<() => Promise<void>> {
+async function start(): Promise<StopSteps> {
   setWording();
   const config = readConfig();
   const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
@@ -45,18 +47,20 @@ async function start(): Promise<() => Promise<void>> {
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
-  jobs = config.runsJobs
+  const connections = new Connections(app);
+  const started = config.runsJobs
     ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)
     : await startNudging(config.databaseUrl, app.log);
+  jobs = started;
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
-  return async () => {
-    await app.close();
-    await jobs?.stop();
+  const close = async () => {
+    await started.close();
     mailer.close();
     sender.close();
     await orm.close();
   };
+  return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
 }
 
 type Senders = Pick<JobDeps, 'mailer'> & Pick<PieceJobDeps, 'sender'>;
@@ -83,9 +87,7 @@ function returnBoxOf({ mail: { returnBoxUrl } }: Config): ReturnBox | undefined 
 }
 
 try {
-  const stop = await start();
-  const leave = () => void stop().then(() => process.exit(0));
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, leave);
+  stopOnSignal(await start());
 } catch (error) {
   console.error(startErrorMessage(error, 'API_PORT'));
   process.exit(1);

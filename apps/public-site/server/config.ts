@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
+import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
 
 const address = z
   .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })
@@ -36,7 +37,9 @@ const Environment = z
     SITE_MODE: z.enum(['production', 'development']).default('production'),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...stopVariables,
   })
+  .superRefine(checkStopVariables)
   .refine(
     // Browsers load nothing over http into a page of https, but from the person's own machine.
     (given) =>
@@ -62,6 +65,7 @@ export interface Config {
   isDevelopment: boolean;
   cachesPages: boolean;
   logLevel: string;
+  stop: StopSettings;
 }
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
@@ -84,5 +88,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isDevelopment: data.SITE_MODE === 'development',
     cachesPages: data.PAGE_CACHE === 'on' && data.SITE_MODE === 'production',
     logLevel: data.LOG_LEVEL,
+    stop: stopSettingsOf(data),
   };
 }

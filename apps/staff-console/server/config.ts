@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
+import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
 
-const Environment = z.object({
-  HOST: z.string().default('localhost'),
-  CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
-});
+const Environment = z
+  .object({
+    HOST: z.string().default('localhost'),
+    CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
+    ...stopVariables,
+  })
+  .superRefine(checkStopVariables);
 
 export interface Config {
   host: string;
   port: number;
+  stop: StopSettings;
 }
 
 /** Reads the environment once. Throws one sentence that names every variable at fault. */
@@ -19,5 +24,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new Error(
       `The console cannot start: ${error.issues.map(({ path, message }) => `${path.join()}: ${message}`).join('; ')}.`,
     );
-  return { host: data.HOST, port: data.CONSOLE_PORT };
+  return { host: data.HOST, port: data.CONSOLE_PORT, stop: stopSettingsOf(data) };
 }

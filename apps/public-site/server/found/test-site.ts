@@ -32,6 +32,7 @@ export async function startTestSite(
     trustedProxies: ['loopback'],
     isDevelopment: false,
     cachesPages: false,
+    stop: { stopSeconds: 5, drainSeconds: 0 },
     logLevel: 'silent',
   };
   const pages = {

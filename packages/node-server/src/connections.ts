@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+interface Connection {
+  /** Requests that are not answered yet. */
+  open: number;
+  /** Bytes read when the last request was answered. More of them are the beginning of a request. */
+  readAtRest: number;
+}
+
+/**
+ * The connections of a server, each idle or with a request under way. Node itself counts a connection as busy on which
+ * nothing was ever sent, and stops checking its own time limits once a server closes.
+ */
+export class Connections {
+  readonly #app: FastifyInstance;
+  readonly #all = new Map<Socket, Connection>();
+  #isReady = true;
+  #isClosing = false;
+
+  /** Before the server listens. */
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    app.server.on('connection', (socket: Socket) => {
+      this.#all.set(socket, { open: 0, readAtRest: 0 });
+      socket.once('close', () => this.#all.delete(socket));
+    });
+    app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      const connection = this.#all.get(socket);
+      if (!connection) return;
+      connection.open += 1;
+      response.once('close', () => {
+        connection.open -= 1;
+        connection.readAtRest = socket.bytesRead;
+        if (this.#isClosing && connection.open === 0) socket.destroySoon();
+      });
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (this.#isReady || request.url !== '/readyz') return;
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send({ ready: false, problems: ['This copy is stopping.'] });
+    });
+  }
+
+  /** Requests under way, half-sent ones included. */
+  get busy(): number {
+    return [...this.#all].filter(([socket, connection]) => !isIdle(socket, connection)).length;
+  }
+
+  /** From now on `/readyz` answers 503, and all else as before. */
+  withdrawReadiness(): void {
+    this.#isReady = false;
+  }
+
+  /** Accepts no more connections, closes idle ones, and the others with the answer to their request. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const closed = this.#app.close();
+    for (const [socket, connection] of this.#all) if (isIdle(socket, connection)) socket.destroy();
+    await closed;
+  }
+
+  /** Cuts every connection. */
+  cut(): void {
+    for (const socket of this.#all.keys()) socket.destroy();
+  }
+}
+
+const isIdle = (socket: Socket, { open, readAtRest }: Connection): boolean =>
+  open === 0 && socket.bytesRead === readAtRest;
