@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -14,6 +15,12 @@ const environment = {
   MAIL_FROM: 'News <news@site.example>',
   SALES_EMAIL: 'sales@site.example',
 };
+/** A new private key in PEM. */
+const pem = (type: 'rsa' | 'ed25519', modulusLength = 0): string =>
+  generateKeyPairSync(type as 'rsa', { modulusLength })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+
 const reading = (change: Record<string, string>) => () => readConfig({ ...environment, ...change });
 
 it('is whole with what has no default', () => {
@@ -43,6 +50,11 @@ it.each([
   ['RETURNED_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
   ['RETURNED_MAIL_ADDRESS', 'nobody', 'has to be an address, such as returned@example.com'],
   ['DKIM_DOMAIN', 'site.example', 'DKIM_SELECTOR is not set'],
+  ['DKIM_PRIVATE_KEY', '/run/secrets/dkim.pem', 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
+  ['DKIM_PRIVATE_KEY', pem('rsa', 2048).slice(0, 400), 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
+  ['DKIM_PRIVATE_KEY', pem('ed25519'), 'DKIM_PRIVATE_KEY: has to be an RSA key, and is ed25519'],
+  ['DKIM_PRIVATE_KEY', pem('rsa', 512), 'DKIM_PRIVATE_KEY: has to be of 2048 bits, and is of 512'],
+  ['DRAIN_SECONDS', '30', 'DRAIN_SECONDS: has to be less than STOP_SECONDS'],
 ])('%s of %j is refused by name', (name, value, reason) => {
   expect(reading({ [name]: value })).toThrow(reason);
 });
@@ -58,4 +70,11 @@ it('takes every empty value of a compose file for one that is not set', () => {
   };
   expect(reading(empty)()).toEqual(readConfig(environment));
   expect(reading({ SALES_EMAIL: '' })).toThrow('SALES_EMAIL is not set');
+});
+
+it('takes a DKIM key with its line breaks written out', () => {
+  const key = pem('rsa', 2048);
+  const DKIM_PRIVATE_KEY = key.replaceAll('\n', String.raw`\n`);
+  const { dkim } = reading({ DKIM_DOMAIN: 'site.example', DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY })();
+  expect(dkim).toEqual({ domainName: 'site.example', keySelector: 's1', privateKey: key.trim() });
 });

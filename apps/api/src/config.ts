@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
 import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
+import { dkimKeyProblem } from './dkim-key.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
@@ -68,6 +69,8 @@ const Environment = z
     const missing = ofDkim.length === names.length ? [] : ofDkim;
     for (const name of [...missing, ...missingOfLinkedin(data)])
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
+    const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyProblem(data.DKIM_PRIVATE_KEY);
+    if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });
   });
 
 export interface Config {
@@ -101,7 +104,7 @@ export interface Config {
     ratePerSecond: number;
     ratePerHour: number;
   };
-  /** What newsletters are signed with, where there is a key. */
+  /** What all mail is signed with, where there is a key. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
   /** How LinkedIn is reached, where it is set. */
   linkedin: LinkedinConfig | undefined;

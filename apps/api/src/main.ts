@@ -27,7 +27,7 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
-  const mailer = smtpMailer(config.mail);
+  const mailer = smtpMailer({ ...config.mail, dkim: config.dkim });
   const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
   const settings = mailSettings(config);
   const posting = postingOf(config, orm);

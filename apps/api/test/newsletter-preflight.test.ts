@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { changePost } from '@workspace/contracts/blog-posts';
 import {
@@ -15,6 +16,17 @@ import { testMailSettings } from './test-mail-settings.ts';
 
 const staff = campaignTest();
 
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const recordOf = (key: KeyObject) =>
+  `v=DKIM1; k=rsa; p=${key.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+const { privateKey, publicKey } = newKey();
+const publicRecord = recordOf(publicKey);
+const dkim = {
+  domainName: 'example.com',
+  keySelector: 's1',
+  privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+
 describe('the look before sending', () => {
   const outcomes = async (calls: typeof staff.as, id: string) =>
     Object.fromEntries(
@@ -26,9 +38,8 @@ describe('the look before sending', () => {
     const records: Record<string, string[]> = {
       'example.com': ['v=spf1 -all'],
       '_dmarc.example.com': ['v=DMARC1; p=none'],
-      's1._domainkey.example.com': ['v=DKIM1; p=MIIB'],
+      's1._domainkey.example.com': [publicRecord],
     };
-    const dkim = { domainName: 'example.com', keySelector: 's1', privateKey: '' };
     const calls = await staff.asWith({
       surroundings: { statusOf: async () => 200, textRecords: async (name) => records[name] ?? [] },
       mailSettings: { ...testMailSettings, dkim },
@@ -56,6 +67,29 @@ describe('the look before sending', () => {
       'spf',
       'dmarc',
     ]);
+  });
+
+  it.each([
+    ['the key that signs', [publicRecord], 'ok', 'is verified by s1._domainkey.example.com'],
+    ['that key beside another record', ['v=verification', publicRecord], 'ok', 'is verified by'],
+    ['another key', [recordOf(newKey().publicKey)], 'stop', 'the key in the record is not the one that signs here'],
+    ['a withdrawn key', ['v=DKIM1; p='], 'stop', 'the key was withdrawn'],
+    ['half of a key', [publicRecord.slice(0, 200)], 'stop', 'the key in the record cannot be read'],
+    ['a key for SHA-1', [publicRecord.replace('k=rsa', 'k=rsa; h=sha1')], 'stop', 'does not allow SHA-256'],
+    ['nothing', [], 'stop', 'There is no key at s1._domainkey.example.com'],
+    ['no answer', undefined, 'warning', 'Not checked'],
+  ])('signs a probe and verifies it by DNS, which has %s', async (_what, records, outcome, words) => {
+    const { id } = await staff.create();
+    const calls = await staff.asWith({
+      surroundings: { statusOf: async () => 200, textRecords: async () => records },
+      mailSettings: { ...testMailSettings, dkim },
+    });
+    const { checks } = await calls(checkCampaign, { params: { id } });
+    expect(checks.find(({ name }) => name === 'dkim')).toEqual({
+      name: 'dkim',
+      outcome,
+      sentence: expect.stringContaining(words),
+    });
   });
 
   it.each([

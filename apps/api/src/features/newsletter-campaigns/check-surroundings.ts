@@ -1,5 +1,6 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import type { Surroundings } from '../../outside/surroundings.ts';
+import { checkDkim } from './check-dkim.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf } from './message-template.ts';
 
@@ -17,10 +18,10 @@ export async function checkLinks(urls: string[], { statusOf }: Surroundings): Pr
 }
 
 /** What receiving servers look up about the sender. None of it stops a message here; much of it can there. */
-export function checkDomain(settings: MailSettings, { textRecords }: Surroundings): Promise<PreflightCheck[]> {
+export function checkDomain(settings: MailSettings, surroundings: Surroundings): Promise<PreflightCheck[]> {
+  const { textRecords } = surroundings;
   const domain = domainOf(settings.from);
-  const { dkim } = settings;
-  const look = async (name: 'spf' | 'dkim' | 'dmarc', at: string, mark: RegExp, missing: string) => {
+  const look = async (name: 'spf' | 'dmarc', at: string, mark: RegExp, missing: string) => {
     const records = await textRecords(at);
     if (!records) return warning(name, 'Not checked: DNS does not answer from here.');
     if (!records.some((record) => mark.test(record))) return warning(name, missing);
@@ -28,17 +29,7 @@ export function checkDomain(settings: MailSettings, { textRecords }: Surrounding
   };
   return Promise.all([
     look('spf', domain, /^v=spf1\b/i, `${domain} has no SPF record, so many servers will distrust its mail.`),
-    dkim
-      ? look(
-          'dkim',
-          `${dkim.keySelector}._domainkey.${dkim.domainName}`,
-          /\bp=[\w+/]/,
-          `There is no key at ${dkim.keySelector}._domainkey.${dkim.domainName}, so signatures cannot be verified.`,
-        )
-      : warning(
-          'dkim',
-          'Messages are not signed here. That is well where your mail server signs them; else set DKIM_DOMAIN.',
-        ),
+    checkDkim(settings, surroundings),
     look('dmarc', `_dmarc.${domain}`, /^v=DMARC1\b/i, `${domain} has no DMARC record. Gmail and Yahoo ask for one.`),
   ]);
 }

@@ -1,11 +1,10 @@
-import DKIM from 'nodemailer/lib/dkim';
-import { buffer } from 'node:stream/consumers';
 import type { ReadyMessage } from '../../outside/handing-over.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { sealReader } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
 import { greetingFor } from './placeholders.ts';
+import { messageSigner } from './sign-message.ts';
 
 /** One recipient, as the ledger has them. */
 export interface Recipient {
@@ -18,10 +17,6 @@ export interface Recipient {
 /** What of a campaign a message is made from. */
 export type Frozen = Omit<Composed, 'from'>;
 
-// RFC 8058 asks for the last two; nodemailer leaves out the very last unless told.
-const signedHeaders =
-  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
-
 /** Makes the message of each recipient of one campaign, signed where there is a key. */
 export async function messageWriter(
   campaign: Frozen,
@@ -29,7 +24,7 @@ export async function messageWriter(
 ): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
   const { from, returnAddress, dkim } = settings;
   const write = await messageTemplate({ ...campaign, from });
-  const signer = dkim && new DKIM({ ...dkim, headerFieldNames: signedHeaders });
+  const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
   const sender = returnAddress || addressOf(from);
   return async (recipient) => {
     const content = write({
@@ -38,7 +33,7 @@ export async function messageWriter(
       greeting: greetingFor(recipient.firstName, recipient.lastName),
       ...linksFor(recipient, campaign, settings),
     });
-    return { from: sender, to: recipient.email, content: signer ? await buffer(signer.sign(content)) : content };
+    return { from: sender, to: recipient.email, content: await sign(content) };
   };
 }
 

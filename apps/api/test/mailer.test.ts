@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { signatureProblem } from '../src/features/newsletter-campaigns/verify-signature.ts';
+import { smtpMailer } from '../src/outside/mailer.ts';
+
+/** Takes one message and gives it as it was sent. */
+async function oneMessage() {
+  const taken = Promise.withResolvers<string>();
+  const server = createServer((socket) => {
+    let [came, isMessage] = ['', false];
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      came += chunk.toString('latin1');
+      if (isMessage && came.endsWith('\r\n.\r\n')) {
+        taken.resolve(came.slice(0, -3));
+        isMessage = false;
+        socket.write('250 Ok\r\n');
+      } else if (!isMessage && came.endsWith('\r\n')) {
+        isMessage = came.toUpperCase().startsWith('DATA');
+        socket.write(isMessage ? '354 Go on\r\n' : '250 Ok\r\n');
+        came = '';
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, taken: taken.promise, stop: () => server.close() };
+}
+
+it('signs welcomes and notices too, and the signature holds', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const server = await oneMessage();
+  const mailer = smtpMailer({
+    smtpUrl: `smtp://127.0.0.1:${server.port}`,
+    from: 'News <news@example.com>',
+    dkim: {
+      domainName: 'example.com',
+      keySelector: 's1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+  });
+  await mailer.send({ to: 'anna@example.org', subject: 'Welcome to Øresund', text: 'Hello', html: '<p>Hello</p>' });
+  const message = await server.taken;
+  mailer.close();
+  server.stop();
+  expect(message).toMatch(/^DKIM-Signature:/);
+  const record = `v=DKIM1; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+  expect(signatureProblem(Buffer.from(message, 'latin1'), record)).toBeUndefined();
+});
