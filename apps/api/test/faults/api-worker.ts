@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '@workspace/sandbox/free-port';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+/** The product's own worker in a process of its own, started as a supervisor starts it. */
+export class ApiWorker {
+  readonly #settings: Record<string, string>;
+  #child!: ChildProcess;
+
+  constructor(settings: Record<string, string>) {
+    this.#settings = {
+      ROLE: 'worker',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'site',
+      OIDC_CLIENT_SECRET: 'whisper',
+      SESSION_SECRETS: 's'.repeat(40),
+      LINK_SECRETS: 'l'.repeat(40),
+      STAFF_EMAIL_DOMAINS: 'example.com',
+      MAIL_FROM: 'News <news@example.com>',
+      SALES_EMAIL: 'sales@example.com',
+      ...settings,
+    };
+  }
+
+  async start(): Promise<void> {
+    const env = { ...this.#settings, API_PORT: String(await freePort()) };
+    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = new Promise<void>((resolve, reject) => {
+      createInterface(this.#child.stdout!).on('line', (line) => line.includes('"event":"started"') && resolve());
+      this.#child.once('exit', () => reject(new Error('The worker ended by itself')));
+    });
+    await started;
+  }
+
+  /** Resolves with the seconds that it took to end. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
+    const begun = performance.now();
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The worker ended with ${code}`);
+    return (performance.now() - begun) / 1_000;
+  }
+}
