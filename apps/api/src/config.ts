@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
-import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
+import {
+  checkStopVariables,
+  stopSettingsOf,
+  stopVariables,
+  type StopSettings,
+} from '@workspace/node-server/stop-settings';
 import { dkimKeyProblem } from './dkim-key.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';

@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
+import {
+  checkStopVariables,
+  stopSettingsOf,
+  stopVariables,
+  type StopSettings,
+} from '@workspace/node-server/stop-settings';
 
 const address = z
   .url({ protocol: /^https?$/, abort: true, error: 'has to be an http or https address' })

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { checkStopVariables, stopSettingsOf, stopVariables, type StopSettings } from '@workspace/node-server/stop-settings';
+import {
+  checkStopVariables,
+  stopSettingsOf,
+  stopVariables,
+  type StopSettings,
+} from '@workspace/node-server/stop-settings';
 
 const Environment = z
   .object({
