@@ -60,13 +60,15 @@ export function stopOnSignal(steps: StopSteps): void {
     process.on(event, () => {
       if (isStopping) return;
       isStopping = true;
-      void stopInOrder(steps, event)
-        .then(() => Promise.race([writtenOut(steps.app.log), sleep(500)]))
-        .finally(() => process.exit(0));
+      void stopInOrder(steps, event).finally(end);
     });
 }
 
-/** The log is written in the background, and an exit in the middle of it puts the last lines in another order. */
-function writtenOut(log: { flush?: (done: () => void) => void } | object): Promise<void> {
-  return new Promise((resolve) => ('flush' in log && log.flush ? log.flush(resolve) : resolve()));
+/**
+ * Ends the process once nothing is left to do, and soon in any case. The log is written in the background, and an exit
+ * in the middle of it puts its last lines in another order.
+ */
+function end(): void {
+  if (process.connected) process.disconnect();
+  setTimeout(() => process.exit(0), 300).unref();
 }
