@@ -113,6 +113,7 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
   const count = await taken(sink);
   if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
   for (const child of children) await stop(child);
+  await em.execute('delete from newsletter_campaigns where email_list_id = ?', [emailListId]);
   await em.execute('delete from email_lists where id = ?', [emailListId]);
   return { rate: messages / seconds, ledgerSeconds: ledger / 1_000, most };
 }

@@ -93,7 +93,7 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   );
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const leaving = page.getByRole('alertdialog', { name: 'Delete this list?' });
-  await expect(leaving).toContainText('its 1 subscriber and 0 campaigns');
+  await expect(leaving).toContainText('goes to the trash with its 1 subscriber');
   await leaving.getByRole('button', { name: 'Delete List' }).click();
   await expectToast(page, /We cannot reach the server/);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
@@ -102,6 +102,24 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   await leaving.getByRole('button', { name: 'Delete List' }).click();
   await expectToast(page, 'Email list deleted successfully');
   await expect(page.getByRole('link', { name: 'Journey of a list' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, '“Journey of a list” is back among your lists.');
+  await page.getByRole('button', { name: 'Delete Journey of a list' }).click();
+  await leaving.getByRole('button', { name: 'Delete List' }).click();
+  await page.getByRole('button', { name: 'Trash (1)' }).click();
+  await page.getByRole('link', { name: 'Journey of a list' }).click();
+  await expect(page.getByText('This list is in the trash')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add subscribers' })).toBeHidden();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All lists' }).click();
+  await page.getByRole('button', { name: 'Trash (1)' }).click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete for good Journey of a list' }).click();
+  const ending = page.getByRole('alertdialog', { name: 'Delete this list for good?' });
+  await expect(ending).toContainText('This cannot be undone.');
+  await ending.getByRole('button', { name: 'Delete for good' }).click();
+  await expectToast(page, '“Journey of a list” is deleted for good.');
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
 });
 
 test('a file that is no CSV, or too large, is refused before it is sent', async ({ page }) => {

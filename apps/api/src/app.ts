@@ -120,7 +120,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
-  emailListsRoutes(app);
+  emailListsRoutes(app, { emptyTrash: () => nudge('empty-trash') });
   emailListSubscribersRoutes(app);
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });

@@ -33,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   asked = [];
+  await test.orm.em.fork().execute('delete from newsletter_campaigns');
   await test.orm.em.fork().execute("delete from email_lists where kind = 'own'");
   await test.orm.em.fork().execute('delete from mail_suppressions');
   listId = (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;

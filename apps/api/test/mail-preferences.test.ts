@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 const sql = (query: string, values: unknown[] = []) => test.orm.em.fork().execute(query, values);
 beforeEach(async () => {
+  await sql('delete from newsletter_campaigns');
   await sql("delete from email_lists where kind = 'own'");
   await sql('delete from mail_suppressions');
   await sql('delete from newsletter_subscriptions');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deleteEmailList } from '@workspace/contracts/email-lists';
+import { deleteEmailList, deleteListForGood } from '@workspace/contracts/email-lists';
+import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
 import { erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
@@ -86,13 +87,15 @@ describe('clicks', () => {
     expect(deliveries[0]!.clicks).toBeNull();
   });
 
-  it('go with the list of their campaign', async () => {
+  it('outlive the list of their campaign', async () => {
     const id = await sent();
     await follow({ by: token(id), slug: 'one' });
     await staff.em().execute(`update newsletter_campaigns set status = 'sent' where id = ?`, [id]);
-    await staff.as(deleteEmailList, { params: { id: staff.draft.emailListId } });
-    expect(await staff.em().execute('select 1 from newsletter_clicks')).toEqual([]);
-    expect(await staff.em().execute('select 1 from newsletter_click_figures')).toEqual([]);
+    const list = { params: { id: staff.draft.emailListId } };
+    await staff.as(deleteEmailList, list);
+    await staff.as(deleteListForGood, list);
+    await emptyListTrash(staff.em());
+    expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
   });
 
   it('wait in memory while the database cannot take them', async () => {

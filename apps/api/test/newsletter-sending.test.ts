@@ -43,6 +43,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fetch(`${sandbox.origin}/mail/messages`, { method: 'DELETE' });
   const em = test.orm.em.fork();
+  await em.execute('delete from newsletter_campaigns');
   await em.execute('delete from email_lists where kind = ?', ['own']);
   await em.execute('delete from mail_suppressions');
   await em.execute('delete from blog_posts');

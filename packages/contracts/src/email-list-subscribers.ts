@@ -61,6 +61,7 @@ export const addSubscribers = defineEndpoint({
     /** Have left or bounced, and stay out. */
     left: z.int(),
   }),
+  errors: { in_trash: 409 },
 });
 
 /**

@@ -10,8 +10,13 @@ export const EmailList = z.object({
   kind: z.enum(['own', 'website']),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** When it was moved to the trash, from which it is deleted for good after `daysListsStayInTrash`. */
+  trashedAt: z.nullable(z.iso.datetime()),
 });
 export type EmailList = z.infer<typeof EmailList>;
+
+/** How long a list can be restored from the trash. */
+export const daysListsStayInTrash = 30;
 
 /** What names a list. A blank description counts as none. */
 export const EmailListDraft = z.object({
@@ -25,7 +30,7 @@ export type EmailListDraft = z.infer<typeof EmailListDraft>;
 const byId = z.object({ id: z.uuid() });
 const oneList = z.object({ emailList: EmailList });
 
-/** All lists, the newest first, the website's last. */
+/** All lists outside of the trash, the newest first, the website's last. */
 export const listEmailLists = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists',
@@ -33,6 +38,15 @@ export const listEmailLists = defineEndpoint({
   response: z.object({ emailLists: z.array(EmailList) }),
 });
 
+/** The lists in the trash, the last one deleted first. */
+export const listTrashedLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/email-lists/trash',
+  access: 'staff',
+  response: z.object({ emailLists: z.array(EmailList) }),
+});
+
+/** A list, also one in the trash. */
 export const getEmailList = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:id',
@@ -58,9 +72,13 @@ export const changeEmailList = defineEndpoint({
   params: byId,
   body: z.partial(EmailListDraft),
   response: oneList,
+  errors: { in_trash: 409 },
 });
 
-/** Deletes a list with its subscribers and campaigns. Who has left stays out of every other list. */
+/**
+ * Moves a list to the trash. `list_in_use`: a campaign to it is scheduled or being sent, or a file is being imported.
+ * Repeated, it is `not_found`.
+ */
 export const deleteEmailList = defineEndpoint({
   method: 'DELETE',
   path: '/api/email-lists/:id',
@@ -68,4 +86,27 @@ export const deleteEmailList = defineEndpoint({
   params: byId,
   response: 'nothing',
   errors: { website_list: 409, list_in_use: 409 },
+});
+
+/** Takes a list out of the trash, as it was. */
+export const restoreEmailList = defineEndpoint({
+  method: 'POST',
+  path: '/api/email-lists/:id/restore',
+  access: 'staff',
+  params: byId,
+  response: oneList,
+  errors: { not_in_trash: 409 },
+});
+
+/**
+ * Deletes a list in the trash for good, with its subscribers, imports and campaigns that were never started. Campaigns
+ * that were started stay with their ledgers, and so does its name. People who left stay out of every other list.
+ */
+export const deleteListForGood = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/email-lists/:id/for-good',
+  access: 'staff',
+  params: byId,
+  response: 'nothing',
+  errors: { not_in_trash: 409 },
 });

@@ -14,6 +14,8 @@ export const Campaign = z.object({
   name: z.string(),
   subject: z.string(),
   emailListId: z.uuid(),
+  /** The name of the list, also when it was deleted since. */
+  emailListName: z.string(),
   blogPostIds: z.array(z.string()),
   status: CampaignStatus,
   recipientCount: z.int(),
@@ -112,7 +114,7 @@ export const changeCampaign = defineEndpoint({
   errors: { not_a_draft: 409, changed_meanwhile: 409, no_such_list: 409, no_such_post: 409 },
 });
 
-/** Deletes a draft, or a campaign that was cancelled. The ledger of one that was sent is kept. */
+/** Deletes a draft, or a campaign that was cancelled before it was started. What was started is kept with its ledger. */
 export const deleteCampaign = defineEndpoint({
   method: 'DELETE',
   path: '/api/newsletter-campaigns/:id',

@@ -68,7 +68,7 @@ export const uploadImport = defineEndpoint({
   maxSeconds: 600,
   status: 201,
   response: oneImport,
-  errors: { no_rows: 422, no_email_column: 422, no_addresses: 422, unreadable: 422 },
+  errors: { in_trash: 409, no_rows: 422, no_email_column: 422, no_addresses: 422, unreadable: 422 },
 });
 
 /** The imports into a list, the newest first, at most 100. */
@@ -97,7 +97,7 @@ export const startImport = defineEndpoint({
   params: byId,
   status: 202,
   response: oneImport,
-  errors: { already_started: 409 },
+  errors: { already_started: 409, in_trash: 409 },
 });
 
 /** Begins to take back exactly what an import added. */

@@ -7,6 +7,7 @@ import { pruneSessions } from '../features/auth/session-store.ts';
 import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
+import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { tendConnection } from '../features/linkedin-connection/tend-connection.ts';
@@ -86,7 +87,11 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
   return [
-    { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyTrash(newEm()) },
+    {
+      name: 'empty-trash',
+      cron: '41 3 * * *',
+      run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
+    },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },

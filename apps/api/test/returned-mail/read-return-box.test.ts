@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
+  await test.orm.em.fork().execute('delete from newsletter_campaigns');
   await test.orm.em.fork().execute("delete from email_lists where kind = 'own'");
   await test.orm.em.fork().execute('delete from mail_suppressions');
   listId = (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;

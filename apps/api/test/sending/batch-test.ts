@@ -27,6 +27,7 @@ export class BatchTest {
 
   /** A draft to so many. */
   async draft(recipients: number): Promise<{ emailListId: string }> {
+    await this.newEm().execute('delete from newsletter_campaigns');
     await this.newEm().execute('delete from email_lists where kind = ?', ['own']);
     await this.newEm().execute('delete from mail_suppressions');
     const made = await aBigCampaign(this.newEm(), recipients);

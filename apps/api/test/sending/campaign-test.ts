@@ -44,6 +44,7 @@ export class CampaignTest {
   async fill(): Promise<void> {
     this.given.length = 0;
     this.handed = { outcome: 'handed_over', answer: '250 Ok' };
+    await this.em().execute('delete from newsletter_campaigns');
     await this.em().execute('delete from email_lists where kind = ?', ['own']);
     await this.em().execute('delete from mail_suppressions');
     await this.em().execute('delete from blog_posts');

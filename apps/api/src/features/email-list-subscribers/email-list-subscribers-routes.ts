@@ -9,7 +9,7 @@ import {
 } from '@workspace/contracts/email-list-subscribers';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
-import { oneList } from '../email-lists/one-list.ts';
+import { anyList, oneList } from '../email-lists/one-list.ts';
 import { addedSentence, addToList } from './add-subscribers.ts';
 import { editSubscriber } from './change-subscriber.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
@@ -25,7 +25,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance): void {
   });
 
   serve(app, listSubscribers, async ({ params: { listId }, query, request: { em } }) => {
-    await oneList(em, listSubscribers, listId);
+    await anyList(em, listSubscribers, listId);
     return pageOfSubscribers(em, listId, query);
   });
 
@@ -47,7 +47,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance): void {
   });
 
   serve(app, exportSubscribers, async ({ params: { listId }, request: { em }, reply }) => {
-    const { id } = await oneList(em, exportSubscribers, listId);
+    const { id } = await anyList(em, exportSubscribers, listId);
     reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
     return Readable.from(subscribersCsv(em, listId));
   });

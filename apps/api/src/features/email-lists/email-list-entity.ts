@@ -13,6 +13,9 @@ const EmailListSchema = defineEntity({
     kind: p.text().$type<'own' | 'website'>().default('own'),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
+    trashedAt: p.datetime(3).nullable(),
+    /** Deleted for good: the row stays only for campaigns that were started. */
+    deletedAt: p.datetime(3).nullable(),
   },
 });
 

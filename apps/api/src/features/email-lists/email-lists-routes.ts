@@ -3,24 +3,28 @@ import {
   changeEmailList,
   createEmailList,
   deleteEmailList,
+  deleteListForGood,
   getEmailList,
   listEmailLists,
+  listTrashedLists,
+  restoreEmailList,
 } from '@workspace/contracts/email-lists';
-import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
-import { campaignsUnderWay } from '../newsletter-campaigns/lists-in-use.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { oneList } from './one-list.ts';
+import { anyList, oneList } from './one-list.ts';
 import { toEmailList } from './to-email-list.ts';
+import { markDeleted, restoreList, trashList } from './trash-list.ts';
 
-export function emailListsRoutes(app: FastifyInstance): void {
+/** `emptyTrash` has the worker remove what belongs to deleted lists. */
+export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTrash: () => void }): void {
   serve(app, listEmailLists, async ({ request: { em } }) => {
-    const lists = await em.find(EmailListEntity, {}, { orderBy: { kind: 'asc', createdAt: 'desc', id: 'desc' } });
+    const inUse = { trashedAt: null };
+    const lists = await em.find(EmailListEntity, inUse, { orderBy: { kind: 'asc', createdAt: 'desc', id: 'desc' } });
     return { emailLists: lists.map(toEmailList) };
   });
 
   serve(app, getEmailList, async ({ params: { id }, request: { em } }) => ({
-    emailList: toEmailList(await oneList(em, getEmailList, id)),
+    emailList: toEmailList(await anyList(em, getEmailList, id)),
   }));
 
   serve(app, createEmailList, async ({ body: { name, description }, request: { em, log } }) => {
@@ -39,17 +43,31 @@ export function emailListsRoutes(app: FastifyInstance): void {
     return { emailList: toEmailList(list) };
   });
 
+  listTrashRoutes(app, emptyTrash);
+}
+
+/** The way into the trash, out of it, and out for good. */
+function listTrashRoutes(app: FastifyInstance, emptyTrash: () => void): void {
+  serve(app, listTrashedLists, async ({ request: { em } }) => {
+    const trashed = { trashedAt: { $ne: null }, deletedAt: null };
+    const lists = await em.find(EmailListEntity, trashed, { orderBy: { trashedAt: 'desc', id: 'desc' } });
+    return { emailLists: lists.map(toEmailList) };
+  });
+
   serve(app, deleteEmailList, async ({ params: { id }, request: { em, log } }) => {
-    const list = await oneList(em, deleteEmailList, id);
-    if (list.kind === 'website') {
-      const sentence = 'Website sign-ups go to this list, so it cannot be deleted.';
-      throw problem(deleteEmailList, 'website_list', sentence);
-    }
-    const [campaign] = await campaignsUnderWay(em, id);
-    if (campaign !== undefined) {
-      throw problem(deleteEmailList, 'list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
-    }
-    await em.remove(list).flush();
+    await trashList(em, id);
+    log.info({ event: 'email_list_trashed', listId: id });
+  });
+
+  serve(app, restoreEmailList, async ({ params: { id }, request: { em, log } }) => {
+    const list = await restoreList(em, id);
+    log.info({ event: 'email_list_restored', listId: id });
+    return { emailList: toEmailList(list) };
+  });
+
+  serve(app, deleteListForGood, async ({ params: { id }, request: { em, log } }) => {
+    await markDeleted(em, id);
     log.info({ event: 'email_list_deleted', listId: id });
+    emptyTrash();
   });
 }

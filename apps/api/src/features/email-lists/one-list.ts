@@ -3,9 +3,20 @@ import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { EmailListEntity } from './email-list-entity.ts';
 
-/** The list that a call is about. Throws `not_found`. */
-export async function oneList(em: EntityManager, endpoint: Endpoint, id: string): Promise<EmailListEntity> {
-  const list = await em.findOne(EmailListEntity, { id });
+/** Finds a list, also in the trash. Throws `not_found`. */
+export async function anyList(em: EntityManager, endpoint: Endpoint, id: string): Promise<EmailListEntity> {
+  const list = await em.findOne(EmailListEntity, { id, deletedAt: null });
   if (!list) throw problem(endpoint, 'not_found', 'This list does not exist any more.');
+  return list;
+}
+
+/** Finds a list that is in use. Throws `not_found` and `in_trash`. */
+export async function oneList(
+  em: EntityManager,
+  endpoint: Omit<Endpoint, 'errors'> & { readonly errors: { readonly in_trash: 409 } },
+  id: string,
+): Promise<EmailListEntity> {
+  const list = await anyList(em, endpoint, id);
+  if (list.trashedAt) throw problem(endpoint, 'in_trash', 'This list is in the trash. Restore it first.');
   return list;
 }

@@ -9,4 +9,5 @@ export const toEmailList = (list: EmailListEntity): EmailList => ({
   kind: list.kind,
   createdAt: list.createdAt.toISOString(),
   updatedAt: list.updatedAt.toISOString(),
+  trashedAt: list.trashedAt?.toISOString() ?? null,
 });

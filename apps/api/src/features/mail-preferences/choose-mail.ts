@@ -15,7 +15,7 @@ export async function choose(em: EntityManager, choice: Choice, about: SealedAdd
 async function leaveList(em: EntityManager, { email, listId }: SealedAddress): Promise<void> {
   await em.execute(
     `insert into email_list_subscribers as s (email_list_id, email, status, unsubscribed_at)
-     select id, ?, 'unsubscribed', now() from email_lists where id = ?
+     select id, ?, 'unsubscribed', now() from email_lists where id = ? and deleted_at is null
      on conflict (email_list_id, lower(email) collate "C")
      do update set status = 'unsubscribed', unsubscribed_at = now() where s.status = 'subscribed'`,
     [email, listId],
@@ -28,7 +28,7 @@ async function comeBack(em: EntityManager, { email, listId }: SealedAddress): Pr
     await inside.execute('delete from mail_suppressions where address_hash = address_hash(?)', [email]);
     await inside.execute(
       `insert into email_list_subscribers as s (email_list_id, email, source)
-       select id, ?, 'website' from email_lists where id = ?
+       select id, ?, 'website' from email_lists where id = ? and deleted_at is null
        on conflict (email_list_id, lower(email) collate "C")
        do update set status = 'subscribed', unsubscribed_at = null where s.status <> 'subscribed'`,
       [email, listId],

@@ -17,7 +17,6 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Sealed
      order by l.name`,
     [email],
   );
-  const [list] = await em.execute<{ name: string }[]>('select name from email_lists where id = ?', [listId]);
   const [suppressed] = await em.execute<{ reason: string }[]>(
     'select reason from mail_suppressions where address_hash = address_hash(?)',
     [email],
@@ -41,12 +40,20 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Sealed
   );
   return {
     email,
-    listName: list?.name ?? null,
+    listName: await nameOfList(em, listId),
     standing: standingOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
     lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: asText(row.since) })),
     signedUpAt: signUp ? asText(signUp.at) : null,
     letters: letters.map((letter) => ({ ...letter, at: asText(letter.at) })),
   };
+}
+
+async function nameOfList(em: EntityManager, id: string): Promise<string | null> {
+  const [list] = await em.execute<{ name: string }[]>(
+    'select name from email_lists where id = ? and deleted_at is null',
+    [id],
+  );
+  return list?.name ?? null;
 }
 
 function standingOf(reason: string | undefined, status: Row['status'] | undefined): Standing {

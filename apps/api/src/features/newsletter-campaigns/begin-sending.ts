@@ -14,6 +14,8 @@ export async function beginSending(em: EntityManager, id: string, settings: Mail
     const [begun] = await inside.execute<Composable[]>(
       `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = ''
        where id = ? and status in ('draft', 'scheduled', 'late')
+         and exists (
+           select from email_lists l where l.id = email_list_id and l.trashed_at is null for key share)
        returning email_list_id as "emailListId", subject, blog_post_ids as "blogPostIds",
          tracks_clicks as "tracksClicks"`,
       [id],

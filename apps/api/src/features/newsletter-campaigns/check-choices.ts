@@ -12,7 +12,7 @@ export async function checkChoices(
   endpoint: Omit<Endpoint, 'errors'> & Pick<typeof createCampaign, 'errors'>,
   { emailListId, blogPostIds }: Partial<CampaignDraft>,
 ): Promise<void> {
-  if (emailListId && (await em.count(EmailListEntity, { id: emailListId })) === 0)
+  if (emailListId && (await em.count(EmailListEntity, { id: emailListId, trashedAt: null })) === 0)
     throw problem(endpoint, 'no_such_list', 'This list does not exist any more. Choose another.');
   if (!blogPostIds) return;
   const wanted = [...new Set(blogPostIds)];

@@ -10,6 +10,7 @@ const NewsletterCampaignSchema = defineEntity({
     name: p.text(),
     subject: p.text(),
     emailListId: p.uuid(),
+    emailListName: p.string().formula((c) => `(select l.name from email_lists l where l.id = ${c.emailListId})`),
     blogPostIds: textArray().default([]),
     sentAt: p.datetime(3).nullable(),
     /** How many were to be mailed; 0 before it is sent. */

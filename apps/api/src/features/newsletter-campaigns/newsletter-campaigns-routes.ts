@@ -72,9 +72,13 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
 
   serve(app, deleteCampaign, async ({ params: { id }, request: { em, log } }) => {
     await oneCampaign(em, deleteCampaign, id);
-    const deleted = await em.nativeDelete(NewsletterCampaignEntity, { id, status: { $in: ['draft', 'cancelled'] } });
-    if (deleted === 0)
-      throw problem(deleteCampaign, 'not_a_draft', 'Only a draft or a cancelled campaign can be deleted.');
+    const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
+    if ((await em.nativeDelete(NewsletterCampaignEntity, unstarted)) === 0)
+      throw problem(
+        deleteCampaign,
+        'not_a_draft',
+        'Only a draft, or a campaign that was cancelled before it was started, can be deleted.',
+      );
     log.info({ event: 'campaign_deleted', campaignId: id });
   });
 

@@ -17,21 +17,11 @@ const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: st
 async function ownChecks(em: EntityManager, about: Composable, settings: MailSettings): Promise<PreflightCheck[]> {
   const content = await contentOf(em, about, settings);
   const { html, text } = composeCampaign(content);
-  const [{ people }] = await em.execute<[{ people: number }]>(
-    `select count(*)::int as people from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
-     and not ${suppressedSql('s.email')}`,
-    [about.emailListId],
-  );
   const missing = about.blogPostIds.length - content.posts.length;
   const kilobytes = Math.ceil(Buffer.byteLength(html) / 1_000);
   const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
   return [
-    check(
-      'audience',
-      people > 0,
-      `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`,
-      'Nobody on this list can be mailed. Add subscribers, or choose another list.',
-    ),
+    await audienceCheck(em, about.emailListId),
     check(
       'postal-address',
       settings.postalAddress !== '',
@@ -53,6 +43,21 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
     check('plain-text', text.trim() !== '', 'There is a plain-text part.', 'There is no plain-text part.'),
     check('unsubscribe', hasWayOut, 'Everyone can unsubscribe by one click.', 'There is no way to unsubscribe.'),
   ];
+}
+
+async function audienceCheck(em: EntityManager, emailListId: string): Promise<PreflightCheck> {
+  const [{ people, isInTrash }] = await em.execute<[{ people: number; isInTrash: boolean }]>(
+    `select exists (select from email_lists l where l.id = ? and l.trashed_at is not null) as "isInTrash",
+       count(*)::int as people
+     from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
+       and not ${suppressedSql('s.email')}`,
+    [emailListId, emailListId],
+  );
+  const ok = `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`;
+  const stop = isInTrash
+    ? 'The list is in the trash. Restore it, or choose another list.'
+    : 'Nobody on this list can be mailed. Add subscribers, or choose another list.';
+  return check('audience', people > 0 && !isInTrash, ok, stop);
 }
 
 /** The sentences of what must not go out. */

@@ -8,6 +8,7 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     name,
     subject,
     emailListId,
+    emailListName: campaign.emailListName,
     blogPostIds,
     status,
     recipientCount,

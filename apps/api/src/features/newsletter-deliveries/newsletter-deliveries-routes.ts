@@ -19,7 +19,11 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sw
     if (!campaign) throw problem(resendUncertain, 'not_found', 'This campaign does not exist any more.');
     const resent = await resend(em, id, { ids: 'ids' in body ? body.ids : undefined, by: user.email });
     if (resent === undefined)
-      throw problem(resendUncertain, 'wrong_moment', 'This campaign was cancelled, or has not begun.');
+      throw problem(
+        resendUncertain,
+        'wrong_moment',
+        'This campaign was cancelled or has not begun, or its list was deleted.',
+      );
     log.info({ event: 'uncertain_resent', campaignId: id, resent });
     sweep();
     return { resent };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
  * Puts uncertain ones back into the queue, each once: all of a campaign, or those of `ids`. A campaign that was sent is
- * being sent again until they are done. Undefined where the campaign does not send. Who chose it is kept.
+ * being sent again until they are done. Undefined where the campaign does not send, or its list is in the trash. Who chose it is kept.
  */
 export function resend(
   em: EntityManager,
@@ -11,7 +11,9 @@ export function resend(
 ): Promise<number | undefined> {
   return em.fork().transactional(async (inside) => {
     const [campaign] = await inside.execute<{ status: string }[]>(
-      `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent') for update`,
+      `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent')
+         and exists (
+           select from email_lists l where l.id = email_list_id and l.trashed_at is null for key share) for update`,
       [campaignId],
     );
     if (!campaign) return undefined;

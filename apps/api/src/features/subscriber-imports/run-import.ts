@@ -27,6 +27,10 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
       await fail(client, waiting.id, 'The database was restarted since the upload. Upload the file once more.');
       return true;
     }
+    if (!(await isListInUse(client, waiting.emailListId))) {
+      await fail(client, waiting.id, 'The list is in the trash. Restore it, and upload the file once more.');
+      return true;
+    }
     await rejectLeft(client, waiting.id, waiting.emailListId);
     const added = await addAll(client, waiting, told);
     await client.query(
@@ -50,6 +54,15 @@ async function isMine(client: PoolClient, id: string): Promise<boolean> {
     [id],
   );
   return rows[0]!.mine;
+}
+
+/** Locks the list against the trash until everybody is added. */
+async function isListInUse(client: PoolClient, emailListId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from email_lists where id = $1 and trashed_at is null for key share',
+    [emailListId],
+  );
+  return rowCount === 1;
 }
 
 /** Whether everything that was read is still there: a table that is not logged is empty after a crash of the database. */

@@ -72,8 +72,9 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
 /** What staff decide about a file. */
 function decisionRoutes(app: FastifyInstance, nudge: () => void): void {
   serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
+    await oneList(em, startImport, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
-    const started = await one(em, startImport, id);
+    const started = await one(em.fork(), startImport, id);
     if (!isMine) throw problem(startImport, 'already_started', 'This file was imported already.');
     log.info({ event: 'import_started', importId: id });
     nudge();

@@ -1,30 +1,6 @@
-import { styled } from 'styled-components';
 import type { PostStatus } from '@workspace/contracts/blog-posts';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { figure } from '../../layout/figures.ts';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import type { ListState } from './list-state.ts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.lg};
-`;
-const Choice = styled.button`
-  min-height: 2.75rem;
-  padding: 0 ${space.xs};
-  border: 0;
-  border-bottom: 4px solid transparent;
-  background: none;
-  color: ${color.inkSoft};
-  font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
-  &:hover {
-    color: ${color.ink};
-  }
-  &[aria-pressed='true'] {
-    border-bottom-color: ${color.lane};
-    color: ${color.ink};
-  }
-`;
 
 export type Counts = Record<PostStatus, number>;
 
@@ -50,12 +26,11 @@ interface StatusTabsProps {
 /** The statuses with their counts, one of them chosen. */
 export function StatusTabs({ status, counts, onChoose }: StatusTabsProps) {
   return (
-    <Row role="group" aria-label="Status">
-      {choices.map(([value, label]) => (
-        <Choice key={value} type="button" aria-pressed={value === status} onClick={() => onChoose(value)}>
-          {label} ({figure(countOf(counts, value))})
-        </Choice>
-      ))}
-    </Row>
+    <FilterButtons
+      label="Status"
+      choices={choices.map(([value, label]) => ({ value, label, count: countOf(counts, value) }))}
+      chosen={status}
+      onChoose={onChoose}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
     setRound((held) => held + 1);
   };
   return (
-    <Panel title="Subscribers" actions={<Actions listId={list.id} onAdd={() => setAdding(true)} />}>
+    <Panel title="Subscribers" actions={<Actions list={list} onAdd={() => setAdding(true)} />}>
       <SearchTools
         search={{ label: 'Search by beginning of address or name', value: search, onChange: setSearch }}
         choice={{ label: 'Status', options: statuses, value: status, onChange: setStatus }}
@@ -49,15 +49,17 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   );
 }
 
-function Actions({ listId, onAdd }: { listId: string; onAdd: () => void }) {
+function Actions({ list: { id: listId, trashedAt }, onAdd }: { list: EmailList; onAdd: () => void }) {
   return (
     <>
       <ButtonLink size="sm" href={urlOf(exportSubscribers, { params: { listId } })} download>
         Export as CSV
       </ButtonLink>
-      <Button size="sm" onClick={onAdd}>
-        Add subscribers
-      </Button>
+      {!trashedAt && (
+        <Button size="sm" onClick={onAdd}>
+          Add subscribers
+        </Button>
+      )}
     </>
   );
 }

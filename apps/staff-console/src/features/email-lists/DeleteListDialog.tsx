@@ -1,11 +1,10 @@
-import { deleteEmailList, listEmailLists, type EmailList } from '@workspace/contracts/email-lists';
-import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint, useKeep } from '@workspace/contracts/react/use-endpoint';
+import { daysListsStayInTrash, deleteEmailList, type EmailList } from '@workspace/contracts/email-lists';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { counted } from '../../layout/figures.ts';
 import { useDeed } from '../../layout/use-deed.ts';
+import { useRefreshLists, useRestoreList } from './use-restore-list.ts';
 
 interface DeleteListDialogProps {
   list: EmailList | undefined;
@@ -14,26 +13,25 @@ interface DeleteListDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a list goes, and says who and what goes along. Without a list it is closed. */
+/** Asks before a list goes to the trash. Without a list it is closed. */
 export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogProps) {
   const { send, isSending } = useSend(deleteEmailList);
-  const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns;
-  const keep = useKeep();
+  const { restore } = useRestoreList();
+  const refreshLists = useRefreshLists();
   const deed = useDeed();
   const toast = useToast();
-  const remove = async ({ id }: EmailList) => {
+  const remove = async (deleted: EmailList) => {
     const isDone = await deed(
-      send({ params: { id } }).then(() => true),
+      send({ params: { id: deleted.id } }).then(() => true),
       'Failed to delete email list',
     );
     onClose();
     if (!isDone) return;
-    keep(listEmailLists, {}, ({ emailLists }) => ({ emailLists: emailLists.filter((other) => other.id !== id) }));
-    keep(listCampaigns, {}, (held) => ({ campaigns: held.campaigns.filter(({ emailListId }) => emailListId !== id) }));
-    toast({ title: 'Success', description: 'Email list deleted successfully' });
+    refreshLists(deleted.id);
+    const undo = { label: 'Undo', elsewhere: 'Restore it from the trash', run: () => void restore(deleted) };
+    toast({ title: 'Success', description: 'Email list deleted successfully', action: undo });
     setTimeout(onDeleted);
   };
-  const ofList = campaigns?.filter(({ emailListId }) => emailListId === list?.id).length;
   return (
     <ConfirmDialog
       isOpen={list !== undefined}
@@ -43,9 +41,8 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
       title="Delete this list?"
       description={
         <>
-          <strong>{list?.name}</strong> is deleted with its {counted(list?.subscriberCount ?? 0, 'subscriber')} and{' '}
-          {ofList === undefined ? 'its campaigns' : counted(ofList, 'campaign')}, their receipts and their ledgers. This
-          cannot be undone. Who has left stays out of every other list.
+          <strong>{list?.name}</strong> goes to the trash with its {counted(list?.subscriberCount ?? 0, 'subscriber')}.
+          It can be restored for {daysListsStayInTrash} days. Campaigns that were sent stay, with who got them.
         </>
       }
       confirmLabel="Delete List"

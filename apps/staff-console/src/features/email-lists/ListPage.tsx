@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { getEmailList, type EmailList } from '@workspace/contracts/email-lists';
 import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { counted } from '../../layout/figures.ts';
@@ -15,6 +16,8 @@ import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx
 import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
 import { ChangeListDialog } from './ChangeListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
+import { lastDayInTrash } from './TrashedLists.tsx';
+import { useRestoreList } from './use-restore-list.ts';
 
 /** A list with its people and the files that were brought in. */
 export function ListPage() {
@@ -26,9 +29,24 @@ export function ListPage() {
   return (
     <Stack key={id}>
       <Heading list={data.emailList} />
+      {data.emailList.trashedAt && <TrashNotice list={data.emailList} trashedAt={data.emailList.trashedAt} />}
       <SubscribersPanel list={data.emailList} onChanged={refresh} />
       <ImportsPanel listId={id} />
     </Stack>
+  );
+}
+
+function TrashNotice({ list, trashedAt }: { list: EmailList; trashedAt: string }) {
+  const { restore, isSending } = useRestoreList();
+  const button = (
+    <Button isBusy={isSending} onClick={() => void restore(list)}>
+      Restore
+    </Button>
+  );
+  return (
+    <Notice tone="caution" title="This list is in the trash" action={button}>
+      Nothing is sent to it, and nobody can be added. It is deleted for good on {lastDayInTrash(trashedAt)}.
+    </Notice>
   );
 }
 
@@ -37,15 +55,20 @@ function Heading({ list }: { list: EmailList }) {
   const navigate = useNavigate();
   const path = useConsolePath();
   const close = () => setOpened(undefined);
-  const people = `${counted(list.subscriberCount, 'subscriber')} would be mailed now`;
+  const subscribers = counted(list.subscriberCount, 'subscriber');
+  const people = list.trashedAt ? subscribers : `${subscribers} would be mailed now`;
   return (
     <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>
       <RouteButton href={path('newsletter')}>All lists</RouteButton>
-      <Button onClick={() => setOpened('change')}>Rename</Button>
-      {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
-      <RouteButton href={path(`lists/${list.id}/import`)} variant="primary">
-        Upload a file
-      </RouteButton>
+      {!list.trashedAt && (
+        <>
+          <Button onClick={() => setOpened('change')}>Rename</Button>
+          {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
+          <RouteButton href={path(`lists/${list.id}/import`)} variant="primary">
+            Upload a file
+          </RouteButton>
+        </>
+      )}
       {opened === 'change' && <ChangeListDialog list={list} onClose={close} />}
       <DeleteListDialog
         list={opened === 'delete' ? list : undefined}

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react';
-import { listEmailLists, type EmailList } from '@workspace/contracts/email-lists';
+import { listEmailLists, listTrashedLists, type EmailList } from '@workspace/contracts/email-lists';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
+import { TrashedLists } from './TrashedLists.tsx';
 
-/** Every list, with a way to make one and to delete one. */
+/** Every list and the trash, with a way to make a list and to delete one. */
 export function ListsPanel() {
   const { data, error, refresh } = useFresh(listEmailLists, {});
+  const trashed = useFresh(listTrashedLists, {}).data?.emailLists;
+  const [shown, setShown] = useState<'lists' | 'trash'>('lists');
   const [isCreating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<EmailList>();
   const place = useRef<HTMLDivElement>(null);
@@ -19,10 +23,20 @@ export function ListsPanel() {
   if (!data) return <Skeleton lines={5} />;
   return (
     <Stack $gap="lg" ref={place} tabIndex={-1}>
-      <Row>
+      <Row data-apart>
+        <FilterButtons
+          label="Which lists"
+          choices={[
+            { value: 'lists', label: 'Lists', count: data.emailLists.length },
+            { value: 'trash', label: 'Trash', count: trashed?.length },
+          ]}
+          chosen={shown}
+          onChoose={setShown}
+        />
         <Button onClick={() => setCreating(true)}>Create List</Button>
       </Row>
-      <ListsTable lists={data.emailLists} onDelete={setLeaving} />
+      {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setLeaving} />}
+      {shown === 'trash' && <TrashedLists lists={trashed ?? []} />}
       {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
       <DeleteListDialog list={leaving} onClose={() => setLeaving(undefined)} onDeleted={() => place.current?.focus()} />
     </Stack>

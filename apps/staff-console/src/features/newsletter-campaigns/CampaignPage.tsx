@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { getEmailList } from '@workspace/contracts/email-lists';
 import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
@@ -70,11 +69,10 @@ function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress
   );
 }
 
-function Heading({ campaign: { name, subject, status, emailListId } }: { campaign: Campaign }) {
-  const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
+function Heading({ campaign: { name, subject, status, emailListName } }: { campaign: Campaign }) {
   const path = useConsolePath();
   return (
-    <PageHeader title={name} subtitle={list ? `“${subject}” to ${list.name}` : `“${subject}”`}>
+    <PageHeader title={name} subtitle={`“${subject}” to ${emailListName}`}>
       <CampaignBadge status={status} />
       <RouteButton href={path('newsletter?tab=campaigns')}>All campaigns</RouteButton>
     </PageHeader>

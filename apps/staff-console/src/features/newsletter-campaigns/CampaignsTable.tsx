@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listEmailLists } from '@workspace/contracts/email-lists';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -29,8 +27,6 @@ const columns = [
 /** Campaigns with where each stands. */
 export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
   const path = useConsolePath();
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
-  const nameOf = (id: string) => lists?.find((list) => list.id === id)?.name ?? '';
   return (
     <Table caption="Campaigns" isCaptionHidden density="dense">
       <TableHead columns={columns} />
@@ -44,7 +40,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
             <td>
               <CampaignBadge status={campaign.status} />
             </td>
-            <Wide>{nameOf(campaign.emailListId)}</Wide>
+            <Wide>{campaign.emailListName}</Wide>
             <Wide data-numeric>{campaign.startedAt ? figure(campaign.recipientCount) : ''}</Wide>
             <Wide>{whenOf(campaign)}</Wide>
           </tr>

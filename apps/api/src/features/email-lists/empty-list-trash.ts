@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
+
+/**
+ * Deletes lists for good that staff deleted, or that were in the trash for their time. Campaigns that were started stay
+ * with their ledgers; where there are any, the row of the list stays too, so that they keep its name.
+ */
+export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists: number }> {
+  const newlyDeleted = await em.execute<{ id: string }[]>(
+    `update email_lists set deleted_at = now()
+     where deleted_at is null and trashed_at <= now() - make_interval(days => ?) returning id`,
+    [daysListsStayInTrash],
+  );
+  const deleted = await em.execute<{ id: string }[]>('select id from email_lists where deleted_at is not null');
+  let emptied = 0;
+  for (const { id } of deleted) emptied += Number(await em.fork().transactional((inside) => emptyList(inside, id)));
+  return { deletedLists: Math.max(emptied, newlyDeleted.length) };
+}
+
+/** Removes what belongs to a deleted list. False where nothing was left to remove. */
+async function emptyList(em: EntityManager, id: string): Promise<boolean> {
+  const counts = [
+    await affected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),
+    await affected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
+    await affected(
+      em,
+      'delete from newsletter_campaigns where email_list_id = ? and started_at is null returning 1',
+      id,
+    ),
+    await affected(
+      em,
+      `delete from email_lists l where l.id = ?
+         and not exists (select from newsletter_campaigns c where c.email_list_id = l.id) returning 1`,
+      id,
+    ),
+  ];
+  return counts.some((count) => count > 0);
+}
+
+async function affected(em: EntityManager, statement: string, id: string): Promise<number> {
+  const [row] = await em.execute<[{ count: number }]>(
+    `with gone as (${statement}) select count(*)::int as count from gone`,
+    [id],
+  );
+  return row.count;
+}

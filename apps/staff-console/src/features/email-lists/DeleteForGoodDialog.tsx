@@ -1,0 +1,55 @@
+import { deleteListForGood, type EmailList } from '@workspace/contracts/email-lists';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint, useRefresh } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { useToast } from '@workspace/ui/Toast';
+import { counted } from '../../layout/figures.ts';
+import { useDeed } from '../../layout/use-deed.ts';
+import { useRefreshLists } from './use-restore-list.ts';
+
+interface DeleteForGoodDialogProps {
+  list: EmailList | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a list of the trash is deleted for good, and says what goes and what stays. */
+export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodDialogProps) {
+  const { send, isSending } = useSend(deleteListForGood);
+  const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns ?? [];
+  const refresh = useRefresh();
+  const refreshLists = useRefreshLists();
+  const deed = useDeed();
+  const toast = useToast();
+  const remove = async ({ id, name }: EmailList) => {
+    const sent = send({ params: { id } }).then(() => true);
+    const isDone = await deed(sent, 'Failed to delete email list');
+    onClose();
+    if (!isDone) return;
+    refreshLists(id);
+    refresh(listCampaigns, {});
+    toast({ title: 'Success', description: `“${name}” is deleted for good.` });
+    setTimeout(onDeleted);
+  };
+  const ofList = campaigns.filter(({ emailListId }) => emailListId === list?.id);
+  const unstarted = ofList.filter(({ startedAt }) => startedAt === null).length;
+  const started = ofList.length - unstarted;
+  return (
+    <ConfirmDialog
+      isOpen={list !== undefined}
+      onClose={onClose}
+      onConfirm={() => list && void remove(list)}
+      isBusy={isSending}
+      title="Delete this list for good?"
+      description={
+        <>
+          <strong>{list?.name}</strong>, its {counted(list?.subscriberCount ?? 0, 'subscriber')}, its imports and{' '}
+          {counted(unstarted, 'draft')} to it are deleted. This cannot be undone. {counted(started, 'campaign')} that
+          went out {started === 1 ? 'stays' : 'stay'} as evidence. People who left stay out of every other list.
+        </>
+      }
+      confirmLabel="Delete for good"
+    />
+  );
+}
