@@ -24,6 +24,7 @@ import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-ro
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
 import { mailEventsRoutes, type MailEventsDeps } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
+import { mailSuppressionsRoutes } from './features/mail-suppressions/mail-suppressions-routes.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
@@ -121,7 +122,8 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
   newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
   emailListsRoutes(app, { emptyTrash: () => nudge('empty-trash') });
-  emailListSubscribersRoutes(app);
+  emailListSubscribersRoutes(app, { orm });
+  mailSuppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });

@@ -82,7 +82,7 @@ describe('adding subscribers', () => {
       'anna@example.com',
       'bert@example.com',
     );
-    expect(body).toEqual({ message: '2 subscribers added, 1 was there already.', added: 2, present: 1, left: 0 });
+    expect(body).toMatchObject({ message: '2 subscribers added, 1 was there already.', added: 2, present: 1, left: 0 });
     expect(await rows()).toMatchObject([
       { email: 'Anna@Example.com', firstName: 'Anna', lastName: 'Müller', source: 'import', status: 'subscribed' },
       { email: 'bert@example.com', firstName: null, source: 'manual' },
@@ -104,7 +104,9 @@ describe('adding subscribers', () => {
     await suppress(test.orm.em.fork(), 'LEFT@example.com', 'left');
     await suppress(test.orm.em.fork(), 'dead@example.com', 'bounced', '550 5.1.1 no such user');
     await suppress(test.orm.em.fork(), 'never-here@example.com', 'complained');
-    expect(await add('left@example.com', 'Dead@example.com', 'never-here@example.com', 'new@example.com')).toEqual({
+    expect(
+      await add('left@example.com', 'Dead@example.com', 'never-here@example.com', 'new@example.com'),
+    ).toMatchObject({
       message: '1 subscriber added, 3 have left before and stay out.',
       added: 1,
       present: 0,

@@ -6,6 +6,7 @@ import { PostEditorPage } from './features/blog-posts/PostEditorPage.tsx';
 import { ContactsPage } from './features/contacts/ContactsPage.tsx';
 import { ListPage } from './features/email-lists/ListPage.tsx';
 import { NewsletterPage } from './features/email-lists/NewsletterPage.tsx';
+import { SuppressionsPage } from './features/mail-suppressions/SuppressionsPage.tsx';
 import { CampaignPage } from './features/newsletter-campaigns/CampaignPage.tsx';
 import { DeliveriesPage } from './features/newsletter-deliveries/DeliveriesPage.tsx';
 import { ImportPage } from './features/subscriber-imports/ImportPage.tsx';
@@ -32,6 +33,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
               <Route path="imports/:id" element={<ImportPage />} />
               <Route path="campaigns/:id" element={<CampaignPage />} />
               <Route path="deliveries" element={<DeliveriesPage />} />
+              <Route path="suppressions" element={<SuppressionsPage />} />
               <Route path="contacts" element={<ContactsPage />} />
               <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
               <Route path="*" element={<UnknownPage />} />

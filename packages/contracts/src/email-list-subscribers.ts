@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { Suppression } from './mail-suppressions.ts';
 
 const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
@@ -14,6 +15,10 @@ export const Subscriber = z.object({
   status: SubscriberStatus,
   source: SubscriberSource,
   unsubscribedAt: z.nullable(z.iso.datetime()),
+  /** The email of the staff member who unsubscribed the person, and may take it back; null where the person left. */
+  unsubscribedBy: z.nullable(z.string()),
+  /** Why no list mails the address; null where they may. */
+  suppression: z.nullable(Suppression),
   createdAt: z.iso.datetime(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
@@ -25,37 +30,49 @@ const address = z
 const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
 const person = { email: address, firstName: personName, lastName: personName };
 
-/** One who is to be added. A status is taken and not asked: who left before stays out. */
+/** What staff may set. Everything else follows from what a person or a mail server did. */
+const GivenStatus = z.enum(['subscribed', 'unsubscribed'], 'Write "subscribed" or "unsubscribed"');
+
+/**
+ * A person to add, subscribed unless `status` says otherwise. `source` is any text: one of the known sources is stored as
+ * such, and any other as `manual`.
+ */
 export const SubscriberDraft = z.object({
   ...person,
-  status: z.optional(z.string()),
-  source: z.optional(SubscriberSource),
+  status: z.optional(GivenStatus),
+  source: z.nullish(z.string().check(z.maxLength(200, 'Keep this under 200 characters'))),
 });
 export type SubscriberDraft = z.infer<typeof SubscriberDraft>;
+
+/** The source that is stored for a given text. */
+export const sourceOf = (given: string | null | undefined): z.infer<typeof SubscriberSource> => {
+  const { data } = SubscriberSource.safeParse(given?.trim().toLowerCase());
+  return data ?? 'manual';
+};
 
 const ofList = z.object({ listId: z.uuid() });
 const one = z.object({ listId: z.uuid(), id: z.uuid() });
 
-/** Most that one call adds. More are for an import. */
-export const addedAtOnce = 5_000;
+/** The largest body of one call, in bytes: some 200,000 people. */
+const largestAddition = 16 * 1024 * 1024;
 
 /**
- * Adds people to a list. Those who are there already stay as they are, and nobody who left or bounced is revived.
- * One bad row refuses all, with its place in `fields`.
+ * Adds people to a list, all or nobody. `unsubscribed` people get no mail from it: who is subscribed there is
+ * unsubscribed, and nobody else is changed or revived. One bad row refuses all, with its place in `fields`.
  */
 export const addSubscribers = defineEndpoint({
   method: 'POST',
   path: '/api/email-lists/:listId/subscribers',
   access: 'staff',
   params: ofList,
-  body: z.object({
-    subscribers: z
-      .array(SubscriberDraft)
-      .check(z.minLength(1, 'Name somebody to add'), z.maxLength(addedAtOnce, 'Import more than 5,000 as a file')),
-  }),
+  body: z.object({ subscribers: z.array(SubscriberDraft).check(z.minLength(1, 'Name somebody to add')) }),
+  textBody: { maxBytes: largestAddition },
+  maxSeconds: 300,
   response: z.object({
     message: z.string(),
     added: z.int(),
+    /** Were added as unsubscribed, or were subscribed before. */
+    unsubscribed: z.int(),
     /** Were on the list before, or twice in the call. */
     present: z.int(),
     /** Have left or bounced, and stay out. */
@@ -81,15 +98,18 @@ export const listSubscribers = defineEndpoint({
   response: z.object({ subscribers: z.array(Subscriber), next: z.nullable(z.string()) }),
 });
 
-/** Changes a person's address or name. */
+/**
+ * Changes a person's address, name or status. Staff take back what staff did: `left_by_themselves` where the person
+ * left or the mail server gave the address up.
+ */
 export const changeSubscriber = defineEndpoint({
   method: 'PATCH',
   path: '/api/email-lists/:listId/subscribers/:id',
   access: 'staff',
   params: one,
-  body: z.partial(z.object(person)),
+  body: z.partial(z.object({ ...person, status: GivenStatus })),
   response: z.object({ subscriber: Subscriber }),
-  errors: { address_taken: 409, address_left: 409 },
+  errors: { address_taken: 409, address_left: 409, left_by_themselves: 409 },
 });
 
 /** Takes a person off a list. `has_left`: who has left stays as such, so that nobody adds them again. */

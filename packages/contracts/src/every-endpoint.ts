@@ -14,6 +14,7 @@ import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
+import * as mailSuppressions from './mail-suppressions.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
 import * as newsletterClicks from './newsletter-clicks.ts';
@@ -38,6 +39,7 @@ export const everyNoun = {
   linkedinPosts,
   mailEvents,
   mailPreferences,
+  mailSuppressions,
   newsletter,
   newsletterCampaigns,
   newsletterClicks,

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 export async function copyInto(
   client: PoolClient,
   table: string,
-  lines: Iterable<string> | AsyncIterable<string>,
+  lines: Iterable<string | Uint8Array> | AsyncIterable<string>,
 ): Promise<void> {
   await pipeline(Readable.from(lines), client.query(copyFrom(`copy ${table} from stdin`)));
 }

@@ -13,9 +13,10 @@ import { Migration20261201LinkedinChoice } from './migrations/20261201-linkedin-
 import { Migration20261202NewsletterSubmissions } from './migrations/20261202-newsletter-submissions.ts';
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
 import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
+import { Migration20261205ListsInTrash } from './migrations/20261205-lists-in-trash.ts';
+import { Migration20261205StaffUnsubscribe } from './migrations/20261205-staff-unsubscribe.ts';
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
 import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
-import { Migration20261205ListsInTrash } from './migrations/20261205-lists-in-trash.ts';
 
 /** Every change of the schema, in order. Names never change once released. */
 export const migrations = [
@@ -34,7 +35,8 @@ export const migrations = [
   { name: '20261202-newsletter-submissions', class: Migration20261202NewsletterSubmissions },
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
   { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
+  { name: '20261205-lists-in-trash', class: Migration20261205ListsInTrash },
+  { name: '20261205-staff-unsubscribe', class: Migration20261205StaffUnsubscribe },
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },
   { name: '20261207-sentences-of-drafts', class: Migration20261207SentencesOfDrafts },
-  { name: '20261205-lists-in-trash', class: Migration20261205ListsInTrash },
 ];

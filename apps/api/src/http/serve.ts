@@ -50,8 +50,10 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     config: {
       access: endpoint.access,
       ...(endpoint.limit && { limit: endpoint.limit }),
+      ...(endpoint.textBody && { takesText: true }),
       ...(endpoint.file && { maxFileBytes: endpoint.file.maxBytes }),
     },
+    ...(endpoint.textBody && { bodyLimit: endpoint.textBody.maxBytes }),
     onRequest: async ({ headers }) => {
       if (!endpoint.form && isForm(headers)) throw problem(endpoint, 'unsupported_type', 'Send this as JSON.');
     },
@@ -59,7 +61,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.body && !endpoint.textBody && { body: endpoint.body }),
     },
     validatorCompiler: ({ schema, httpPart }) =>
       httpPart === 'params'

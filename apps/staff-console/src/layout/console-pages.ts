@@ -1,6 +1,6 @@
 /** The console's pages, as its navigation lists them. `also`: pages that are reached from one, and belong to it. */
 export const consolePages: readonly { page: string; label: string; also: readonly string[] }[] = [
   { page: 'blog', label: 'Blog', also: [] },
-  { page: 'newsletter', label: 'Newsletter', also: ['lists', 'imports', 'campaigns', 'deliveries'] },
+  { page: 'newsletter', label: 'Newsletter', also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'] },
   { page: 'contacts', label: 'Contacts', also: [] },
 ];

@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;
+  /** JSON of up to this many bytes, which the handler gets as text: parsed at once, so much would hold the event loop. */
+  readonly textBody?: { readonly maxBytes: number };
   /** A multipart upload: the form field that holds the file, and its largest size in bytes. */
   readonly file?: { readonly field: string; readonly maxBytes: number };
   /** May also be sent by a plain HTML form; success then leads to this address of the site, its `:names` those of `params`. */
@@ -80,7 +82,13 @@ type CallerParts<E extends Endpoint> = Shown<
 export type InputOf<E extends Endpoint> = keyof CallerParts<E> extends never ? Record<string, never> : CallerParts<E>;
 
 /** What a handler reads: what the schemas give back. */
-export type ParsedOf<E extends Endpoint> = { [K in Part as Written<E, K>]: output<E[K]> };
+export type ParsedOf<E extends Endpoint> = {
+  [K in Part as Written<E, K>]: K extends 'body'
+    ? E extends { textBody: object }
+      ? string
+      : output<E[K]>
+    : output<E[K]>;
+};
 
 /** What a caller gets: the parsed JSON, nothing, or the bare Response of a stream. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends $ZodType

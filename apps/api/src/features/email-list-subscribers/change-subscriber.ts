@@ -1,18 +1,20 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changeSubscriber, type Subscriber, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
+import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { isSuppressed } from '../mail-suppressions/suppress.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
-import { toSubscriber } from './to-subscriber.ts';
+import { withSuppressions } from './with-suppressions.ts';
 
-type Change = Partial<Pick<SubscriberDraft, 'email' | 'firstName' | 'lastName'>>;
+type Change = ParsedOf<typeof changeSubscriber>['body'];
 
-/** Changes what is given of a row. Throws `not_found`, `address_taken` and `address_left`. */
+/** Changes what is given of a row. Throws `not_found`, `address_taken`, `address_left` and `left_by_themselves`. */
 export async function editSubscriber(
   em: EntityManager,
   where: { emailListId: string; id: string },
-  { email, firstName, lastName }: Change,
+  { email, firstName, lastName, status }: Change,
+  by: string,
 ): Promise<Subscriber> {
   const row = await em.findOne(EmailListSubscriberEntity, where);
   if (!row) throw problem(changeSubscriber, 'not_found', 'This person is not on the list any more.');
@@ -20,6 +22,7 @@ export async function editSubscriber(
   if (email !== undefined) row.email = email;
   if (firstName !== undefined) row.firstName = firstName || null;
   if (lastName !== undefined) row.lastName = lastName || null;
+  if (status !== undefined) await setStatus(em, row, status, by);
   try {
     await em.flush();
   } catch (thrown) {
@@ -28,7 +31,8 @@ export async function editSubscriber(
       email: 'This address is on the list already',
     });
   }
-  return toSubscriber(row);
+  const [subscriber] = await withSuppressions(em, [row]);
+  return subscriber!;
 }
 
 /** A row of somebody who left is not a way to mail another address, nor an address that left a way into the list. */
@@ -36,4 +40,26 @@ async function mayHave(em: EntityManager, row: EmailListSubscriberEntity, email:
   if (row.status === 'subscribed' && !(await isSuppressed(em, email))) return;
   const sentence = 'Who has left stays out until they ask. Add the new address by itself.';
   throw problem(changeSubscriber, 'address_left', sentence, { email: 'This address has left' });
+}
+
+/** Staff unsubscribe anybody, and take back only what staff did. */
+async function setStatus(
+  em: EntityManager,
+  row: EmailListSubscriberEntity,
+  status: 'subscribed' | 'unsubscribed',
+  by: string,
+): Promise<void> {
+  if (status === 'unsubscribed') {
+    if (row.status === 'subscribed') Object.assign(row, { status, unsubscribedAt: new Date(), unsubscribedBy: by });
+    return;
+  }
+  if (row.status === 'subscribed') return;
+  if (row.unsubscribedBy === null || (await isSuppressed(em, row.email))) {
+    const sentence =
+      row.status === 'bounced'
+        ? 'The mail server gave this address up, so it stays out.'
+        : 'This person gets no mail until they ask for it themselves.';
+    throw problem(changeSubscriber, 'left_by_themselves', sentence, { status: sentence });
+  }
+  Object.assign(row, { status, unsubscribedAt: null, unsubscribedBy: null });
 }

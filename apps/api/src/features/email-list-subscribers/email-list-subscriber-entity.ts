@@ -12,6 +12,8 @@ const EmailListSubscriberSchema = defineEntity({
     lastName: p.text().nullable(),
     status: p.text().$type<'subscribed' | 'unsubscribed' | 'bounced'>().default('subscribed'),
     unsubscribedAt: p.datetime(3).nullable(),
+    /** The email of the staff member who did it; null where the person left. */
+    unsubscribedBy: p.text().nullable(),
     source: p.text().$type<'manual' | 'import' | 'website'>().default('manual'),
     /** The import that added it. */
     importId: p.uuid().nullable(),

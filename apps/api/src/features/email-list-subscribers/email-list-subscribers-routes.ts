@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import {
   addSubscribers,
@@ -7,19 +8,22 @@ import {
   listSubscribers,
   removeSubscriber,
 } from '@workspace/contracts/email-list-subscribers';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { problem, type Fields } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import { anyList, oneList } from '../email-lists/one-list.ts';
 import { addedSentence, addToList } from './add-subscribers.ts';
 import { editSubscriber } from './change-subscriber.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';
+import { readPeople } from './read-people.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 
-export function emailListSubscribersRoutes(app: FastifyInstance): void {
-  serve(app, addSubscribers, async ({ params: { listId }, body: { subscribers }, request: { em, log } }) => {
+export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm: MikroORM }): void {
+  serve(app, addSubscribers, async ({ params: { listId }, body, user, request: { em, log } }) => {
     await oneList(em, addSubscribers, listId);
-    const counts = await addToList(em, listId, subscribers);
+    const read = await readPeople(body ?? '');
+    if ('fields' in read) throw wrongPeople(read.fields);
+    const counts = await addToList(orm, { listId, ...read, by: user.email });
     log.info({ event: 'subscribers_added', listId, ...counts });
     return { message: addedSentence(counts), ...counts };
   });
@@ -29,8 +33,8 @@ export function emailListSubscribersRoutes(app: FastifyInstance): void {
     return pageOfSubscribers(em, listId, query);
   });
 
-  serve(app, changeSubscriber, async ({ params: { listId, id }, body, request: { em } }) => ({
-    subscriber: await editSubscriber(em, { emailListId: listId, id }, body),
+  serve(app, changeSubscriber, async ({ params: { listId, id }, body, user, request: { em } }) => ({
+    subscriber: await editSubscriber(em, { emailListId: listId, id }, body, user.email),
   }));
 
   serve(app, removeSubscriber, async ({ params: { listId, id }, request: { em } }) => {
@@ -51,4 +55,9 @@ export function emailListSubscribersRoutes(app: FastifyInstance): void {
     reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
     return Readable.from(subscribersCsv(em, listId));
   });
+}
+
+function wrongPeople(fields: Fields): Error {
+  const sentence = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message));
+  return problem(addSubscribers, 'invalid_input', sentence.join('; '), fields);
 }

@@ -4,7 +4,7 @@ import type { listSubscribers, SubscriberStatus } from '@workspace/contracts/ema
 import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { beginningWith } from '../../database/containing.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
-import { toSubscriber } from './to-subscriber.ts';
+import { withSuppressions } from './with-suppressions.ts';
 
 type Condition = FilterQuery<EmailListSubscriberEntity>;
 
@@ -39,7 +39,7 @@ export async function pageOfSubscribers(
   );
   const page = rows.slice(0, onePage);
   return {
-    subscribers: page.map(toSubscriber),
+    subscribers: await withSuppressions(em, page),
     next: rows.length > onePage ? page.at(-1)!.email : null,
   };
 }

@@ -17,7 +17,8 @@ async function leaveList(em: EntityManager, { email, listId }: SealedAddress): P
     `insert into email_list_subscribers as s (email_list_id, email, status, unsubscribed_at)
      select id, ?, 'unsubscribed', now() from email_lists where id = ? and deleted_at is null
      on conflict (email_list_id, lower(email) collate "C")
-     do update set status = 'unsubscribed', unsubscribed_at = now() where s.status = 'subscribed'`,
+     do update set status = 'unsubscribed', unsubscribed_at = now(), unsubscribed_by = null
+       where s.status = 'subscribed' or s.unsubscribed_by is not null`,
     [email, listId],
   );
 }
@@ -30,7 +31,7 @@ async function comeBack(em: EntityManager, { email, listId }: SealedAddress): Pr
       `insert into email_list_subscribers as s (email_list_id, email, source)
        select id, ?, 'website' from email_lists where id = ? and deleted_at is null
        on conflict (email_list_id, lower(email) collate "C")
-       do update set status = 'subscribed', unsubscribed_at = null where s.status <> 'subscribed'`,
+       do update set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null where s.status <> 'subscribed'`,
       [email, listId],
     );
   });

@@ -12,7 +12,7 @@ export async function erase(em: EntityManager, email: string): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute(
       `insert into mail_suppressions (address_hash, reason) values (address_hash(?), 'erased')
-       on conflict (address_hash) do update set email = null, detail = null, reason = 'erased'`,
+       on conflict (address_hash) do update set email = null, detail = null, reason = 'erased', created_by = null`,
       [email],
     );
     await inside.execute(

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** Why an address gets no more mail: the person left all lists, its server refuses it, or the person called it spam. */
 export type SuppressionReason = 'left' | 'bounced' | 'complained';
 
-/** Ends all mail to an address, on every list. The first reason stays. `detail` is for staff: what the server said. */
+/** Ends all mail to an address, on every list. The first reason stays, unless it was staff's. `detail` is for staff: what the server said. */
 export async function suppress(
   em: EntityManager,
   email: string,
@@ -12,14 +12,19 @@ export async function suppress(
 ): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute(
-      `insert into mail_suppressions (address_hash, email, reason, detail) values (address_hash(?), ?, ?, ?)
-       on conflict (address_hash) do nothing`,
+      `insert into mail_suppressions as m (address_hash, email, reason, detail) values (address_hash(?), ?, ?, ?)
+       on conflict (address_hash) do update
+         set reason = excluded.reason, detail = excluded.detail, created_by = null, created_at = now()
+         where m.reason = 'staff'`,
       [email, email, reason, detail],
     );
+    // What staff did before is theirs to take back no more.
     await inside.execute(
-      `update email_list_subscribers set status = ?, unsubscribed_at = now()
+      `update email_list_subscribers set status = case status when 'subscribed' then ? else status end,
+         unsubscribed_at = now(), unsubscribed_by = null
        where email_list_id = any (array(select id from email_lists))
-         and lower(email) collate "C" = lower(?) collate "C" and status = 'subscribed'`,
+         and lower(email) collate "C" = lower(?) collate "C"
+         and (status = 'subscribed' or unsubscribed_by is not null)`,
       [reason === 'bounced' ? 'bounced' : 'unsubscribed', email],
     );
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addedAtOnce, addSubscribers, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { addSubscribers, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -9,6 +9,9 @@ import { failureSentence } from '../../layout/failure-sentence.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { counted, figure } from '../../layout/figures.ts';
 import { parsePeople, type ReadPeople } from './parse-people.ts';
+
+/** More are easier to check, and to undo, as a file. */
+const addedAtOnce = 5_000;
 
 interface AddSubscribersDialogProps {
   list: EmailList;

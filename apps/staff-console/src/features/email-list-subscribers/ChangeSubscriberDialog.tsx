@@ -6,6 +6,7 @@ import { TextField } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useDeed } from '../../layout/use-deed.ts';
+import { AllMail } from './AllMail.tsx';
 
 interface ChangeSubscriberDialogProps {
   listId: string;
@@ -20,7 +21,7 @@ const fields = [
   { name: 'lastName', label: 'Last name' },
 ] as const;
 
-/** Corrects an address or a name. */
+/** Corrects an address or a name, and stops all mail to the address. */
 export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged }: ChangeSubscriberDialogProps) {
   const { id, email, firstName, lastName } = subscriber;
   const [values, setValues] = useState({ email, firstName: firstName ?? '', lastName: lastName ?? '' });
@@ -28,14 +29,16 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
   const deed = useDeed();
   const toast = useToast();
   const parsed = changeSubscriber.body.safeParse(values);
-  const faults = parsed.success ? {} : fieldSentences(parsed.error.issues);
-  const change = async () => {
-    if (!parsed.success) return;
-    const body = { ...parsed.data, firstName: parsed.data.firstName || null, lastName: parsed.data.lastName || null };
-    if (!(await deed(send({ params: { listId, id }, body }), 'Failed to change the subscriber'))) return;
-    toast({ title: 'Success', description: 'Subscriber changed successfully' });
+  const done = () => {
     onChanged();
     onClose();
+  };
+  const change = async () => {
+    if (!parsed.success) return;
+    const sent = send({ params: { listId, id }, body: parsed.data });
+    if (!(await deed(sent, 'Failed to change the subscriber'))) return;
+    toast({ title: 'Success', description: 'Subscriber changed successfully' });
+    done();
   };
   return (
     <FormDialog
@@ -52,10 +55,11 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
           label={label}
           required={name === 'email'}
           value={values[name]}
-          error={faults[name]}
+          error={parsed.success ? undefined : fieldSentences(parsed.error.issues)[name]}
           onChange={({ target }) => setValues({ ...values, [name]: target.value })}
         />
       ))}
+      <AllMail subscriber={subscriber} onChanged={done} />
     </FormDialog>
   );
 }

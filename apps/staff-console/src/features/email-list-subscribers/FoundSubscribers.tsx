@@ -8,6 +8,7 @@ import { useLast } from '../../layout/use-last.ts';
 import { ChangeSubscriberDialog } from './ChangeSubscriberDialog.tsx';
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx';
 import { SubscribersTable } from './SubscribersTable.tsx';
+import { useSubscriberStatus } from './use-subscriber-status.ts';
 
 interface FoundSubscribersProps {
   listId: string;
@@ -26,6 +27,12 @@ export function FoundSubscribers({ listId, search, status, onChanged }: FoundSub
   const [changing, setChanging] = useState<Subscriber>();
   const [leaving, setLeaving] = useState<Subscriber>();
   const place = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    refresh();
+    onChanged();
+    place.current?.focus();
+  };
+  const changeStatus = useSubscriberStatus(listId, goOn);
   if (error && !data) return <NotLoaded what="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
   if (shown.subscribers.length === 0) return <p role="status">{noneWords(search, status)}</p>;
@@ -33,23 +40,22 @@ export function FoundSubscribers({ listId, search, status, onChanged }: FoundSub
     setChanging(undefined);
     setLeaving(undefined);
   };
-  const dialog = { listId, onClose: close };
-  const goOn = () => {
-    refresh();
-    onChanged();
-    place.current?.focus();
-  };
   return (
     <div ref={place} tabIndex={-1}>
-      <SubscribersTable subscribers={shown.subscribers} onChange={setChanging} onRemove={setLeaving} />
+      <SubscribersTable
+        subscribers={shown.subscribers}
+        onChange={setChanging}
+        onStatus={(subscriber) => void changeStatus(subscriber)}
+        onRemove={setLeaving}
+      />
       <NextPager
         count={shown.subscribers.length}
         page={trail.length + 1}
         onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
         onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
       />
-      {changing && <ChangeSubscriberDialog {...dialog} subscriber={changing} onChanged={refresh} />}
-      <RemoveSubscriberDialog {...dialog} subscriber={leaving} onRemoved={goOn} />
+      {changing && <ChangeSubscriberDialog listId={listId} onClose={close} subscriber={changing} onChanged={goOn} />}
+      <RemoveSubscriberDialog listId={listId} onClose={close} subscriber={leaving} onRemoved={goOn} />
     </div>
   );
 }

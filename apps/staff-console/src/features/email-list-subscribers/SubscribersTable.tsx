@@ -9,6 +9,8 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { pressInRows } from '../../layout/press-in-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { Narrow, Wide } from '../../layout/Wide.tsx';
+import { suppressionReason } from '../mail-suppressions/suppression-reasons.ts';
+import { canSubscribeAgain } from './use-subscriber-status.ts';
 
 const Address = styled.span`
   overflow-wrap: anywhere;
@@ -16,6 +18,7 @@ const Address = styled.span`
 const Name = styled.p`
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
 `;
 const Actions = styled.div`
   display: flex;
@@ -49,11 +52,13 @@ const columns = [
 interface SubscribersTableProps {
   subscribers: Subscriber[];
   onChange: (subscriber: Subscriber) => void;
+  /** Called to unsubscribe, or to take back what staff did. */
+  onStatus: (subscriber: Subscriber) => void;
   onRemove: (subscriber: Subscriber) => void;
 }
 
 /** People by address, with what can be done to each. Who has left stays as such. */
-export function SubscribersTable({ subscribers, onChange, onRemove }: SubscribersTableProps) {
+export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
   return (
     <Table caption="People of the list" isCaptionHidden density="dense">
       <TableHead columns={columns} />
@@ -63,6 +68,7 @@ export function SubscribersTable({ subscribers, onChange, onRemove }: Subscriber
             key={subscriber.id}
             subscriber={subscriber}
             onChange={() => onChange(subscriber)}
+            onStatus={() => onStatus(subscriber)}
             onRemove={() => onRemove(subscriber)}
           />
         ))}
@@ -74,20 +80,14 @@ export function SubscribersTable({ subscribers, onChange, onRemove }: Subscriber
 interface SubscriberRowProps {
   subscriber: Subscriber;
   onChange: () => void;
+  onStatus: () => void;
   onRemove: () => void;
 }
 
-function SubscriberRow({ subscriber, onChange, onRemove }: SubscriberRowProps) {
-  const { email, firstName, lastName, status, source, unsubscribedAt, createdAt } = subscriber;
+function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
+  const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const [tone, label] = statuses[status];
-  const standing = (
-    <>
-      <Badge tone={tone}>{label}</Badge>
-      {unsubscribedAt && <Name>{shortMoment(unsubscribedAt)}</Name>}
-    </>
-  );
-  const of = <VisuallyHidden> {email}</VisuallyHidden>;
+  const standing = <Standing subscriber={subscriber} />;
   return (
     <tr>
       <th scope="row">
@@ -99,17 +99,46 @@ function SubscriberRow({ subscriber, onChange, onRemove }: SubscriberRowProps) {
       <Wide>{sources[source]}</Wide>
       <Wide>{shortMoment(createdAt)}</Wide>
       <td>
-        <Actions>
-          <Button size="sm" variant="quiet" onClick={onChange}>
-            <span>Edit{of}</span>
-          </Button>
-          {status === 'subscribed' && (
-            <Button size="sm" variant="quiet" data-deletes onClick={onRemove}>
-              <span>Remove{of}</span>
-            </Button>
-          )}
-        </Actions>
+        <RowActions subscriber={subscriber} {...actions} />
       </td>
     </tr>
+  );
+}
+
+/** The status, since when, and by whom where it was not the person. */
+function Standing({ subscriber: { status, unsubscribedAt, unsubscribedBy, suppression } }: { subscriber: Subscriber }) {
+  const [tone, label] = statuses[status];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {unsubscribedAt && <Name>{shortMoment(unsubscribedAt)}</Name>}
+      {unsubscribedBy && !suppression && <Name>by {unsubscribedBy}</Name>}
+      {suppression && <Name>Every list: {suppressionReason(suppression)}</Name>}
+    </>
+  );
+}
+
+function RowActions({ subscriber, onChange, onStatus, onRemove }: SubscriberRowProps) {
+  const of = <VisuallyHidden> {subscriber.email}</VisuallyHidden>;
+  const isSubscribed = subscriber.status === 'subscribed';
+  return (
+    <Actions>
+      <Button size="sm" variant="quiet" onClick={onChange}>
+        <span>Edit{of}</span>
+      </Button>
+      {(isSubscribed || canSubscribeAgain(subscriber)) && (
+        <Button size="sm" variant="quiet" data-beside onClick={onStatus}>
+          <span>
+            {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+            {of}
+          </span>
+        </Button>
+      )}
+      {isSubscribed && (
+        <Button size="sm" variant="quiet" data-deletes onClick={onRemove}>
+          <span>Remove{of}</span>
+        </Button>
+      )}
+    </Actions>
   );
 }

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { listEmailLists, listTrashedLists, type EmailList } from '@workspace/contracts/email-lists';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { useConsolePath } from '../../layout/base-path.ts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
@@ -18,6 +20,7 @@ export function ListsPanel() {
   const [shown, setShown] = useState<'lists' | 'trash'>('lists');
   const [isCreating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<EmailList>();
+  const path = useConsolePath();
   const place = useRef<HTMLDivElement>(null);
   if (error && !data) return <NotLoaded what="The lists" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
@@ -33,7 +36,10 @@ export function ListsPanel() {
           chosen={shown}
           onChoose={setShown}
         />
-        <Button onClick={() => setCreating(true)}>Create List</Button>
+        <Row>
+          <RouteButton href={path('suppressions')}>Suppressed addresses</RouteButton>
+          <Button onClick={() => setCreating(true)}>Create List</Button>
+        </Row>
       </Row>
       {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setLeaving} />}
       {shown === 'trash' && <TrashedLists lists={trashed ?? []} />}

@@ -24,6 +24,7 @@ const reasonSentences: Readonly<Record<string, string>> = {
   left: 'Had left before it was their turn.',
   bounced: 'Came back: the address does not take mail. It gets no more.',
   complained: 'Was called spam. The address gets no more mail.',
+  staff: 'Staff stopped all mail to the address.',
   came_back: 'Came back, for a reason that may pass.',
   erased: 'The person had everything erased.',
   cancelled: 'The campaign was cancelled before it was their turn.',

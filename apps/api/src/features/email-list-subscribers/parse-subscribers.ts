@@ -1,0 +1,43 @@
+import { addSubscribers, sourceOf, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import type { Fields } from '@workspace/contracts/endpoint/problem';
+import { setWording } from '@workspace/contracts/wording';
+import { isNestedTooDeeply } from '../../http/json-nesting.ts';
+import { pathOfUnstorable } from '../../http/path-of-unstorable.ts';
+
+setWording();
+
+/** People as lines for COPY, or the fields that are wrong. */
+export type ParsedSubscribers = { lines: Uint8Array; count: number } | { fields: Fields };
+
+/** A person reads no more of them, and a body may hold hundreds of thousands. */
+const fieldsAtMost = 100;
+
+/** Parses the body of a call. Runs in a thread where it is large: the largest takes seconds. */
+export function parseSubscribers(text: string): ParsedSubscribers {
+  const json = parsedJson(text);
+  if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
+  const parsed = addSubscribers.body.safeParse(json);
+  if (!parsed.success) return { fields: fieldSentences(parsed.error.issues.slice(0, fieldsAtMost)) };
+  const unstorable = pathOfUnstorable(parsed.data);
+  if (unstorable) return { fields: { [unstorable.join('.')]: 'Remove the character that cannot be shown' } };
+  const { subscribers } = parsed.data;
+  return { lines: new TextEncoder().encode(subscribers.map(copyLine).join('')), count: subscribers.length };
+}
+
+function parsedJson(text: string): unknown {
+  if (isNestedTooDeeply(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A row in the text format of COPY. */
+const copyLine = ({ email, firstName, lastName, status, source }: SubscriberDraft, place: number): string =>
+  `${place}\t${[email, firstName, lastName, status ?? 'subscribed', sourceOf(source)].map(cell).join('\t')}\n`;
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const cell = (text: string | null | undefined): string =>
+  text ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character]!) : '\\N';

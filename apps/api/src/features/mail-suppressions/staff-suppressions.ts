@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { problem } from '@workspace/contracts/endpoint/problem';
+import { liftSuppression, type Suppression } from '@workspace/contracts/mail-suppressions';
+import { suppressionsOf } from './find-suppressions.ts';
+
+/** Stops all mail to an address in the name of a staff member. What stopped it before stays. */
+export function suppressByStaff(em: EntityManager, email: string, by: string): Promise<Suppression> {
+  return em.transactional(async (inside) => {
+    const stored = await inside.execute<unknown[]>(
+      `insert into mail_suppressions (address_hash, email, reason, created_by) values (address_hash(?), ?, 'staff', ?)
+       on conflict (address_hash) do nothing returning 1`,
+      [email, email, by],
+    );
+    if (stored.length > 0)
+      await inside.execute(
+        `update email_list_subscribers set status = 'unsubscribed', unsubscribed_at = now(), unsubscribed_by = ?
+         where email_list_id = any (array(select id from email_lists))
+           and lower(email) collate "C" = lower(?) collate "C" and status = 'subscribed'`,
+        [by, email],
+      );
+    const [suppression] = await suppressionsOf(inside, [email]);
+    return suppression!;
+  });
+}
+
+/**
+ * Takes back what staff stopped, and subscribes the address where that unsubscribed it: both carry the time of one
+ * transaction. Throws `not_found` and `not_by_staff`.
+ */
+export function liftByStaff(em: EntityManager, id: string): Promise<void> {
+  return em.transactional(async (inside) => {
+    const [found] = await inside.execute<{ reason: string }[]>(
+      `select reason from mail_suppressions where address_hash = decode(?, 'hex') for update`,
+      [id],
+    );
+    if (!found) throw problem(liftSuppression, 'not_found', 'Mail to this address is not stopped any more.');
+    if (found.reason !== 'staff')
+      throw problem(
+        liftSuppression,
+        'not_by_staff',
+        found.reason === 'bounced'
+          ? 'The mail server gave this address up, so it stays stopped.'
+          : 'The person asked for no more mail. Only they can take that back, by the link in any of our emails.',
+      );
+    await inside.execute(
+      `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
+       from mail_suppressions m
+       where m.address_hash = decode(?, 'hex') and s.email_list_id = any (array(select id from email_lists))
+         and lower(s.email) collate "C" = lower(m.email) collate "C" and s.status = 'unsubscribed'
+         and s.unsubscribed_by is not null and s.unsubscribed_at = m.created_at`,
+      [id],
+    );
+    await inside.execute(`delete from mail_suppressions where address_hash = decode(?, 'hex')`, [id]);
+  });
+}

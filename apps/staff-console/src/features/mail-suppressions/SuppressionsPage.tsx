@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { listSuppressions, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
+import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { Button } from '@workspace/ui/Button';
+import { TextField } from '@workspace/ui/Field';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { figure } from '../../layout/figures.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { RouteButton } from '../../layout/RouteButton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { useTitle } from '../../layout/use-title.ts';
+import { SuppressionsTable } from './SuppressionsTable.tsx';
+import { useSuppression } from './use-suppression.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.sm};
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+`;
+
+/** The addresses that no list mails: look one up, stop mail to one, and take back what staff stopped. */
+export function SuppressionsPage() {
+  const path = useConsolePath();
+  const [searched, setSearched] = useState<string>();
+  useTitle('Suppressed addresses');
+  return (
+    <Stack>
+      <PageHeader
+        title="Suppressed addresses"
+        subtitle="They get no mail from any list, and no import brings them back"
+      >
+        <RouteButton href={path('newsletter')}>All lists</RouteButton>
+      </PageHeader>
+      <Panel>
+        <Suppressions searched={searched} onSearch={setSearched} />
+      </Panel>
+    </Stack>
+  );
+}
+
+interface SuppressionsProps {
+  searched: string | undefined;
+  onSearch: (email: string | undefined) => void;
+}
+
+function Suppressions({ searched, onSearch }: SuppressionsProps) {
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { data, error, refresh } = useFresh(listSuppressions, { query: { email: searched } });
+  const { stop, allow, isSending } = useSuppression(refresh);
+  const withAddress = (run: (address: string) => void) => {
+    const parsed = suppressAddress.body.safeParse({ email });
+    setFault(parsed.success ? undefined : fieldSentences(parsed.error.issues).email);
+    if (parsed.success) run(parsed.data.email);
+  };
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') return onSearch(undefined);
+    withAddress(onSearch);
+  };
+  const stopAddress = (address: string) => void stop(address).then((isDone) => isDone && onSearch(address));
+  return (
+    <Stack $gap="lg">
+      <Form onSubmit={find} role="search" noValidate>
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={fault}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit">Find</Button>
+        <Button isBusy={isSending} onClick={() => withAddress(stopAddress)}>
+          Stop all mail
+        </Button>
+      </Form>
+      {error && !data && <NotLoaded what="The addresses" error={error} refresh={refresh} />}
+      {!data && !error && <Skeleton lines={4} />}
+      {data && <Found searched={searched} found={data} onAllow={(one) => void allow(one)} />}
+    </Stack>
+  );
+}
+
+interface FoundProps {
+  searched: string | undefined;
+  found: AnswerOf<typeof listSuppressions>;
+  onAllow: (suppression: Suppression) => void;
+}
+
+function Found({ searched, found: { suppressions, total }, onAllow }: FoundProps) {
+  return (
+    <>
+      <p role="status">{summary(searched, suppressions.length, total)}</p>
+      {suppressions.length > 0 && <SuppressionsTable suppressions={suppressions} onAllow={onAllow} />}
+    </>
+  );
+}
+
+function summary(searched: string | undefined, found: number, total: number): string {
+  if (searched !== undefined)
+    return found > 0 ? `${searched} gets no mail from any list.` : `${searched} is not suppressed.`;
+  if (total === 0) return 'No address is suppressed.';
+  return total > found ? `The newest ${figure(found)} of ${figure(total)}` : `${figure(total)} in all`;
+}

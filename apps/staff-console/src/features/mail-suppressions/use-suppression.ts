@@ -1,0 +1,41 @@
+import { liftSuppression, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useToast } from '@workspace/ui/Toast';
+import { useDeed } from '../../layout/use-deed.ts';
+
+interface UsedSuppression {
+  stop: (email: string) => Promise<boolean>;
+  allow: (suppression: Suppression) => Promise<boolean>;
+  isSending: boolean;
+}
+
+/** Stops all mail to an address, or takes that back. */
+export function useSuppression(onChanged: () => void): UsedSuppression {
+  const stopping = useSend(suppressAddress);
+  const lifting = useSend(liftSuppression);
+  const deed = useDeed();
+  const toast = useToast();
+  const allow = async ({ id, email }: Suppression) => {
+    const sent = lifting.send({ params: { id } }).then(() => true);
+    const isDone = await deed(sent, 'Failed to allow mail again');
+    if (!isDone) return false;
+    toast({ title: 'Success', description: `${email} may get mail again.` });
+    onChanged();
+    return true;
+  };
+  const stop = async (email: string) => {
+    const stored = await deed(stopping.send({ body: { email } }), 'Failed to stop mail to this address');
+    if (!stored) return false;
+    const { suppression } = stored;
+    const undo = { label: 'Undo', elsewhere: 'Choose Allow again', run: () => void allow(suppression) };
+    const isOurs = suppression.reason === 'staff';
+    toast({
+      title: 'Success',
+      description: `${email} gets no mail from any list.`,
+      ...(isOurs && { action: undo }),
+    });
+    onChanged();
+    return true;
+  };
+  return { stop, allow, isSending: stopping.isSending || lifting.isSending };
+}
