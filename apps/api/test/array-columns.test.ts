@@ -118,7 +118,7 @@ it('the addresses of a LinkedIn post keep their texts, the empty one too', async
 it('every column of the type text[] has our own type', async () => {
   const columns = await sql<{ table: string; column: string }[]>(
     `select table_name as "table", column_name as "column" from information_schema.columns
-     where table_schema = 'public' and data_type = 'ARRAY'`,
+     where table_schema = 'public' and udt_name = '_text'`,
   );
   const entities = [...test.orm.getMetadata().getAll().values()];
   const types = columns.map(({ table, column }) => {
