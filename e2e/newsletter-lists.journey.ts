@@ -39,8 +39,11 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   await page.getByRole('dialog').getByLabel('Last name').fill('Hopper');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: /Grace Hopper/ })).toBeVisible();
-  await page.getByLabel(/^Search by beginning/).fill('ada');
+  await page.getByLabel('Search addresses and names').fill('journey.ex');
+  await expect(page.getByRole('heading', { name: 'Subscribers (2)' })).toBeVisible();
+  await page.getByLabel('Search addresses and names').fill('lovel');
   await expect(page.getByRole('row', { name: /Grace/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Subscribers (1)' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Upload a file' }).click();
   await pick(page, people(['only a header, email']));
@@ -85,6 +88,21 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText(/^2 subscribers would be mailed now/)).toBeVisible();
 
+  await page.getByRole('button', { name: 'Unsubscribe grace@journey.example' }).click();
+  await expect(page.getByText(/^1 subscriber would be mailed now/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /by ada@lanesight\.ai/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Edit grace@journey.example' }).click();
+  await page.getByRole('button', { name: 'Stop all mail' }).click();
+  await expectToast(page, 'grace@journey.example gets no mail from any list.');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All lists' }).click();
+  await page.getByRole('link', { name: 'Suppressed addresses' }).click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Allow again grace@journey.example' }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Journey of a list' }).click();
+  await expect(page.getByText(/^2 subscribers would be mailed now/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove grace@journey.example' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^1 subscriber would be mailed now/)).toBeVisible();

@@ -81,9 +81,13 @@ export const addSubscribers = defineEndpoint({
   errors: { in_trash: 409 },
 });
 
+/** How many there are; at least so many where `isExact` is false. */
+const SubscriberCount = z.object({ count: z.int(), isExact: z.boolean() });
+export type SubscriberCount = z.infer<typeof SubscriberCount>;
+
 /**
- * People of a list by address, 100 at a time. `search` finds beginnings of addresses and names; `after` is the `next` of
- * the page before.
+ * People of a list by address, 100 at a time. `search` finds parts of addresses and names, or beginnings of words where it
+ * is shorter than three characters; `after` is the `next` of the page before. `total` comes with the first page.
  */
 export const listSubscribers = defineEndpoint({
   method: 'GET',
@@ -95,7 +99,11 @@ export const listSubscribers = defineEndpoint({
     status: z.optional(SubscriberStatus),
     after: z.optional(z.string().check(z.maxLength(254))),
   }),
-  response: z.object({ subscribers: z.array(Subscriber), next: z.nullable(z.string()) }),
+  response: z.object({
+    subscribers: z.array(Subscriber),
+    next: z.nullable(z.string()),
+    total: z.nullable(SubscriberCount),
+  }),
 });
 
 /**

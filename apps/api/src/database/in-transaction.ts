@@ -17,8 +17,6 @@ export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient)
   client.on('error', onError);
   try {
     await client.query('begin');
-    // Other connections are kept from it for the blog's sake; in bulk it is the right way.
-    await client.query('set local enable_seqscan = on');
     // A statement of minutes ends with the process that asked for it, and its locks with it.
     await client.query("set local client_connection_check_interval = '1s'");
     const result = await work(client);

@@ -48,8 +48,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
       silent: true,
     },
     pool: { min: 0, max: 10 },
-    // PostgreSQL takes looking into every text of the blog to be cheap, and would do so where an index has the answer.
-    driverOptions: { options: '-c enable_seqscan=off', connectionTimeoutMillis: connectMs },
+    driverOptions: { connectionTimeoutMillis: connectMs },
     // A misspelled name must not start an empty product.
     ensureDatabase: false,
     allowGlobalContext: false,

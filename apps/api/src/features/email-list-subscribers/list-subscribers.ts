@@ -2,11 +2,13 @@ import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listSubscribers, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { beginningWith } from '../../database/containing.ts';
+import { countSubscribers } from './count-subscribers.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
+import { searchSubscribers } from './search-subscribers.ts';
 import { withSuppressions } from './with-suppressions.ts';
 
 type Condition = FilterQuery<EmailListSubscriberEntity>;
+type Page = AnswerOf<typeof listSubscribers>;
 
 const onePage = 100;
 
@@ -19,36 +21,28 @@ interface Asked {
   after?: string | undefined;
 }
 
-/** A page of a list by address. */
-export async function pageOfSubscribers(
-  em: EntityManager,
-  emailListId: string,
-  { search, status, after }: Asked,
-): Promise<AnswerOf<typeof listSubscribers>> {
+/** A page of a list by address. The first page says how many there are in all. */
+export async function pageOfSubscribers(em: EntityManager, emailListId: string, asked: Asked): Promise<Page> {
+  const { search, status, after } = asked;
+  if (search) {
+    const { ids, total } = await searchSubscribers(em, emailListId, { search, status, after }, onePage + 1);
+    return pageOf(em, await subscribersWith(em, { emailListId, id: { $in: ids } }), after ? null : total);
+  }
   const where: Condition[] = [{ emailListId }];
   if (status) where.push({ status });
   if (after) where.push({ [raw((row) => `${key(row)} > lower(?)`, [after])]: [] });
-  if (search) where.push(found(search));
-  const rows = await em.find(
-    EmailListSubscriberEntity,
-    { $and: where },
-    {
-      orderBy: { [raw(key)]: 'asc' },
-      limit: onePage + 1,
-    },
-  );
+  const rows = await subscribersWith(em, { $and: where });
+  return pageOf(em, rows, after ? null : await countSubscribers(em, emailListId, status));
+}
+
+const subscribersWith = (em: EntityManager, where: Condition) =>
+  em.find(EmailListSubscriberEntity, where, { orderBy: { [raw(key)]: 'asc' }, limit: onePage + 1 });
+
+async function pageOf(em: EntityManager, rows: EmailListSubscriberEntity[], total: Page['total']): Promise<Page> {
   const page = rows.slice(0, onePage);
   return {
     subscribers: await withSuppressions(em, page),
     next: rows.length > onePage ? page.at(-1)!.email : null,
+    total,
   };
-}
-
-/** Addresses and names that begin with a text. What has an @ is an address. */
-function found(search: string): Condition {
-  const like = beginningWith(search.toLowerCase());
-  if (search.includes('@')) return { [raw((row) => `${key(row)} like ?`, [like])]: [] };
-  const names = (row: string) =>
-    `lower(concat_ws(' ', ${row}.first_name, ${row}.last_name)) like ? or lower(${row}.last_name) like ?`;
-  return { [raw((row) => `(${key(row)} like ? or ${names(row)})`, [like, like, like])]: [] };
 }

@@ -35,8 +35,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
   };
   const change = async () => {
     if (!parsed.success) return;
-    const sent = send({ params: { listId, id }, body: parsed.data });
-    if (!(await deed(sent, 'Failed to change the subscriber'))) return;
+    if (!(await deed(send({ params: { listId, id }, body: parsed.data }), 'Failed to change the subscriber'))) return;
     toast({ title: 'Success', description: 'Subscriber changed successfully' });
     done();
   };

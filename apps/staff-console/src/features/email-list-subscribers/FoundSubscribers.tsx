@@ -61,6 +61,6 @@ export function FoundSubscribers({ listId, search, status, onChanged }: FoundSub
 }
 
 function noneWords(search: string, status: SubscriberStatus | undefined): string {
-  if (search) return `Nobody’s address or name begins with “${search}”.`;
+  if (search) return `Nobody’s address or name contains “${search}”.`;
   return status ? 'Nobody here has this status.' : 'Nobody is on this list yet. Add people, or upload a file.';
 }

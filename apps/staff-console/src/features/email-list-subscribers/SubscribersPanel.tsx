@@ -1,10 +1,18 @@
 import { useDeferredValue, useState } from 'react';
-import { exportSubscribers, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import {
+  exportSubscribers,
+  listSubscribers,
+  type SubscriberCount,
+  type SubscriberStatus,
+} from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
+import { figure } from '../../layout/figures.ts';
 import { SearchTools } from '../../layout/SearchTools.tsx';
+import { useLast } from '../../layout/use-last.ts';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { FoundSubscribers } from './FoundSubscribers.tsx';
 
@@ -13,6 +21,9 @@ const statuses: readonly { value: SubscriberStatus; label: string }[] = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'bounced', label: 'Bounced' },
 ];
+
+/** A count that was stopped somewhere ends in a plus. */
+const atLeast = ({ count, isExact }: SubscriberCount): string => `${figure(count)}${isExact ? '' : '+'}`;
 
 interface SubscribersPanelProps {
   list: EmailList;
@@ -27,21 +38,27 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   const [isAdding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
   const asked = useDeferredValue(search).trim();
+  const chosen = statuses.find(({ value }) => value === status)?.value;
+  const firstPage = { params: { listId: list.id }, query: { search: asked || undefined, status: chosen } };
+  const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
   const added = () => {
     onChanged();
     setRound((held) => held + 1);
   };
   return (
-    <Panel title="Subscribers" actions={<Actions list={list} onAdd={() => setAdding(true)} />}>
+    <Panel
+      title={total ? `Subscribers (${atLeast(total)})` : 'Subscribers'}
+      actions={<Actions list={list} onAdd={() => setAdding(true)} />}
+    >
       <SearchTools
-        search={{ label: 'Search by beginning of address or name', value: search, onChange: setSearch }}
+        search={{ label: 'Search addresses and names', value: search, onChange: setSearch }}
         choice={{ label: 'Status', options: statuses, value: status, onChange: setStatus }}
       />
       <FoundSubscribers
         key={`${asked} ${status} ${round}`}
         listId={list.id}
         search={asked}
-        status={statuses.find(({ value }) => value === status)?.value}
+        status={chosen}
         onChanged={onChanged}
       />
       {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={added} />}

@@ -45,7 +45,8 @@ export function NewsletterCard() {
             tiles={[
               { name: 'Email Lists', count: emailLists.length },
               { name: 'Total Subscribers', count: emailLists.reduce((sum, list) => sum + list.subscriberCount, 0) },
-              { name: 'Campaigns Sent', count: campaigns.data?.campaigns.length },
+              // The specification's figure: drafts are among them.
+              { name: 'Campaigns, drafts included', count: campaigns.data?.campaigns.length },
             ]}
           />
           <FirstLists lists={emailLists} onViewAll={() => setOpened('manage')} />

@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { listEmailLists } from '@workspace/contracts/email-lists';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { Tiles } from '../../layout/Tiles.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 
@@ -12,6 +16,7 @@ export function NewsletterPage() {
   return (
     <Stack>
       <PageHeader title="Newsletter" subtitle="Who gets it, what was sent, and what became of each message" />
+      <NewsletterFigures />
       <Panel>
         <NewsletterTabs
           selected={address.get('tab') === 'campaigns' ? 'campaigns' : 'lists'}
@@ -19,5 +24,20 @@ export function NewsletterPage() {
         />
       </Panel>
     </Stack>
+  );
+}
+
+function NewsletterFigures() {
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
+  const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns;
+  return (
+    <Tiles
+      label="The newsletter in figures"
+      tiles={[
+        { name: 'Email Lists', count: lists?.length },
+        { name: 'Total Subscribers', count: lists?.reduce((sum, list) => sum + list.subscriberCount, 0) },
+        { name: 'Campaigns Sent', count: campaigns?.filter(({ status }) => status === 'sent').length },
+      ]}
+    />
   );
 }

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { containing } from '../../database/containing.ts';
+import { cappedCount } from './count-subscribers.ts';
+
+interface Search {
+  search: string;
+  status?: SubscriberStatus | undefined;
+  after?: string | undefined;
+}
+
+interface Found {
+  /** In the order of addresses. */
+  ids: string[];
+  total: SubscriberCount;
+}
+
+/** Rows in the order of addresses that are looked through before the index of parts is asked. */
+const firstWalk = 5_000;
+/** Walked where the first walk found some and no page: the index of parts is slow for what thousands have. */
+const longWalk = { rows: 30_000, fromCount: 20 };
+/** The index of parts knows three characters at a time; shorter texts are looked for where a word begins. */
+const shortestPart = 3;
+
+const key = 'lower(s.email) collate "C"';
+const searchedText = `lower(' ' || s.email || ' ' || coalesce(s.first_name, '') || ' ' || coalesce(s.last_name, ''))`;
+
+/**
+ * Finds people whose address or name contains a text. A frequent text is found by walking through the list, a rare one
+ * by the index of parts: either way is slow for the other.
+ */
+export async function searchSubscribers(
+  em: EntityManager,
+  emailListId: string,
+  { search, status, after }: Search,
+  limit: number,
+): Promise<Found> {
+  const text = search.toLowerCase();
+  const asked = {
+    pattern: containing(text.length < shortestPart ? ` ${text}` : text),
+    ofStatus: status ? 'and s.status = ?' : '',
+    inList: [emailListId, ...(status ? [status] : [])],
+    after: after ? [after] : [],
+    limit,
+  };
+  const first = await walk(em, asked, firstWalk);
+  if ('ids' in first) return first;
+  const further = first.count >= longWalk.fromCount ? await walk(em, asked, longWalk.rows) : first;
+  return 'ids' in further ? further : searchIndex(em, asked);
+}
+
+interface Asked {
+  pattern: string;
+  ofStatus: string;
+  inList: string[];
+  after: string[];
+  limit: number;
+}
+
+/** Looks through so many rows. Gives only a count where they have no whole page, and there are more. */
+async function walk(em: EntityManager, asked: Asked, rows: number): Promise<Found | { count: number }> {
+  const { pattern, ofStatus, inList, after, limit } = asked;
+  const [{ walked, count, ids }] = await em.execute<[{ walked: number; count: number; ids: string[] }]>(
+    `with walked as materialized (
+       select s.id, ${key} as key, ${searchedText} as text from email_list_subscribers s
+       where s.email_list_id = ? ${ofStatus} ${after.length > 0 ? `and ${key} > lower(?)` : ''}
+       order by ${key} limit ${rows}
+     ), found as (select id, key from walked where text like ?)
+     select (select count(*)::int from walked) as walked, (select count(*)::int from found) as count,
+       array(select id from found order by key limit ?) as ids`,
+    [...inList, ...after, pattern, limit],
+  );
+  if (walked < rows) return { ids, total: cappedCount(count) };
+  return count < limit ? { count } : { ids, total: { count: roundedDown(count), isExact: false } };
+}
+
+async function searchIndex(em: EntityManager, { pattern, ofStatus, inList, after, limit }: Asked): Promise<Found> {
+  const [{ count, ids }] = await em.execute<[{ count: number; ids: string[] }]>(
+    `with found as materialized (
+       select s.id, ${key} as key from email_list_subscribers s
+       where ${searchedText} like ? and s.email_list_id = ? ${ofStatus}
+     )
+     select (select count(*)::int from found) as count,
+       array(select id from found ${after.length > 0 ? 'where key > lower(?)' : ''} order by key limit ?) as ids`,
+    [pattern, ...inList, ...after, limit],
+  );
+  return { ids, total: cappedCount(count) };
+}
+
+/** To hundreds: it is one of many possible lower bounds. */
+const roundedDown = (count: number): number => Math.floor(count / 100) * 100;
