@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
 import {
@@ -23,6 +24,8 @@ const secrets = z
   .transform(list)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
 
+const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
+
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
@@ -43,7 +46,7 @@ const Environment = z
       .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp:// or smtps:// address' }),
     MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
-    SALES_EMAIL: z.email(),
+    SALES_EMAIL: EmailAddress,
     MAIL_POSTAL_ADDRESS: z.string().trim().default(''),
     MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
     MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
@@ -52,7 +55,10 @@ const Environment = z
     RETURNED_MAIL_URL: z
       .url({ protocol: /^imaps?$/, error: 'has to be an imap:// or imaps:// address with user and password' })
       .default(''),
-    RETURNED_MAIL_ADDRESS: z.email('has to be an address, such as returned@example.com').default(''),
+    RETURNED_MAIL_ADDRESS: z
+      .string()
+      .default('')
+      .refine(isAddressOrBlank, 'has to be an address, such as returned@example.com'),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     DKIM_DOMAIN: z.string().trim().default(''),

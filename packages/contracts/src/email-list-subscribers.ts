@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { Suppression } from './mail-suppressions.ts';
 
@@ -24,9 +25,7 @@ export const Subscriber = z.object({
 export type Subscriber = z.infer<typeof Subscriber>;
 
 /** An address as the rest of the product checks it, with the sentence of lists. */
-const address = z
-  .string('Invalid email format')
-  .check(z.trim(), z.maxLength(254, 'Invalid email format'), z.email('Invalid email format'));
+const address = emailAddressWith('Invalid email format');
 const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
 const person = { email: address, firstName: personName, lastName: personName };
 

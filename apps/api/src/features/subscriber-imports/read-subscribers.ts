@@ -1,7 +1,7 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { delimiterOf, hasFirstLine } from '@workspace/contracts/csv-delimiter';
-import { isEmailAddress } from '@workspace/contracts/email-address';
+import { parseEmailAddress } from '@workspace/contracts/email-address';
 import { columnsOf, type GivenColumns } from '@workspace/contracts/import-columns';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
 import { cellText, plainBytes } from './plain-bytes.ts';
@@ -69,12 +69,13 @@ function headerOf(record: string[], given: GivenColumns): FileHeader {
 function rowOf(record: ReadRecord, { email, firstName, lastName }: ImportColumns): ReadRow {
   const cell = (column: number | null) => (column === null ? '' : tidy(cellText(record[column] ?? '')));
   const row = { line: record.line, email: cell(email), firstName: cell(firstName), lastName: cell(lastName) };
-  return { ...row, fault: faultOf(row) };
+  const address = parseEmailAddress(row.email);
+  return address === undefined
+    ? { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' }
+    : { ...row, email: address, fault: faultOf(row) };
 }
 
-function faultOf({ email, firstName, lastName }: Omit<ReadRow, 'fault' | 'line'>): ReadRow['fault'] {
-  if (!email.includes('@')) return 'no_address';
-  if (!isEmailAddress(email)) return 'bad_address';
+function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'>): ReadRow['fault'] {
   return firstName.length > longestName || lastName.length > longestName ? 'long_name' : '';
 }
 
