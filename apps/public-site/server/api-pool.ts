@@ -27,7 +27,12 @@ export class ApiPool {
       done(error, response);
     };
     this.#agent.request({ ...options, headersTimeout: 0, bodyTimeout: 300_000, signal: waiting.signal }).then(
-      (response) => settled(null, response),
+      (response) => {
+        // Whoever reads the body hears of its errors too. One that is given up, as its client left, has no other
+        // listener, and an error that nobody hears ends the process.
+        response.body.on('error', () => {});
+        settled(null, response);
+      },
       (error: Error) => settled(error),
     );
   }
