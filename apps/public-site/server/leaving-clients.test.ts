@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiPool } from './api-pool.ts';
 import { passToApi } from './pass-to-api.ts';
 
 let api: FastifyInstance;
@@ -14,13 +12,7 @@ beforeAll(async () => {
   api = fastify();
   api.get('/api/slow', async (_request, reply) => {
     await sleep(20);
-    async function* parts() {
-      for (let part = 0; part < 40; part += 1) {
-        yield 'x'.repeat(65_536);
-        await sleep(2);
-      }
-    }
-    return reply.send(Readable.from(parts()));
+    return reply.send({ ok: true });
   });
   api.get('/api/quick', () => ({ ok: true }));
   site = fastify();
@@ -49,21 +41,6 @@ describe('clients that leave', () => {
     for (let round = 0; round < 3; round += 1)
       await Promise.all(Array.from({ length: 60 }, (_, index) => leaveAfter(index)));
     await sleep(200);
-    expect((await site.inject('/api/quick')).json()).toEqual({ ok: true });
-  });
-
-  it('do not end the site when the response comes after they left', async () => {
-    const pool = new ApiPool();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const origin = `http://localhost:${(api.server.address() as AddressInfo).port}`;
-    pool.request({ origin, path: '/api/slow', method: 'GET' }, (_error, response) => {
-      // The proxy gives up a response that nobody waits for.
-      response!.body.destroy();
-      resolve();
-    });
-    await promise;
-    await sleep(50);
-    pool.destroy();
     expect((await site.inject('/api/quick')).json()).toEqual({ ok: true });
   });
 });
