@@ -48,11 +48,12 @@ async function start(): Promise<StopSteps> {
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   const connections = new Connections(app);
+  // A port that is taken ends the start before any work has begun.
+  await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
     ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)
     : await startNudging(config.databaseUrl, app.log);
   jobs = started;
-  await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   const close = async () => {
     await started.close();
