@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-events';
+import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
 import { oursOf, postmarksOf, sesOf } from './events-of.ts';
 import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './proof.ts';
@@ -16,6 +17,9 @@ export interface MailEventsDeps {
   textAt: (address: string) => Promise<string>;
   clock: () => number;
 }
+
+/** Amazon's own limit of a message is 256 KiB. */
+const largestSns = 300_000;
 
 interface Told {
   headers: IncomingHttpHeaders;
@@ -41,13 +45,15 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
 
 /** The events of a message. Undefined where it does not prove who sent it. */
 async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
-  const message = parsed(body);
   if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
-    const events = oursOf(message);
+    const events = oursOf(parsed(body));
     if (!events) throw problem(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
     return events;
   }
-  if (hasPassword(headers, deps.secrets)) return postmarksOf(message);
+  if (hasPassword(headers, deps.secrets)) return postmarksOf(parsed(body));
+  // Amazon signs inside of the message, so a stranger's is read; it is small, or it is not Amazon's.
+  if (deps.snsTopic === undefined || body.length > largestSns) return undefined;
+  const message = parsed(body);
   return isSns(message) ? eventsOfSns(message, deps) : undefined;
 }
 
@@ -64,6 +70,7 @@ const isSns = (message: unknown): message is SnsMessage =>
   typeof message === 'object' && message !== null && 'TopicArn' in message && 'Type' in message;
 
 function parsed(text: string): unknown {
+  if (isNestedTooDeeply(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
