@@ -49,6 +49,9 @@ describe('a request', () => {
   it('holds no agreement that its sender did not state', async () => {
     await send(request);
     expect(await stored()).toMatchObject({ policy_version: null, agreed_at: null });
+    await test.orm.em.fork().execute('delete from contacts');
+    await send({ ...request, agreedPolicy: '9999-12-31' });
+    expect(await stored()).toMatchObject({ policy_version: null, agreed_at: null });
   });
 
   it('names each field that is missing or wrong', async () => {

@@ -19,7 +19,7 @@ export const ContactRequest = z.object({
   citySize: CitySize,
   serviceInterest: ServiceInterest,
   /** The day that the policy took effect. A page may be older than the newest policy. */
-  agreedPolicy: z.optional(z.iso.date()),
+  agreedPolicy: z.optional(z.string()),
   website: z.optional(z.string()),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;

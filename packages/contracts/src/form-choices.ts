@@ -4,6 +4,9 @@ export const formAddresses = { contact: '/api/contacts', newsletter: '/api/newsl
 /** The privacy policy that the form asks to agree to, by the day it took effect. */
 export const privacyPolicyVersion = '2024-01-01';
 
+/** Every policy that a form has asked to agree to: a page that is still open may be older than the newest. */
+export const privacyPolicyVersions: readonly string[] = [privacyPolicyVersion];
+
 /** The sizes of a city that a request may name, as the form words them. */
 export const citySizes = [
   { value: 'small', label: 'Under 25,000' },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
+import { privacyPolicyVersions } from '@workspace/contracts/form-choices';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
 import { ContactEntity } from './contact-entity.ts';
@@ -17,7 +18,8 @@ export function contactsRoutes(
 
   serve(app, sendContactRequest, async ({ body: { website, agreedPolicy, ...request }, request: { em, log } }) => {
     if (website) return { message };
-    const agreement = agreedPolicy ? { policyVersion: agreedPolicy, agreedAt: new Date(clock()) } : {};
+    const isKnown = agreedPolicy !== undefined && privacyPolicyVersions.includes(agreedPolicy);
+    const agreement = isKnown ? { policyVersion: agreedPolicy, agreedAt: new Date(clock()) } : {};
     const contact = em.create(ContactEntity, { ...request, policyVersion: null, agreedAt: null, ...agreement });
     await em.flush();
     log.info({ event: 'contact_requested', contactId: contact.id });
