@@ -17,12 +17,25 @@ const fieldsAtMost = 100;
 export function parseSubscribers(text: string): ParsedSubscribers {
   const json = parsedJson(text);
   if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
-  const parsed = addSubscribers.body.safeParse(json);
+  const faulty = firstFaulty(json);
+  const parsed = addSubscribers.body.safeParse(faulty ?? json);
   if (!parsed.success) return { fields: fieldSentences(parsed.error.issues.slice(0, fieldsAtMost)) };
   const unstorable = pathOfUnstorable(parsed.data);
   if (unstorable) return { fields: { [unstorable.join('.')]: 'Remove the character that cannot be shown' } };
   const { subscribers } = parsed.data;
   return { lines: new TextEncoder().encode(subscribers.map(copyLine).join('')), count: subscribers.length };
+}
+
+/** The rows up to the first part that has a bad one: a fault for each of a million rows would take all memory. */
+function firstFaulty(json: unknown): { subscribers: unknown[] } | undefined {
+  const rows = (json as { subscribers?: unknown } | null)?.subscribers;
+  if (!Array.isArray(rows)) return undefined;
+  for (let from = 0; from < rows.length; from += fieldsAtMost) {
+    const part = rows.slice(from, from + fieldsAtMost);
+    if (!addSubscribers.body.safeParse({ subscribers: part }).success)
+      return { subscribers: rows.slice(0, from + fieldsAtMost) };
+  }
+  return undefined;
 }
 
 function parsedJson(text: string): unknown {
