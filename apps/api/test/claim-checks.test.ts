@@ -189,6 +189,14 @@ describe('text of our model', () => {
     });
   });
 
+  it('is recognized where its sentences are broken up', async () => {
+    const { call, asSpecified } = await generated();
+    const { content } = asSpecified('x');
+    const broken = content.replace(/(\S+ \S+ \S+) /g, '$1<br>');
+    const body = { ...asSpecified('broken-up'), title: 'Mine', excerpt: 'Mine.', content: broken };
+    expect((await call(createPost, { body: { ...body, status: 'draft' } })).post.isAiDraft).toBe(true);
+  });
+
   it('is stored as keyed hashes, and only for a time', async () => {
     await generated();
     const em = test.orm.em.fork();

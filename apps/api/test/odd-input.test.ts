@@ -120,3 +120,32 @@ it('no answer may be kept on its way, or read as another type than it says', asy
     expect([url, headers['cache-control'], headers['x-content-type-options']]).toEqual([url, 'no-store', 'nosniff']);
   }
 });
+
+it.each([
+  ['a comment', '<div><!--</div>-->'.repeat(15_000)],
+  ['an attribute', '<div title="</div>">'.repeat(5_000)],
+])('nesting that %s hides is refused, and other texts are saved meanwhile', async (_where, content) => {
+  const hidden = refusalOf(asStaff(createPost, { body: { ...draft, slug: 'hidden-depth', content: `${content}x` } }));
+  const innocent = asStaff(createPost, { body: { ...draft, slug: `beside-${content.length}` } });
+  expect(await hidden).toMatchObject({ status: 422, code: 'too_complex' });
+  expect((await innocent).post.content).toBe(draft.content);
+});
+
+it('a text that grows too long by being written anew is refused, as it could not be saved again', async () => {
+  const content = `<p>${'a & b < c '.repeat(48_000)}</p>`;
+  expect(await refusalOf(asStaff(createPost, { body: { ...draft, slug: 'grows', content } }))).toMatchObject({
+    status: 400,
+    fields: { content: 'This is too long. Split it into several posts' },
+  });
+});
+
+it('a million bad rows are refused with the first of them', async () => {
+  const { emailList } = await asStaff(createEmailList, { body: { name: 'Rows' } });
+  const { statusCode, body } = await test.app.inject({
+    method: 'POST',
+    url: `/api/email-lists/${emailList.id}/subscribers`,
+    headers: { ...(await test.signInAs('ada@lanesight.ai')), 'content-type': 'application/json' },
+    payload: `{"subscribers":[${'0,'.repeat(999_999)}0]}`,
+  });
+  expect([statusCode, body.length < 20_000]).toEqual([400, true]);
+});

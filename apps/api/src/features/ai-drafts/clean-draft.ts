@@ -1,6 +1,7 @@
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { tooComplex } from '../blog-posts/html-shape.ts';
 import { contentWithoutLinks } from '../blog-posts/stored-content.ts';
+import { TooComplexContent } from '../blog-posts/too-complex-content.ts';
 import type { WrittenPost } from './answer-forms.ts';
 
 /** Fewer characters than these are no article, whatever stood around them. */
@@ -9,7 +10,10 @@ const shortest = 200;
 /** A draft whose text is what would be stored of it, under the title that was approved. Undefined where too little is left. */
 export async function cleanDraft(written: WrittenPost, approved: string | undefined): Promise<AiDraft | undefined> {
   if (tooComplex(written.content)) return undefined;
-  const content = await contentWithoutLinks(written.content);
+  const content = await contentWithoutLinks(written.content).catch((error: unknown) => {
+    if (error instanceof TooComplexContent) return '';
+    throw error;
+  });
   if (content.length < shortest) return undefined;
   const { category, excerpt, readTime, tags } = written;
   return { title: approved ?? written.title, content, excerpt, category, readTime, tags };

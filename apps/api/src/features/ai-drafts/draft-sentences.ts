@@ -1,17 +1,13 @@
-import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PostTexts } from '../blog-posts/content-tasks.ts';
-import { sentencesOfPost } from '../blog-posts/stored-content.ts';
+import { fingerprintsOf } from '../blog-posts/stored-content.ts';
 
 /** How long the text of a draft is recognized, in days. */
 const days = 90;
 
-/** Shorter sentences may well be a person's own. */
-const leastWords = 6;
-
 /** Stores by what a draft is recognized when it is saved: keyed hashes, never the text. */
 export async function storeSentences(em: EntityManager, secrets: readonly string[], draft: PostTexts): Promise<void> {
-  const hashes = hashesOf(secrets.slice(0, 1), await sentencesOfPost(draft));
+  const hashes = await fingerprintsOf({ ...textsOf(draft), secrets: secrets.slice(0, 1) });
   await em.execute(
     `insert into ai_draft_sentences (hash) select decode(h, 'hex') from string_to_table(?, ',') h where h <> ''
      on conflict (hash) do update set drafted_at = now()`,
@@ -19,11 +15,11 @@ export async function storeSentences(em: EntityManager, secrets: readonly string
   );
 }
 
-/** Whether a post holds a sentence that our model wrote lately, whatever the client says of where it comes from. */
+/** Whether a post holds words in a row that our model wrote lately, whatever the client says of where it comes from. */
 export async function isModelText(em: EntityManager, secrets: readonly string[], post: PostTexts): Promise<boolean> {
   const [anything] = await em.execute<object[]>('select from ai_draft_sentences limit 1');
   if (!anything) return false;
-  const hashes = hashesOf(secrets, await sentencesOfPost(post));
+  const hashes = await fingerprintsOf({ ...textsOf(post), secrets });
   const [found] = await em.execute<object[]>(
     `select from ai_draft_sentences where hash in (select decode(h, 'hex') from string_to_table(?, ',') h) limit 1`,
     [hashes.join(',')],
@@ -37,22 +33,5 @@ export async function pruneSentences(em: EntityManager): Promise<{ pruned: numbe
   return { pruned: (await em.execute<object[]>(old)).length };
 }
 
-/** Punctuation, case and blanks may change on the way through an editor. */
-function hashesOf(secrets: readonly string[], sentences: readonly string[]): string[] {
-  const words = sentences.map(
-    (sentence) =>
-      sentence
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
-  return secrets.flatMap((secret) =>
-    words
-      .filter(({ length }) => length >= leastWords)
-      .map((each) =>
-        createHmac('sha256', secret)
-          .update(`sentence of a draft\n${each.join(' ')}`)
-          .digest('hex'),
-      ),
-  );
-}
+/** What a thread is sent: no more of a row than it needs. */
+const textsOf = ({ title, excerpt, content }: PostTexts): PostTexts => ({ title, excerpt, content });

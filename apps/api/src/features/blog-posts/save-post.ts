@@ -4,8 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   changePost,
   createPost,
+  BlogPostDraft,
   type BlogPostChange,
-  type BlogPostDraft,
   type ManagedPost,
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
@@ -22,6 +22,7 @@ import { tooComplex } from './html-shape.ts';
 import { lockedPost, onePost } from './one-post.ts';
 import { standingAfter } from './standing-after.ts';
 import { storedContent } from './stored-content.ts';
+import { TooComplexContent } from './too-complex-content.ts';
 import { writtenFields } from './written-fields.ts';
 
 /** The calls that store a post: a refusal is given in the name of the one that was made. */
@@ -117,10 +118,14 @@ async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
 async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
   const complexity = tooComplex(draft.content);
-  if (complexity)
-    throw problem<'too_complex'>(endpoint, 'too_complex', `content: ${complexity}`, { content: complexity });
-  const content = await storedContent(draft.content);
+  if (complexity) throw complex(endpoint, complexity);
+  const content = await storedContent(draft.content).catch((error: unknown) => {
+    throw error instanceof TooComplexContent ? complex(endpoint, error.message) : error;
+  });
   if (content === '') throw unfit(endpoint, 'content', 'Write the content');
+  // Written anew it may be longer, and what was stored has to be accepted again.
+  if (!BlogPostDraft.shape.content.safeParse(content).success)
+    throw unfit(endpoint, 'content', 'This is too long. Split it into several posts');
   return { ...draft, content };
 }
 
@@ -129,6 +134,9 @@ function standingOf(endpoint: Saving, ...[held, asked, at]: Parameters<typeof st
   if (typeof standing === 'string') throw unfit(endpoint, 'publishAt', standing);
   return standing;
 }
+
+const complex = (endpoint: Saving, message: string) =>
+  problem<'too_complex'>(endpoint, 'too_complex', `content: ${message}`, { content: message });
 
 const unfit = (endpoint: Saving, field: string, sentence: string) =>
   problem(endpoint, 'invalid_input', `${field}: ${sentence}`, { [field]: sentence });

@@ -5,6 +5,7 @@ import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-v
 import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 import { storedContent } from './stored-content.ts';
+import { TooComplexContent } from './too-complex-content.ts';
 
 const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
@@ -13,7 +14,11 @@ const allowed = { elements: displayRules.ALLOWED_TAGS, attributes: displayRules.
 it.each(everyVector)(
   'what is stored is clean, and cleaning it again changes nothing: $kind, $name',
   async ({ html }) => {
-    const stored = await storedContent(html);
+    const stored = await storedContent(html).catch((error: unknown) => {
+      // Refused as a whole.
+      if (error instanceof TooComplexContent) return '';
+      throw error;
+    });
     const { body } = new window.DOMParser().parseFromString(stored, 'text/html');
     expect(strangeParts(body, allowed)).toEqual([]);
     expect(await storedContent(stored)).toBe(stored);

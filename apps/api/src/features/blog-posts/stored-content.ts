@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { maxNesting } from './html-shape.ts';
+import { nestedTooDeeply, TooComplexContent } from './too-complex-content.ts';
 import type * as tasks from './content-tasks.ts';
 
-/** Far beyond what any text that passes `tooComplex` takes. */
+/** Far beyond what any text that passes `tooComplex` takes; the time in the queue counts. */
 const slowestMs = 20_000;
 
 /** A thread takes up to a second to start, which an editor who saves now and then should not wait for each time. */
@@ -14,7 +16,8 @@ const pool = (): Piscina =>
   (threads ??= new Piscina({
     filename: new URL('content-tasks.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    // Two at least: a slow text must not keep all others waiting.
+    maxThreads: Math.max(2, Math.min(4, availableParallelism() - 1)),
     idleTimeout,
     maxQueue: 100,
     // A text that takes more memory ends its thread, and not the process.
@@ -25,7 +28,16 @@ function run<Name extends keyof typeof tasks>(
   name: Name,
   input: Parameters<(typeof tasks)[Name]>[0],
 ): Promise<ReturnType<(typeof tasks)[Name]>> {
-  return pool().run(input, { name, signal: AbortSignal.timeout(slowestMs) });
+  return pool()
+    .run(input, { name, signal: AbortSignal.timeout(slowestMs) })
+    .catch((error: unknown) => {
+      const { name: kind, message } = error as Error;
+      if (message === nestedTooDeeply)
+        throw new TooComplexContent(`This is nested too deeply: ${maxNesting} levels are the most. Paste it as text`);
+      if (kind === 'AbortError')
+        throw new TooComplexContent('This takes too long to read. Split it, or paste it as text');
+      throw error;
+    });
 }
 
 /** HTML from anywhere, cleaned and written anew. Empty where nothing readable is left. */
@@ -37,5 +49,6 @@ export const contentWithoutLinks = (html: string): Promise<string> => run('clean
 /** The sentences of a post that the register of claims does not support, in reading order. */
 export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);
 
-/** Every sentence of a post, in reading order. */
-export const sentencesOfPost = (post: tasks.PostTexts): Promise<string[]> => run('sentences', post);
+/** Keyed hashes by which the text of a post is recognized. */
+export const fingerprintsOf = (post: Parameters<typeof tasks.fingerprints>[0]): Promise<string[]> =>
+  run('fingerprints', post);
