@@ -34,6 +34,12 @@ describe('what spreadsheets write', () => {
     ['too many cells', `${head}a@example.com,Anna,Lee,x,y,z\n`, [anna]],
     ['extra columns', `id,email,town,first_name,last_name\n1,a@example.com,Bern,Anna,Lee\n`, [anna]],
     ['other columns first', `last_name,first_name,email\nLee,Anna,a@example.com\n`, [anna]],
+    ['international domains', `${head}ADA@München.de,Anna,Lee\n`, ['ADA@xn--mnchen-3ya.de,Anna,Lee']],
+    [
+      'every character of an address',
+      `${head}o'neil{x}=!@example.com,Anna,Lee\n`,
+      ["o'neil{x}=!@example.com,Anna,Lee"],
+    ],
     ['no names at all', `email\na@example.com\n`, ['a@example.com,,']],
     ['semicolons', `email;first_name;last_name\na@example.com;Anna;Lee\n`, [anna]],
     [

@@ -14,6 +14,7 @@ import { Migration20261202NewsletterSubmissions } from './migrations/20261202-ne
 import { Migration20261203TagsNamedNull } from './migrations/20261203-tags-named-null.ts';
 import { Migration20261204WhoAnswered } from './migrations/20261204-who-answered.ts';
 import { Migration20261205ListsInTrash } from './migrations/20261205-lists-in-trash.ts';
+import { Migration20261205PostsCounted } from './migrations/20261205-posts-counted.ts';
 import { Migration20261205StaffUnsubscribe } from './migrations/20261205-staff-unsubscribe.ts';
 import { Migration20261205SubscribersFoundInside } from './migrations/20261205-subscribers-found-inside.ts';
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
@@ -37,6 +38,7 @@ export const migrations = [
   { name: '20261203-tags-named-null', class: Migration20261203TagsNamedNull },
   { name: '20261204-who-answered', class: Migration20261204WhoAnswered },
   { name: '20261205-lists-in-trash', class: Migration20261205ListsInTrash },
+  { name: '20261205-posts-counted', class: Migration20261205PostsCounted },
   { name: '20261205-staff-unsubscribe', class: Migration20261205StaffUnsubscribe },
   { name: '20261205-subscribers-found-inside', class: Migration20261205SubscribersFoundInside },
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },

@@ -22,7 +22,10 @@ export async function findRelated(
      select p.slug, p.title, p.category, p.date, p.created_at
      from blog_posts p, article a
      where p.trashed_at is null and (p.status = 'published' or (p.status = 'scheduled' and p.publish_at <= now()))
-       and p.slug <> ? and (p.category = a.category or p.tags && a.tags)
+       and p.slug <> ? and p.id = any (array(
+         select id from blog_posts where trashed_at is null and category = (select category from article)
+         union
+         select id from blog_posts where trashed_at is null and tags && (select tags from article)))
      order by cardinality(array(select unnest(p.tags) intersect select unnest(a.tags))) desc,
        p.category = a.category desc, p.published_on desc, p.created_at desc, p.id desc
      limit ${relatedPosts}`,

@@ -67,11 +67,10 @@ async function onePage(
 export async function countStatuses(em: EntityManager): Promise<Record<PostStatus, number>> {
   const [counts] = await em.execute<[Record<PostStatus, number>]>(`
     select
-      count(*) filter (where trashed_at is null and status = 'draft')::int as draft,
-      count(*) filter (where trashed_at is null and status = 'scheduled' and publish_at > now())::int as scheduled,
-      count(*) filter (where trashed_at is null and
-        (status = 'published' or (status = 'scheduled' and publish_at <= now())))::int as published,
-      count(*) filter (where trashed_at is not null)::int as trashed
-    from blog_posts`);
+      count(*) filter (where status = 'draft')::int as draft,
+      count(*) filter (where status = 'scheduled' and publish_at > now())::int as scheduled,
+      count(*) filter (where status = 'published' or (status = 'scheduled' and publish_at <= now()))::int as published,
+      (select count(*)::int from blog_posts where trashed_at is not null) as trashed
+    from blog_posts where trashed_at is null`);
   return counts;
 }

@@ -13,8 +13,11 @@ const toSuppression = (row: Row): Suppression => ({ ...row, since: new Date(row.
 export async function suppressionsOf(em: EntityManager, emails: readonly string[]): Promise<(Suppression | null)[]> {
   if (emails.length === 0) return [];
   const rows = await em.execute<(Row & { place: number })[]>(
-    `select g.place::int - 1 as place, ${columns} from jsonb_array_elements_text(?::jsonb) with ordinality as g (email, place)
-     join mail_suppressions m on m.address_hash = address_hash(g.email)`,
+    // The offset keeps it a look-up for each: a join would read all suppressions for a page of a list.
+    `select g.place::int - 1 as place, m.*
+     from jsonb_array_elements_text(?::jsonb) with ordinality as g (email, place)
+     cross join lateral (
+       select ${columns} from mail_suppressions m where m.address_hash = address_hash(g.email) offset 0) m`,
     [JSON.stringify(emails)],
   );
   const found: (Suppression | null)[] = emails.map(() => null);

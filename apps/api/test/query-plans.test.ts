@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
+import { checkSlug, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { suppressAddress } from '@workspace/contracts/mail-suppressions';
+import { signUpForNewsletter } from '@workspace/contracts/newsletter';
+import { choose } from '../src/features/mail-preferences/choose-mail.ts';
+import { preferencesOf } from '../src/features/mail-preferences/preferences-of.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+// Small tables hide a missing index: PostgreSQL reads them whole either way.
+const posts = 10_000;
+const people = 1_000_000;
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+let listId: string;
+const em = () => test.orm.em.fork();
+const sql = <T extends object>(query: string, values: unknown[] = []) => em().execute<T[]>(query, values);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  await fillPosts();
+  await fillList();
+  await sql(
+    `insert into mail_suppressions (address_hash, email, reason)
+     select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left' from generate_series(1, 20000) n`,
+  );
+  await sql('vacuum analyze');
+}, 600_000);
+afterAll(() => test.close());
+
+const fillPosts = () =>
+  sql(
+    `insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
+     select 'T' || n * 7919 % ${posts + 7}, 'E', repeat('word ', 400), 'C' || n % 11, 'D', date '2000-01-01' + n % 9000,
+       'R', 's' || n from generate_series(1, ${posts}) n`,
+  );
+
+/** Built at the end, the index of parts takes a third of the time. */
+async function fillList(): Promise<void> {
+  const inside = 'email_list_subscribers_inside';
+  const [{ definition }] = (await sql<{ definition: string }>('select pg_get_indexdef(?::regclass) as definition', [
+    inside,
+  ])) as [{ definition: string }];
+  await sql(`drop index ${inside}`);
+  await sql('alter table email_list_subscribers disable trigger user');
+  const [list] = await sql<{ id: string }>(
+    `insert into email_lists (name, subscriber_count) values ('Everybody', ${people}) returning id`,
+  );
+  listId = list!.id;
+  await sql(
+    `insert into email_list_subscribers (email_list_id, email, first_name, last_name)
+     select ?, 'person' || n::bigint * 7919 % ${people} || '@example' || n % 50 || '.com', 'Anna' || n % 100,
+       'Müller' || n % 7777 from generate_series(1, ${people}) n`,
+    [listId],
+  );
+  await sql('alter table email_list_subscribers enable trigger user');
+  await sql(definition);
+}
+
+/** The plans of every statement that some work makes. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
+  const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
+  await work();
+  const statements = logged.mock.calls.flatMap(([{ query = '', params }]) =>
+    /^(with|select|insert|update|delete)/i.test(query.trim())
+      ? [test.orm.em.getPlatform().formatQuery(query, params as unknown[])]
+      : [],
+  );
+  logged.mockRestore();
+  const plans: string[] = [];
+  for (const statement of statements)
+    plans.push(
+      statement,
+      ...(await sql<{ 'QUERY PLAN': string }>(`explain ${statement}`)).map((row) => row['QUERY PLAN']),
+    );
+  return plans.join('\n');
+}
+
+const page = { page: 1, pageSize: 12 };
+const readers = (query: object) => () => test.callWith()(listPosts, { query: { ...page, ...query } });
+const staff = (query: object) => () => asStaff(listManagedPosts, { query: { ...page, ...query } });
+const subscribers = (query: object) => () => asStaff(listSubscribers, { params: { listId }, query });
+const email = 'person77@example13.com';
+const about = () => ({ email, listId, campaignId: 'c' });
+
+it.each([
+  ['the blog', readers({})],
+  ['a category', readers({ category: 'C1' })],
+  ['a search of the blog', readers({ search: 'T4711' })],
+  ['an article', () => test.callWith()(getPostBySlug, { params: { slug: 's5000' } })],
+  ['what stands beside an article', () => test.callWith()(getNeighbors, { params: { slug: 's5000' } })],
+  ['posts for staff', staff({})],
+  ['posts for staff by title', staff({ sort: 'title' })],
+  ['posts for staff by last save', staff({ sort: 'updated' })],
+  ['the check of a slug', () => asStaff(checkSlug, { query: { slug: 's77' } })],
+  ['a list', subscribers({})],
+  ['a far page of a list', subscribers({ after: 'person8' })],
+  ['those who left a list', subscribers({ status: 'unsubscribed' })],
+  ['a search that few match', subscribers({ search: 'on777777@' })],
+  ['a search that many match', subscribers({ search: 'example' })],
+  ['a short search', subscribers({ search: 'zz' })],
+  [
+    'a change of a person',
+    async () => {
+      const { subscribers: found } = await asStaff(listSubscribers, { params: { listId }, query: {} });
+      await asStaff(changeSubscriber, { params: { listId, id: found[0]!.id }, body: { status: 'unsubscribed' } });
+    },
+  ],
+  ['a suppression', () => asStaff(suppressAddress, { body: { email: 'person9@example7.com' } })],
+  ['a sign-up', () => test.callWith()(signUpForNewsletter, { body: { email } })],
+  ['what is stored of a person', () => preferencesOf(em(), about())],
+  ['leaving all lists', () => choose(em(), 'leave-all', about())],
+  ['coming back', () => choose(em(), 'return', about())],
+] as [string, () => Promise<unknown>][])('%s is read off indexes', async (_name, work) => {
+  const plans = await plansOf(work);
+  expect(plans).toContain('cost=');
+  expect(plans).not.toMatch(/Seq Scan on (blog_posts|email_list_subscribers|mail_suppressions) /);
+});
