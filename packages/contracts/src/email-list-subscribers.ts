@@ -52,7 +52,7 @@ export const sourceOf = (given: string | null | undefined): z.infer<typeof Subsc
 const ofList = z.object({ listId: z.uuid() });
 const one = z.object({ listId: z.uuid(), id: z.uuid() });
 
-/** The largest body of one call, in bytes: some 200,000 people. */
+/** The largest body of one call, in bytes: some 170,000 people with names. */
 const largestAddition = 16 * 1024 * 1024;
 
 /**

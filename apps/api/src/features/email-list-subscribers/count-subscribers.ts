@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 
 /** Counting further takes longer than a person waits. */
-export const countedAtMost = 10_000;
+const countedAtMost = 10_000;
 
 /** A count that was stopped there, where it came that far. */
 export const cappedCount = (count: number): SubscriberCount =>

@@ -11,6 +11,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { pressInRows } from '../../layout/press-in-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { Wide } from '../../layout/Wide.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
@@ -28,7 +29,11 @@ const Actions = styled.div`
     flex-direction: row;
   }
 `;
-const columns = [{ name: 'List' }, { name: 'Subscribers', isFigure: true }, { name: 'Actions', isHidden: true }];
+const columns = [
+  { name: 'List' },
+  { name: 'Subscribers', isFigure: true, isWide: true },
+  { name: 'Actions', isHidden: true },
+];
 
 /** When a list in the trash is deleted for good. */
 export const lastDayInTrash = (trashedAt: string): string =>
@@ -77,7 +82,7 @@ function TrashedRow({ list: { id, name, trashedAt, subscriberCount }, onRestore,
         <Link to={path(`lists/${id}`)}>{name}</Link>
         {trashedAt && <Until>Deleted for good on {lastDayInTrash(trashedAt)}</Until>}
       </th>
-      <td data-numeric>{figure(subscriberCount)}</td>
+      <Wide data-numeric>{figure(subscriberCount)}</Wide>
       <td>
         <Actions>
           <Button size="sm" variant="quiet" onClick={onRestore}>
