@@ -4,7 +4,7 @@ const databaseAddress =
   'has to be a postgresql:// address; in its password, write special characters percent-encoded, such as %23 for #';
 
 /** A lone percent sign in a password would only fail when the first connection is opened. */
-function isDecodable(address: string): boolean {
+export function isDecodable(address: string): boolean {
   try {
     return decodeURIComponent(address) !== '';
   } catch {
@@ -22,11 +22,3 @@ export const databaseVariables = {
 
 /** How a start treats the schema: refuse an old one, bring it up to date, or also add the sample posts once. */
 export type DatabasePreparation = z.output<typeof databaseVariables.DATABASE_PREPARATION>;
-
-/** One sentence that names every variable at fault. */
-export function variablesAtFault(starter: string, error: z.ZodError, given: Record<string, string>): string {
-  const faults = error.issues.map(({ path: [name], message }) =>
-    given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
-  );
-  return `${starter} cannot start: ${[...new Set(faults)].join('; ')}.`;
-}

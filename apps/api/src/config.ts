@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { databaseVariables, variablesAtFault, type DatabasePreparation } from './config-database.ts';
+import { databaseVariables, isDecodable, type DatabasePreparation } from './config-database.ts';
 import {
   checkStopVariables,
   stopSettingsOf,
   stopVariables,
   type StopSettings,
 } from '@workspace/node-server/stop-settings';
+import { variablesAtFault } from '@workspace/node-server/variables-at-fault';
 import { dkimKeyProblem } from './dkim-key.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
@@ -23,6 +24,15 @@ const secrets = z
   .string()
   .transform(list)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
+
+const encoded = 'in its password, write special characters percent-encoded, such as %23 for #';
+
+/** A name in DNS, or a part of one. */
+const dnsName = z
+  .string()
+  .trim()
+  .regex(/^$|^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i, 'has to be a name in DNS, such as example.com or news')
+  .default('');
 
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
@@ -44,7 +54,9 @@ const Environment = z
       .string()
       .transform((text) => list(text.toLowerCase()))
       .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'has to be an smtp:// or smtps:// address' }),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, abort: true, error: `has to be an smtp:// or smtps:// address; ${encoded}` })
+      .refine(isDecodable, encoded),
     MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
     SALES_EMAIL: EmailAddress,
     MAIL_POSTAL_ADDRESS: z.string().trim().default(''),
@@ -53,7 +65,10 @@ const Environment = z
     MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
     LINK_SECRETS: secrets,
     RETURNED_MAIL_URL: z
-      .url({ protocol: /^imaps?$/, error: 'has to be an imap:// or imaps:// address with user and password' })
+      .url({
+        protocol: /^imaps?$/,
+        error: `has to be an imap:// or imaps:// address with user and password; ${encoded}`,
+      })
       .default(''),
     RETURNED_MAIL_ADDRESS: z
       .string()
@@ -61,8 +76,8 @@ const Environment = z
       .refine(isAddressOrBlank, 'has to be an address, such as returned@example.com'),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
-    DKIM_DOMAIN: z.string().trim().default(''),
-    DKIM_SELECTOR: z.string().trim().default(''),
+    DKIM_DOMAIN: dnsName,
+    DKIM_SELECTOR: dnsName,
     DKIM_PRIVATE_KEY: z
       .string()
       .default('')

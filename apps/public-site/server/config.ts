@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
+import { variablesAtFault } from '@workspace/node-server/variables-at-fault';
 import {
   checkStopVariables,
   stopSettingsOf,
@@ -77,12 +78,7 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);
-  if (error) {
-    const faults = error.issues.map(({ path: [name], message }) =>
-      given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)}: ${message}`,
-    );
-    throw new Error(`The site cannot start: ${[...new Set(faults)].join('; ')}.`);
-  }
+  if (error) throw new Error(variablesAtFault('The site', error, given));
   return {
     host: data.HOST,
     port: data.SITE_PORT,
