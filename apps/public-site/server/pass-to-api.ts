@@ -49,19 +49,36 @@ export async function passToApi(
         'x-forwarded-proto': protocol,
         'x-forwarded-for': ip,
       }),
-      onError: (reply, { error }) => unreachable(reply as FastifyReply, error),
+      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
     },
   });
 }
 
-function unreachable(reply: FastifyReply, error: Error): void {
+/** Answers a call that could not be passed on. */
+export function answerFailure(reply: FastifyReply, error: Error): void {
+  if (isCutUpload(error)) {
+    reply.request.log.warn({ event: 'upload_cut', err: error });
+    const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';
+    return refuse(reply, { status: 413, code: 'too_large', message });
+  }
   reply.request.log.error({ event: 'api_unreachable', err: error });
-  const sentence = 'The server does not answer. Try again in a moment.';
-  const { accept = '' } = reply.request.headers;
   // Somebody who came here by a link, to sign in for instance.
-  if (accept.includes('text/html')) return void plainPage(reply, 503);
-  reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' });
-  if (!accept.includes('json')) return void reply.type('text/plain; charset=utf-8').send(sentence);
-  const problem = { title: sentence, status: 503, code: 'unavailable', fields: {} };
+  if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
+  reply.header('retry-after', '5');
+  refuse(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
+}
+
+/** The API answered and closed before it had read everything; its answer is lost with the connection. */
+const isCutUpload = ({ cause, message }: Error): boolean =>
+  (cause as { code?: unknown } | undefined)?.code === 'EPIPE' || message.includes('EPIPE');
+
+function refuse(
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): void {
+  reply.code(status).header('cache-control', 'no-store');
+  if (!reply.request.headers.accept?.includes('json'))
+    return void reply.type('text/plain; charset=utf-8').send(message);
+  const problem = { title: message, status, code, fields: {} };
   reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }

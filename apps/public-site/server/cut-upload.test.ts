@@ -1,0 +1,23 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { answerFailure } from './pass-to-api.ts';
+
+async function answerTo(error: Error) {
+  const site = fastify();
+  site.post('/', (_request, reply) => answerFailure(reply, error));
+  const answer = await site.inject({ method: 'POST', url: '/', headers: { accept: 'application/json' } });
+  return [answer.statusCode, answer.json().code, answer.headers['retry-after']];
+}
+
+describe('a call that could not be passed on', () => {
+  it('is an upload that was cut off where the API closed while it was sent', async () => {
+    // The proxy wraps the system's error.
+    const wrapped = new Error('write EPIPE', { cause: Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }) });
+    expect(await answerTo(wrapped)).toEqual([413, 'too_large', undefined]);
+  });
+
+  it('is an API that is away in any other case', async () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(await answerTo(refused)).toEqual([503, 'unavailable', '5']);
+  });
+});
