@@ -96,7 +96,7 @@ describe('a list in the trash', () => {
     await trash();
     await sql("update email_lists set trashed_at = now() - interval '29 days 23 hours' where id = ?", [listId()]);
     expect(await purge()).toEqual({ deletedLists: 0 });
-    await sql("update email_lists set trashed_at = now() - interval '30 days' where id = ?", [listId()]);
+    await sql("update email_lists set trashed_at = now() - interval '30 days 1 second' where id = ?", [listId()]);
     expect(await purge()).toEqual({ deletedLists: 1 });
     expect(await purge()).toEqual({ deletedLists: 0 });
     expect(await sql('select 1 from email_lists where id = ?', [listId()])).toEqual([]);
