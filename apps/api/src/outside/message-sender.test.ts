@@ -166,6 +166,15 @@ describe('a sender', () => {
     expect([...sink.recipients.values()]).toEqual(['c@example.org']);
   });
 
+  it('keeps the order of those who wait for a connection, whoever comes later', async () => {
+    await against({});
+    const waiting = ['a', 'b', 'c'].map((name) => send(`${name}@example.org`));
+    // The place of the first is free when this one comes.
+    const late = waiting[0]!.then(() => send('d@example.org'));
+    await Promise.all([...waiting, late]);
+    expect([...sink.recipients.values()].map((to) => to[0])).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('sends no byte of a message without permission, and every byte with it', async () => {
     await against({});
     const recall = new AbortController().signal;

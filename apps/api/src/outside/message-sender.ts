@@ -36,7 +36,7 @@ export class MessageSender {
   readonly #idle: SMTPConnection[] = [];
   readonly #sent = new WeakMap<SMTPConnection, number>();
   readonly #inUse = new Set<SMTPConnection>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((isGiven: boolean) => void)[] = [];
   readonly #cleaner = setInterval(() => this.#closeHalf(), idleMilliseconds).unref();
   /** How many go out at the same time: fewer while the server says that this is too many. */
   #width: number;
@@ -55,18 +55,14 @@ export class MessageSender {
   }
 
   readonly handOver: HandOver = async (message, control) => {
-    const isRecalled = () => this.#hasGivenUp || control?.recall.aborted;
-    while (this.#busy >= this.#width && !isRecalled()) await this.#untilRoom(control?.recall);
-    if (isRecalled()) {
-      this.#wakeWaiting();
-      return recalled;
-    }
-    this.#busy += 1;
+    if (this.#hasGivenUp || control?.recall.aborted) return recalled;
+    if (this.#busy < this.#width) this.#busy += 1;
+    else if (!(await this.#room(control?.recall))) return recalled;
     try {
       return await this.#attempt(message, control?.permission, this.#takeIdle());
     } finally {
       this.#busy -= 1;
-      this.#wakeWaiting();
+      this.#giveRoom();
     }
   };
 
@@ -81,24 +77,27 @@ export class MessageSender {
     this.#hasGivenUp = true;
     this.close();
     for (const connection of this.#inUse) connection.close();
-    for (const next of this.#waiting.splice(0)) next();
+    for (const next of this.#waiting.splice(0)) next(false);
   }
 
-  #wakeWaiting(): void {
-    for (let free = this.#width - this.#busy; free > 0; free -= 1) this.#waiting.shift()?.();
+  /** Gives free places to those who wait for one, in their order: nobody who comes later takes it before them. */
+  #giveRoom(): void {
+    for (; this.#busy < this.#width && this.#waiting.length > 0; this.#busy += 1) this.#waiting.shift()!(true);
   }
 
-  async #untilRoom(signal: AbortSignal | undefined): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const recall = () => {
+  /** Resolves with true once a place is free and taken, with false when the message is recalled. */
+  async #room(recall: AbortSignal | undefined): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const leave = () => {
       const at = this.#waiting.indexOf(resolve);
       if (at >= 0) this.#waiting.splice(at, 1);
-      resolve();
+      resolve(false);
     };
     this.#waiting.push(resolve);
-    signal?.addEventListener('abort', recall, { once: true });
-    await promise;
-    signal?.removeEventListener('abort', recall);
+    recall?.addEventListener('abort', leave, { once: true });
+    const isGiven = await promise;
+    recall?.removeEventListener('abort', leave);
+    return isGiven;
   }
 
   async #attempt(
