@@ -33,8 +33,9 @@ export interface Jobs {
   close: () => Promise<void>;
 }
 
-// A killed worker's job is taken over in about ten seconds.
+// A killed worker's job is taken over in about fifteen seconds: its heart stops, and every five seconds somebody looks.
 const takenOver = { heartbeatSeconds: 10 };
+const monitoring = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
 /** Starts the queue on the same PostgreSQL and takes up the jobs. */
@@ -44,7 +45,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, superviseIntervalSeconds: 1 });
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...monitoring });
   const nudge = await startBoss(boss, log);
   const queue: Queue = {
     nudge,

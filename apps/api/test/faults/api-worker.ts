@@ -29,7 +29,7 @@ export class ApiWorker {
 
   async start(): Promise<void> {
     const env = { ...this.#settings, API_PORT: String(await freePort()) };
-    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     const started = new Promise<void>((resolve, reject) => {
       createInterface(this.#child.stdout!).on('line', (line) => line.includes('"event":"started"') && resolve());
       this.#child.once('exit', () => reject(new Error('The worker ended by itself')));
