@@ -65,8 +65,9 @@ const claimedBefore = async (id: string, moment: Date) =>
 /** Ends each worker in turn. Resolves with the longest stop in seconds, and the most that one end left uncertain. */
 async function endEach(workers: ApiWorker[], id: string, { signal, times, delay }: Case) {
   let [ends, longest, most] = [0, 0, 0];
+  while ((await countOf(`newsletter_deliveries where status = 'handed_over'`, id)) < 200) await sleep(100);
   for (const worker of Array.from({ length: times }, () => workers).flat()) {
-    await sleep(4_000);
+    await sleep(signal === 'SIGKILL' ? 8_000 : 4_000);
     if ((await openBatches(id)) === 0) break;
     ends += 1;
     const before = await uncertain(id);
