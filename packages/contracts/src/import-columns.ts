@@ -1,24 +1,49 @@
+import { parseEmailAddress } from './email-address.ts';
 import type { ImportColumns } from './subscriber-imports.ts';
 
-/** Where the caller says that a file has what, -1 for nowhere. */
+/** Column numbers that the client chose, -1 for none. */
 export type GivenColumns = { [K in keyof ImportColumns]?: number | undefined };
 
-/** Letters alone: `E-Mail Address` is `emailaddress`. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** Number of rows whose cells take part in the guess. */
+export const sampledRows = 20;
 
-/** Where a file with this header has addresses and names. Undefined where nothing tells where the addresses are. */
-export function columnsOf(header: readonly string[], given: GivenColumns = {}): ImportColumns | undefined {
-  const names = header.map(bare);
-  const find = (...parts: string[]) => names.findIndex((name) => parts.every((part) => name.includes(part)));
-  const place = (said: number | undefined, found: number): number | null => {
-    const column = said ?? found;
+const namePatterns = {
+  firstName: [/first.*name|name.*first/, /given.*name/],
+  lastName: [/last.*name|name.*last/, /(?:family|sur).*name/],
+};
+
+/** Letters alone: `E-Mail Address` is `emailaddress`. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/**
+ * Finds the columns of a CSV file: names from the header; the addresses from the columns named email, of which the one
+ * with the most addresses in the sampled rows wins. Undefined where no column is named email and none was given.
+ */
+export function findColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  given: GivenColumns = {},
+): ImportColumns | undefined {
+  const names = header.map(lettersOf);
+  const choose = (chosen: number | undefined, guess: number): number | null => {
+    const column = chosen ?? guess;
     return column >= 0 && column < header.length ? column : null;
   };
-  const email = place(given.email, find('email'));
+  const find = (patterns: RegExp[]) =>
+    patterns.map((pattern) => names.findIndex((name) => pattern.test(name))).find((column) => column >= 0) ?? -1;
+  const email = choose(given.email, findEmailColumn(names, rows));
   if (email === null) return undefined;
   return {
     email,
-    firstName: place(given.firstName, find('first', 'name')),
-    lastName: place(given.lastName, find('last', 'name')),
+    firstName: choose(given.firstName, find(namePatterns.firstName)),
+    lastName: choose(given.lastName, find(namePatterns.lastName)),
   };
+}
+
+function findEmailColumn(names: string[], rows: readonly (readonly string[])[]): number {
+  const named = names.flatMap((name, column) => (name.includes('email') ? [column] : []));
+  const countAddresses = (column: number) =>
+    rows.slice(0, sampledRows).filter((row) => parseEmailAddress((row[column] ?? '').trim()) !== undefined).length;
+  const counts = named.map(countAddresses);
+  return named[counts.indexOf(Math.max(...counts))] ?? -1;
 }

@@ -14,11 +14,11 @@ import {
 } from '@workspace/contracts/subscriber-imports';
 import { serve } from '../../http/serve.ts';
 import { oneList } from '../email-lists/one-list.ts';
-import { UnreadableFile } from './read-subscribers.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
 import { toSubscriberImport } from './to-subscriber-import.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 interface ImportsDeps {
   orm: MikroORM;
@@ -47,8 +47,9 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
     const checked = await one(em, uploadImport, id);
     log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
     if (checked.rows > checked.invalid) return { subscriberImport: toSubscriberImport(checked) };
+    const message = await noSubscribersMessage(em, id);
     await em.remove(checked).flush();
-    throw problem(uploadImport, 'no_addresses', 'No valid email addresses found in CSV');
+    throw problem(uploadImport, 'no_addresses', message);
   });
 
   serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
@@ -67,6 +68,17 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
     reply.header('content-disposition', `attachment; filename="rejected-${id}.csv"`);
     return Readable.from(rejectsCsv(em, id));
   });
+}
+
+/** Why no row of a file can be added. */
+async function noSubscribersMessage(em: EntityManager, id: string): Promise<string> {
+  const [rejected] = await em.execute<{ line: number }[]>(
+    "select line from subscriber_import_rejects where import_id = ? and reason = 'long_name' order by line limit 1",
+    [id],
+  );
+  return rejected
+    ? `No row can be added: every row with a valid address has a name of more than 200 characters, the first in line ${rejected.line}.`
+    : 'No valid email addresses found in CSV';
 }
 
 /** What staff decide about a file. */

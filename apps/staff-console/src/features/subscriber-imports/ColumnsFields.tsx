@@ -24,6 +24,7 @@ const Sample = styled.td`
   }
 `;
 
+const shownRows = 3;
 const tableColumns = [{ name: 'Address' }, { name: 'First name' }, { name: 'Last name' }];
 
 interface ColumnsFieldsProps {
@@ -53,7 +54,7 @@ export function ColumnsFields({ head: { header, rows }, columns, onChange }: Col
         {select('First names are in', firstName, (column) => onChange({ ...columns, firstName: column ?? null }))}
         {select('Last names are in', lastName, (column) => onChange({ ...columns, lastName: column ?? null }))}
       </Selects>
-      <Samples rows={rows} columns={columns} />
+      <Samples rows={rows.slice(0, shownRows)} columns={columns} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstRecords, readHead } from './read-head.ts';
+import { contentFault, firstRecords, readHead } from './read-head.ts';
 
-test('the header and three rows are read, whatever ends a line and stands between cells', async () => {
+test('the header and the first rows are read, whatever ends a line and stands between cells', async () => {
   const lines = [
     'email;first_name',
     'a@x.example;Ada',
@@ -17,6 +17,7 @@ test('the header and three rows are read, whatever ends a line and stands betwee
       ['a@x.example', 'Ada'],
       ['b@x.example', 'Grace "G"'],
       ['c@x.example', ''],
+      ['d@x.example', 'D'],
     ]);
   }
 });
@@ -39,4 +40,16 @@ test('of a long file only the beginning is read, also where it is cut inside a l
 
 test('an empty file has neither header nor rows', async () => {
   expect(await readHead(new Blob([]))).toEqual({ header: [], rows: [] });
+});
+
+test('skips the line that declares the delimiter', () => {
+  expect(firstRecords('sep=^\r\nemail^name\r\na@x.example^Ada, Dr.\r\n', 2)).toEqual([
+    ['email', 'name'],
+    ['a@x.example', 'Ada, Dr.'],
+  ]);
+});
+
+test('names the format of a file that is not CSV', async () => {
+  expect(await contentFault(new Blob(['PK\x03\x04', '\0'.repeat(22), 'people.csv']))).toMatch(/^This is a zip archive/);
+  expect(await contentFault(new Blob(['email\na@x.example\n']))).toBeUndefined();
 });

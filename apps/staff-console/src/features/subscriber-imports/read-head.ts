@@ -1,4 +1,6 @@
-import { delimiterOf } from '@workspace/contracts/csv-delimiter';
+import { findCsvDialect } from '@workspace/contracts/csv-dialect';
+import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
+import { sampledRows } from '@workspace/contracts/import-columns';
 
 /** The first rows of a file, the header apart. */
 export interface FileHead {
@@ -7,19 +9,19 @@ export interface FileHead {
 }
 
 const readBytes = 64 * 1024;
-const sampleRows = 3;
 
 /** Reads the beginning of a file and nothing else of it: enough for its columns and some rows. */
 export async function readHead(file: Blob): Promise<FileHead> {
   const start = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
-  const [header = [], ...rows] = firstRecords(textOf(start), sampleRows + 1);
+  const [header = [], ...rows] = firstRecords(textOf(start), sampledRows + 1);
   return { header, rows };
 }
 
-/** Text as spreadsheets write it: UTF-16 with a mark, UTF-8, or the code page of western ones. */
+/** Decodes text as spreadsheets write it: UTF-16, UTF-8, or the code page of western ones. */
 function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const [a, b] = bytes;
+  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return new TextDecoder('utf-16le').decode(bytes);
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     // The last letter may be cut in two: as a stream, that is no fault.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -31,10 +33,17 @@ function textOf(bytes: Uint8Array): string {
 /** A cell in quotes, or one without, and what ends it. */
 const cell = (mark: string) => new RegExp(`("(?:[^"]|"")*"?|[^${mark}\r\n]*)(${mark}|\r\n|\r|\n|$)`, 'y');
 
+/** Message for a file whose first bytes show that it is not CSV; undefined for any other. */
+export async function contentFault(file: Blob): Promise<string | undefined> {
+  const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
+  return notCsvMessage(String.fromCharCode(...start));
+}
+
 /** The first records of a CSV text; lines without anything are none. */
 export function firstRecords(text: string, most: number): string[][] {
-  const mark = delimiterOf(text);
-  const next = cell(mark === '|' ? String.raw`\|` : mark);
+  const { delimiter: mark, declarationLength } = findCsvDialect(text);
+  const next = cell(String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  next.lastIndex = declarationLength;
   const records: string[][] = [];
   let record: string[] = [];
   while (records.length < most && next.lastIndex <= text.length) {

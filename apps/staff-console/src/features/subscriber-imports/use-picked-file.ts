@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { columnsOf } from '@workspace/contracts/import-columns';
+import { findColumns } from '@workspace/contracts/import-columns';
 import { useToast } from '@workspace/ui/Toast';
 import { fileFault } from './file-fault.ts';
-import { readHead, type FileHead } from './read-head.ts';
+import { contentFault, readHead, type FileHead } from './read-head.ts';
 import type { ChosenColumns } from './use-upload.ts';
 
 /** A file that can be sent, with its beginning and what stands where in it. */
@@ -28,13 +28,14 @@ export function usePickedFile() {
     refuse(description);
   };
   const pick = async (file: File) => {
-    const reason = fileFault(file);
-    if (reason) return refuse(reason);
+    const unreadable = 'The file cannot be read. It may have been moved or be open elsewhere.';
+    const fault = (await contentFault(file).catch(() => unreadable)) ?? fileFault(file);
+    if (fault) return refuse(fault);
     const head = await readHead(file).catch(() => undefined);
-    if (!head) return refuse('The file cannot be read. It may have been moved or be open elsewhere.');
+    if (!head) return refuse(unreadable);
     if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
     setFault(undefined);
-    const columns = columnsOf(head.header) ?? noColumns;
+    const columns = findColumns(head.header, head.rows) ?? noColumns;
     if (columns.email === undefined)
       toast({ title: 'Invalid CSV', description: 'CSV must contain an email column', tone: 'destructive' });
     setPicked({ file, head, columns });
