@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
 import { checkSlug, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
@@ -6,6 +6,7 @@ import { suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { choose } from '../src/features/mail-preferences/choose-mail.ts';
 import { preferencesOf } from '../src/features/mail-preferences/preferences-of.ts';
+import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 // Small tables hide a missing index: PostgreSQL reads them whole either way.
@@ -60,25 +61,6 @@ async function fillList(): Promise<void> {
   await sql(definition);
 }
 
-/** The plans of every statement that some work makes. */
-async function plansOf(work: () => Promise<unknown>): Promise<string> {
-  const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
-  await work();
-  const statements = logged.mock.calls.flatMap(([{ query = '', params }]) =>
-    /^(with|select|insert|update|delete)/i.test(query.trim())
-      ? [test.orm.em.getPlatform().formatQuery(query, params as unknown[])]
-      : [],
-  );
-  logged.mockRestore();
-  const plans: string[] = [];
-  for (const statement of statements)
-    plans.push(
-      statement,
-      ...(await sql<{ 'QUERY PLAN': string }>(`explain ${statement}`)).map((row) => row['QUERY PLAN']),
-    );
-  return plans.join('\n');
-}
-
 const page = { page: 1, pageSize: 12 };
 const readers = (query: object) => () => test.callWith()(listPosts, { query: { ...page, ...query } });
 const staff = (query: object) => () => asStaff(listManagedPosts, { query: { ...page, ...query } });
@@ -115,7 +97,7 @@ it.each([
   ['leaving all lists', () => choose(em(), 'leave-all', about())],
   ['coming back', () => choose(em(), 'return', about())],
 ] as [string, () => Promise<unknown>][])('%s is read off indexes', async (_name, work) => {
-  const plans = await plansOf(work);
+  const plans = await plansOf(test.orm, work);
   expect(plans).toContain('cost=');
   expect(plans).not.toMatch(/Seq Scan on (blog_posts|email_list_subscribers|mail_suppressions) /);
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 
 /** Which batch a job is about. */
@@ -31,46 +32,42 @@ export interface Outcome {
   retryIn: number | null;
 }
 
-const inBatch = `d.campaign_id = b.campaign_id and d.id between b.first_id and b.last_id`;
-
 /**
  * Begins a run, which ends the one before and settles what that had claimed. Who has left meanwhile is skipped.
  * Gives whose time has come, in order; undefined where the campaign is not being sent.
  */
 export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
-  const key = [ref.campaignId, ref.number];
   return em.fork().transactional(async (inside) => {
     const [raised] = await inside.execute<{ run: number }[]>(
       `update newsletter_batches b set run = run + 1 from newsletter_campaigns c
        where c.id = b.campaign_id and c.status = 'sending' and b.campaign_id = ? and b.number = ? returning b.run`,
-      key,
+      [ref.campaignId, ref.number],
     );
     if (!raised) return undefined;
     await settleClaims(inside, { ...ref, run: raised.run });
-    await skipWhoLeft(inside, key);
+    await skipWhoLeft(inside, ref);
     const due = await inside.execute<Due[]>(
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.attempts,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
-       from newsletter_deliveries d join newsletter_batches b on ${inBatch}
-       where b.campaign_id = ? and b.number = ?
+       from newsletter_deliveries d where ${inBatch}
          and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
-      key,
+      batchValues(ref),
     );
     return { run: { ...ref, run: raised.run }, due };
   });
 }
 
 /** A person may leave, or be taken off the list, between the moment of sending and their turn. */
-async function skipWhoLeft(em: EntityManager, key: unknown[]): Promise<void> {
+async function skipWhoLeft(em: EntityManager, ref: BatchRef): Promise<void> {
   await em.execute(
     `update newsletter_deliveries d set status = 'skipped', changed_at = now(),
        reason = coalesce((select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email)), 'left')
-     from newsletter_batches b join newsletter_campaigns c on c.id = b.campaign_id
-     where b.campaign_id = ? and b.number = ? and ${inBatch} and d.status in ('queued', 'retry')
+     from newsletter_campaigns c
+     where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry')
        and (${suppressedSql('d.email')}
          or not exists (select from email_list_subscribers s where s.email_list_id = c.email_list_id
            and lower(s.email) collate "C" = lower(d.email) collate "C" and s.status = 'subscribed'))`,
-    key,
+    batchValues(ref),
   );
 }
 
@@ -135,12 +132,11 @@ export async function countBatch(
        select count(*) filter (where d.status in ('queued', 'handing')) as queued, ${count('handed_over')} as handed_over,
          ${count('refused')} as refused, ${count('retry')} as retry, ${count('uncertain')} as uncertain,
          ${count('skipped')} as skipped, min(d.retry_at) filter (where d.status = 'retry') as retry_at
-       from newsletter_deliveries d join newsletter_batches b on ${inBatch}
-       where b.campaign_id = ? and b.number = ?
+       from newsletter_deliveries d where ${inBatch}
      ) t
      where n.campaign_id = ? and n.number = ? and n.run = ?
      returning extract(epoch from n.due_at - now())::float8 as "dueIn"`,
-    [campaignId, number, campaignId, number, run],
+    [...batchValues({ campaignId, number }), campaignId, number, run],
   );
   return row;
 }

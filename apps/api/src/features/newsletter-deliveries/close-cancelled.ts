@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { countBatch, type Run } from './batch-ledger.ts';
+import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 
 /** How long a worker may still be at what it had claimed when a campaign was cancelled, in minutes. Then it is taken for dead. */
@@ -29,11 +30,10 @@ function settleDead(em: EntityManager, batch: Run): Promise<number> {
     const [raised] = await inside.execute<{ run: number }[]>(
       `update newsletter_batches b set run = run + 1
        where b.campaign_id = ? and b.number = ? and b.run = ? and exists (
-         select from newsletter_deliveries d where d.campaign_id = b.campaign_id
-           and d.id between b.first_id and b.last_id and d.status = 'handing'
+         select from newsletter_deliveries d where ${inBatch} and d.status = 'handing'
            and d.changed_at < now() - make_interval(mins => ${claimMinutes}))
        returning b.run`,
-      [batch.campaignId, batch.number, batch.run],
+      [batch.campaignId, batch.number, batch.run, ...batchValues(batch)],
     );
     if (!raised) return batch.run;
     await settleClaims(inside, { ...batch, run: raised.run });

@@ -30,6 +30,8 @@ export async function makeLedger(em: EntityManager, campaignId: string, emailLis
      from newsletter_deliveries where campaign_id = ? group by 1, 2`,
     [campaignId],
   );
+  // Until PostgreSQL next collects statistics by itself, it would take the ledger for empty and read all of it per batch.
+  await em.execute('analyze newsletter_deliveries, newsletter_batches');
   const [row] = await em.execute<[{ queued: number }]>(
     'select coalesce(sum(queued), 0)::int as queued from newsletter_batches where campaign_id = ?',
     [campaignId],

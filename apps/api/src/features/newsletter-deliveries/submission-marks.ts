@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Run } from './batch-ledger.ts';
+import { batchValues, inBatch } from './batch-rows.ts';
 
 /** The messages of one run whose fate the ledger does not show yet. */
 export interface Marks extends Run {
@@ -62,17 +63,15 @@ export async function settleClaims(inside: EntityManager, { campaignId, number, 
        insert into newsletter_submissions (campaign_id, number, run) values (?, ?, ?)
        on conflict (campaign_id, number) do update set run = excluded.run, submitting = '{}', handed_over = '{}'
        returning old.run is not distinct from new.run - 1 as is_known, old.submitting, old.handed_over
-     ), claimed as (
-       select d.id, case when not f.is_known then 'uncertain' when d.id = any (f.handed_over) then 'handed_over'
-         when d.id = any (f.submitting) then 'uncertain' else 'queued' end as fate
-       from former f, newsletter_deliveries d join newsletter_batches b
-         on d.campaign_id = b.campaign_id and d.id between b.first_id and b.last_id
-       where b.campaign_id = ? and b.number = ? and d.status = 'handing'
      )
-     update newsletter_deliveries d set status = c.fate, changed_at = now(),
-       reason = case when c.fate = 'uncertain' then 'worker_stopped' end,
-       attempts = d.attempts - (c.fate = 'queued')::integer
-     from claimed c where d.campaign_id = ? and d.id = c.id`,
-    [campaignId, number, run, campaignId, number, campaignId],
+     update newsletter_deliveries d set changed_at = now(),
+       status = case when ${isUncertain} then 'uncertain' when ${isSubmitted} then 'handed_over' else 'queued' end,
+       reason = case when ${isUncertain} then 'worker_stopped' end,
+       attempts = d.attempts - (not ${isUncertain} and not ${isSubmitted})::integer
+     from former f where ${inBatch} and d.status = 'handing'`,
+    [campaignId, number, run, ...batchValues({ campaignId, number })],
   );
 }
+
+const isSubmitted = `coalesce(f.is_known and d.id = any (f.handed_over), false)`;
+const isUncertain = `(not f.is_known or d.id = any (f.submitting) and not ${isSubmitted})`;
