@@ -10,7 +10,7 @@ const environment = {
   OIDC_CLIENT_SECRET: 'whisper',
   SESSION_SECRETS: 's'.repeat(32),
   LINK_SECRETS: 'l'.repeat(32),
-  STAFF_EMAIL_DOMAINS: 'Site.example, site.test',
+  STAFF_EMAIL_DOMAINS: 'Site.example, site.test, münchen.xn--p1ai',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'News <news@site.example>',
   SALES_EMAIL: 'sales@site.example',
@@ -26,7 +26,7 @@ const reading = (change: Record<string, string>) => () => readConfig({ ...enviro
 it('is whole with what has no default', () => {
   expect(readConfig(environment)).toMatchObject({
     publicOrigin: 'https://site.example',
-    staffEmailDomains: ['site.example', 'site.test'],
+    staffEmailDomains: ['site.example', 'site.test', 'xn--mnchen-3ya.xn--p1ai'],
     servesHttp: true,
     runsJobs: true,
     dkim: undefined,

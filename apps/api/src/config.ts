@@ -36,6 +36,14 @@ const dnsName = z
 
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
+/** A domain as addresses have it: an international one as punycode. */
+const emailDomain = z.string().transform((domain, context) => {
+  const address = parseEmailAddress(`staff@${domain}`);
+  if (address) return address.slice(address.indexOf('@') + 1);
+  context.addIssue('has to be a list of domains');
+  return z.NEVER;
+});
+
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
@@ -53,7 +61,7 @@ const Environment = z
     STAFF_EMAIL_DOMAINS: z
       .string()
       .transform((text) => list(text.toLowerCase()))
-      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/, 'has to be a list of domains')).min(1, 'needs a domain')),
+      .pipe(z.array(emailDomain).min(1, 'needs a domain')),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, abort: true, error: `has to be an smtp:// or smtps:// address; ${encoded}` })
       .refine(isDecodable, encoded),

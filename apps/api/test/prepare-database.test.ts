@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -106,6 +108,24 @@ describe('prepareDatabase', () => {
   it('names a server that does not answer', async () => {
     expect(await prepare('postgres://app:secret@127.0.0.1:1/site', 'check')).toBe(
       'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
+    );
+  });
+
+  it('names a server that is not PostgreSQL', async () => {
+    const web = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    const { port } = web.address() as AddressInfo;
+    expect(await prepare(`postgres://app:secret@127.0.0.1:${port}/site`, 'check')).toMatch(
+      /^What answers at 127\.0\.0\.1:\d+ is not PostgreSQL \(.+\)\. Correct host and port in DATABASE_URL\.$/,
+    );
+    web.close();
+  });
+
+  it('refuses a template database', async () => {
+    const name = ownName();
+    await run(`create database ${name} is_template true`);
+    expect(await prepare(urlOf(name), 'migrate')).toBe(
+      `The database "${name}" in DATABASE_URL is a template for new databases. Create a database for this product.`,
     );
   });
 

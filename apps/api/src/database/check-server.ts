@@ -34,5 +34,7 @@ function connectErrorMessage(error: unknown, { host, user, database }: Target): 
     return `PostgreSQL at ${host} has no database "${database}". Create it, or correct the name in DATABASE_URL.`;
   if (code === '28P01' || code === '28000')
     return `PostgreSQL at ${host} refuses the user "${user}" (${message}). Correct user and password in DATABASE_URL; write special characters of the password percent-encoded, such as %40 for @.`;
+  if (/received invalid response|Connection terminated unexpectedly/.test(message))
+    return `What answers at ${host} is not PostgreSQL (${message}). Correct host and port in DATABASE_URL.`;
   return `PostgreSQL at ${host} cannot be reached (${message}). Start it, or correct DATABASE_URL.`;
 }

@@ -49,6 +49,13 @@ async function hasMigrationTable(em: EntityManager): Promise<boolean> {
 
 /** A name that leads to another application's database is more likely a mistake than a wish to share it. */
 async function refuseForeignTables(em: EntityManager): Promise<void> {
+  const [{ template }] = await em.execute<[{ template: string | null }]>(
+    'select (select datname from pg_database where datname = current_database() and datistemplate) as template',
+  );
+  if (template)
+    throw new Error(
+      `The database "${template}" in DATABASE_URL is a template for new databases. Create a database for this product.`,
+    );
   const tables = await em.execute<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p')

@@ -4,6 +4,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { finishLogin, login } from '@workspace/contracts/auth';
+import { emailAddressWith } from '@workspace/contracts/email-address';
 import { problem } from '@workspace/contracts/endpoint/problem';
 
 /** A person as the identity provider vouches for them. */
@@ -37,7 +38,7 @@ interface Connection {
 
 const Claims = z.object({
   sub: z.string(),
-  email: z.email(),
+  email: emailAddressWith('is no email address'),
   // Some providers write it as text.
   email_verified: z.preprocess((value) => value === true || value === 'true', z.boolean()),
   given_name: z.string().nullish(),
