@@ -51,6 +51,12 @@ describe('claims of a worker that died', () => {
 });
 
 describe('marks', () => {
+  it('are deleted when their batch has nothing claimed any more', async () => {
+    await one.begun(60);
+    expect(await one.run(one.worker())).toBeNull();
+    expect(await one.newEm().execute('select * from newsletter_submissions')).toEqual([]);
+  });
+
   it('are restored by a run that outlives a crash of PostgreSQL, and by no other', async () => {
     await one.begun(60);
     const run = await one.claim({ claimed: 10, submitting: [1] });

@@ -29,6 +29,7 @@ describe.each([
     const plans = await plansOf(one.test.orm, work);
     const reads = plans.match(/^.*Scan.* newsletter_deliveries .*\n.*$/gm) ?? [];
     expect(reads.length).toBeGreaterThan(0);
+    expect(plans).not.toMatch(/Seq Scan on (email_list_subscribers|mail_suppressions) |hashed SubPlan/);
     for (const read of reads) expect(read).toMatch(/Index Cond: .*id >= .*id <= /);
   });
 });

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
-import { suppressedSql } from '../mail-suppressions/suppress.ts';
 import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 
@@ -57,16 +56,19 @@ export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run;
   });
 }
 
-/** A person may leave, or be taken off the list, between the moment of sending and their turn. */
+/**
+ * A person may leave, or be taken off the list, between the moment of sending and their turn. Each is looked up by
+ * itself: PostgreSQL never turns a scalar subquery into a scan of the whole list, as it does with `not exists`.
+ */
 async function skipWhoLeft(em: EntityManager, ref: BatchRef): Promise<void> {
+  const suppressedBy = '(select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email))';
   await em.execute(
-    `update newsletter_deliveries d set status = 'skipped', changed_at = now(),
-       reason = coalesce((select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email)), 'left')
+    `update newsletter_deliveries d set status = 'skipped', changed_at = now(), reason = coalesce(${suppressedBy}, 'left')
      from newsletter_campaigns c
      where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry')
-       and (${suppressedSql('d.email')}
-         or not exists (select from email_list_subscribers s where s.email_list_id = c.email_list_id
-           and lower(s.email) collate "C" = lower(d.email) collate "C" and s.status = 'subscribed'))`,
+       and (${suppressedBy} is not null or 'subscribed' is distinct from (
+         select s.status from email_list_subscribers s
+         where s.email_list_id = c.email_list_id and lower(s.email) collate "C" = lower(d.email) collate "C"))`,
     batchValues(ref),
   );
 }

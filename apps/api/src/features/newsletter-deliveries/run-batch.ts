@@ -8,6 +8,7 @@ import { countBatch, openBatch, takeTurn, type BatchRef, type Due, type Run } fr
 import { giveBack } from './give-back.ts';
 import { InHand } from './in-hand.ts';
 import { atATime, bookPlace, type MailRate } from './mail-rate.ts';
+import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
 export interface BatchDeps {
@@ -50,6 +51,7 @@ export async function runBatch(
   if (due.length > 0) await sendDue(deps, { em, run, signal, onGivenBack }, due);
   const closed = await throughRestart(() => countBatch(em, run, true));
   if (!closed) throw new RunSuperseded(run);
+  await throughRestart(() => deleteMarks(em, run));
   return closed.dueIn;
 }
 

@@ -75,3 +75,12 @@ export async function settleClaims(inside: EntityManager, { campaignId, number, 
 
 const isSubmitted = `coalesce(f.is_known and d.id = any (f.handed_over), false)`;
 const isUncertain = `(not f.is_known or d.id = any (f.submitting) and not ${isSubmitted})`;
+
+/** Deletes the marks of a run that has nothing claimed any more, so that the table holds the open batches alone. */
+export async function deleteMarks(em: EntityManager, { campaignId, number, run }: Run): Promise<void> {
+  await em.execute('delete from newsletter_submissions where campaign_id = ? and number = ? and run = ?', [
+    campaignId,
+    number,
+    run,
+  ]);
+}
