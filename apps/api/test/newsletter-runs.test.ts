@@ -95,7 +95,10 @@ describe('a pause', () => {
     expect([queued! + handedOver!, handedOver! <= 50]).toEqual([200, true]);
     const sql = (statement: string) => one.newEm().execute(statement);
     await sql(`update newsletter_deliveries set status = 'handing' where id in (199, 200)`);
-    await sql(`update newsletter_submissions set submitting = '{200}'`);
+    await sql(
+      `insert into newsletter_submissions (campaign_id, number, run, submitting)
+       select campaign_id, number, run, '{200}' from newsletter_batches`,
+    );
     await closeCancelled(one.newEm());
     expect(await one.counts()).toMatchObject({ handed_over: handedOver, skipped: queued! - 2, handing: 2 });
     expect(await sql('select done_at from newsletter_batches')).toEqual([{ done_at: null }]);
