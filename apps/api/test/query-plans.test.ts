@@ -6,6 +6,7 @@ import { suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { choose } from '../src/features/mail-preferences/choose-mail.ts';
 import { preferencesOf } from '../src/features/mail-preferences/preferences-of.ts';
+import { fillList } from './fill-list.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   test = await startTestApp();
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
   await fillPosts();
-  await fillList();
+  listId = await fillList(sql, people);
   await sql(
     `insert into mail_suppressions (address_hash, email, reason)
      select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left' from generate_series(1, 20000) n`,
@@ -38,28 +39,6 @@ const fillPosts = () =>
      select 'T' || n * 7919 % ${posts + 7}, 'E', repeat('word ', 400), 'C' || n % 11, 'D', date '2000-01-01' + n % 9000,
        'R', 's' || n from generate_series(1, ${posts}) n`,
   );
-
-/** Built at the end, the index of parts takes a third of the time. */
-async function fillList(): Promise<void> {
-  const inside = 'email_list_subscribers_inside';
-  const [{ definition }] = (await sql<{ definition: string }>('select pg_get_indexdef(?::regclass) as definition', [
-    inside,
-  ])) as [{ definition: string }];
-  await sql(`drop index ${inside}`);
-  await sql('alter table email_list_subscribers disable trigger user');
-  const [list] = await sql<{ id: string }>(
-    `insert into email_lists (name, subscriber_count) values ('Everybody', ${people}) returning id`,
-  );
-  listId = list!.id;
-  await sql(
-    `insert into email_list_subscribers (email_list_id, email, first_name, last_name)
-     select ?, 'person' || n::bigint * 7919 % ${people} || '@example' || n % 50 || '.com', 'Anna' || n % 100,
-       'Müller' || n % 7777 from generate_series(1, ${people}) n`,
-    [listId],
-  );
-  await sql('alter table email_list_subscribers enable trigger user');
-  await sql(definition);
-}
 
 const page = { page: 1, pageSize: 12 };
 const readers = (query: object) => () => test.callWith()(listPosts, { query: { ...page, ...query } });
