@@ -31,7 +31,7 @@ interface Case {
 const cases: Case[] = [
   { signal: 'SIGTERM', delay: 0.2, recipients: 3_000, connections: 10, times: 1 },
   { signal: 'SIGTERM', delay: 1, recipients: 3_000, connections: 40, times: 1 },
-  { signal: 'SIGTERM', delay: 5, recipients: 3_000, connections: 150, times: 1 },
+  { signal: 'SIGTERM', delay: 5, recipients: 3_000, connections: 60, times: 1 },
   { signal: 'SIGKILL', delay: 0.05, recipients: 40_000, connections: 10, times: 2 },
   { signal: 'SIGKILL', delay: 0.2, recipients: 10_000, connections: 10, times: 2 },
   { signal: 'SIGKILL', delay: 1, recipients: 4_000, connections: 40, times: 1 },
