@@ -112,6 +112,24 @@ describe('when the content changes', () => {
     expect(text(cache.ready('/'))).toBe('new');
   });
 
+  it('a slow rendering of old content does not replace the new page', async () => {
+    const gates: (() => void)[] = [];
+    let content = 'old';
+    const { cache } = cacheOf(async () => {
+      const html = content;
+      await new Promise<void>((open) => gates.push(open));
+      return drawn(html);
+    });
+    const before = cache.page('/');
+    content = 'new';
+    cache.outdate();
+    const after = cache.page('/');
+    gates[1]!();
+    await after;
+    gates[0]!();
+    expect([text(await before), text(cache.ready('/'))]).toEqual(['old', 'new']);
+  });
+
   it('and nothing can be drawn, the last page is sent and the operator is told', async () => {
     let isDown = false;
     const { cache, time, failures } = cacheOf(async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPost } from '../blog-posts.ts';
+import { removeSubscriber } from '../email-list-subscribers.ts';
 import { uploadImport } from '../subscriber-imports.ts';
 import { call, type Callable } from './call.ts';
 import type { InputOf } from './define-endpoint.ts';
@@ -30,5 +31,79 @@ describe('a 413', () => {
     const body = JSON.stringify({ title: 'The file is larger than 200 MB.', status: 413, code: 'too_large' });
     const response = new Response(body, { ...html, headers: { 'content-type': 'application/problem+json' } });
     expect((await refused(uploadImport, upload, response)).sentence).toBe('The file is larger than 200 MB.');
+  });
+});
+
+const problemDetails = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
+
+describe('call', () => {
+  it('sends method, JSON body, credentials and headers', async () => {
+    const sent: [string, RequestInit][] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      sent.push([url, init]);
+      return new Response(null, { status: 204 });
+    };
+    const input = { params: { listId: 'l', id: 'i' } };
+    await call(removeSubscriber, input, { baseUrl: 'http://api', fetch, headers: { cookie: 'sid=1' } });
+    await call(createPost, { body: { title: 'T' } as never }, { fetch }).catch(() => {});
+    expect(sent[0]).toMatchObject([
+      'http://api/api/email-lists/l/subscribers/i',
+      { method: 'DELETE', credentials: 'include', headers: { cookie: 'sid=1' } },
+    ]);
+    expect(sent[0]![1].body).toBeUndefined();
+    expect(sent[1]![1]).toMatchObject({ body: '{"title":"T"}', headers: { 'content-type': 'application/json' } });
+  });
+
+  it('sends a file as a form and lets fetch write its content type', async () => {
+    const sent: RequestInit[] = [];
+    const fetch = async (_url: string, init: RequestInit) => {
+      sent.push(init);
+      return new Response(null, { status: 500 });
+    };
+    await call(uploadImport, upload, { fetch }).catch(() => {});
+    expect((sent[0]!.body as FormData).get('file')).toBeInstanceOf(Blob);
+    expect(sent[0]!.headers).not.toHaveProperty('content-type');
+  });
+
+  it('keeps a declared code, its message and its fields', async () => {
+    const fields = { slug: 'Taken' };
+    const thrown = problemDetails(409, { title: 'This slug is taken.', code: 'slug_taken', fields });
+    expect(await refused(createPost, { body: {} as never }, thrown)).toMatchObject({
+      status: 409,
+      code: 'slug_taken',
+      sentence: 'This slug is taken.',
+      fields,
+    });
+  });
+
+  it.each([undefined, 'slug_stolen', 'toString', 3])('turns the undeclared code %j into unexpected', async (code) => {
+    const { code: known } = await refused(createPost, { body: {} as never }, problemDetails(409, { title: 'T', code }));
+    expect(known).toBe('unexpected');
+  });
+
+  it('never shows a page of a proxy as a message', async () => {
+    const page = new Response('<h1>Bad gateway</h1>', { ...html, status: 502, statusText: 'Bad Gateway' });
+    expect((await refused(createPost, { body: {} as never }, page)).sentence).toBe('Bad Gateway');
+  });
+
+  it.each(['not json', '{}', '[]'])('throws unexpected for the result %j, which the schema rejects', async (body) => {
+    const thrown = await refused(createPost, { body: {} as never }, new Response(body));
+    expect(thrown).toMatchObject({ status: 500, code: 'unexpected' });
+  });
+
+  it('throws unavailable where nobody answers', async () => {
+    const fetch = async () => Promise.reject(new TypeError('fetch failed'));
+    await expect(call(createPost, { body: {} as never }, { fetch })).rejects.toMatchObject({
+      status: 0,
+      code: 'unavailable',
+    });
+  });
+
+  it('throws the abort itself where the caller aborted', async () => {
+    const abort = new DOMException('aborted', 'AbortError');
+    const fetch = async () => Promise.reject(abort);
+    const signal = AbortSignal.abort();
+    await expect(call(createPost, { body: {} as never }, { fetch, signal })).rejects.toBe(abort);
   });
 });

@@ -55,7 +55,8 @@ export function problem<C extends string = never>(
 
 /** The status of a code, from the endpoint's own refusals or the general ones; undefined for a code that neither knows. */
 export function statusOfCode(endpoint: Endpoint, code: string): number | undefined {
-  return endpoint.errors?.[code] ?? generalErrors[code as GeneralCode];
+  const statuses: Readonly<Record<string, number>> = { ...generalErrors, ...endpoint.errors };
+  return Object.hasOwn(statuses, code) ? statuses[code] : undefined;
 }
 
 /** Whether what was thrown is a refusal rather than a bug. The endpoint only gives the codes their type: ask about the call that was made. */

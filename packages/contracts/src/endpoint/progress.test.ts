@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { eventsIn, eventText } from './progress.ts';
+
+/** A response whose body arrives in pieces of that many bytes. */
+function arriving(text: string, size: number): Response {
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
+      controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+const events = [
+  { name: 'progress', data: { stage: 'writing', words: 12 } },
+  { name: 'progress', data: { stage: 'checking «größe»\n\nevent: answer' } },
+  { name: 'answer', data: { title: 'Potholes 王' } },
+] as const;
+const stream = events.map(({ name, data }) => eventText(name, data)).join(': keep the line open\n\n');
+
+describe('eventsIn', () => {
+  it.each([1, 2, 3, 7, 50, 10_000])('reads every event once from chunks of %i bytes', async (size) => {
+    expect(await Array.fromAsync(eventsIn(arriving(stream, size)))).toEqual(events);
+  });
+
+  it('skips comments and events without data', async () => {
+    expect(await Array.fromAsync(eventsIn(arriving(': hello\n\nevent: progress\n\ndata: {}\n\n', 4)))).toEqual([]);
+  });
+
+  it('drops an event that was cut off', async () => {
+    const cut = eventText('progress', 1) + 'event: answer\ndata: {"title"';
+    expect(await Array.fromAsync(eventsIn(arriving(cut, 9)))).toEqual([{ name: 'progress', data: 1 }]);
+  });
+
+  it('ends at once for a response without a body', async () => {
+    expect(await Array.fromAsync(eventsIn(new Response(null)))).toEqual([]);
+  });
+});
