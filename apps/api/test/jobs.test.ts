@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
-import { startJobs, startNudging, type Job, type Jobs } from '../src/jobs/jobs.ts';
+import { startJobs, startNudging, type Job, type Jobs, type PieceJob } from '../src/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
 
 const onceAYear = '0 0 1 1 *';
@@ -65,4 +65,30 @@ it('what went wrong stands in the log alone: the queue, which nothing is erased 
   await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
   expect(JSON.stringify(await kept())).not.toContain('anna');
   await orm.close();
+});
+
+it('does the pieces with the highest priority first, and the others in the order they came', async () => {
+  lines = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const pieces = [
+    { key: 'late', data: { name: 'late' }, priority: -501 },
+    { key: 'first', data: { name: 'first' }, priority: -1 },
+    { key: 'last', data: { name: 'last' }, priority: -1001 },
+    { key: 'retried', data: { name: 'retried' }, priority: -2 },
+  ];
+  const run: PieceJob['run'] = async (data) => {
+    order.push((data as { name: string }).name);
+    if (order.length === pieces.length) resolve();
+    return {};
+  };
+  const filling: Job = {
+    name: 'filling',
+    cron: onceAYear,
+    run: async ({ enqueue }) => (await enqueue('piecewise', pieces), {}),
+  };
+  const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'piecewise', pairs: 1, run }]));
+  jobs.nudge('filling');
+  await promise;
+  expect(order).toEqual(['first', 'retried', 'late', 'last']);
 });

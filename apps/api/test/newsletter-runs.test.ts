@@ -78,7 +78,7 @@ describe('a pause', () => {
     expect(await dueBatches(one.newEm())).toEqual([]);
     expect(await one.run(one.worker())).toBeUndefined();
     await one.statusIs('sending');
-    expect(await dueBatches(one.newEm())).toEqual([one.batch()]);
+    expect(await dueBatches(one.newEm())).toMatchObject([one.batch()]);
     expect(await one.run(one.worker())).toBeNull();
     expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
   });

@@ -51,7 +51,7 @@ it('another worker takes the rest while the first still waits for answers, and n
   worker.stop();
   await until(() => worker.givenBack() === 1);
   const due = await dueBatches(one.newEm());
-  expect(due).toContainEqual({ campaignId: one.campaignId, number: 2 });
+  expect(due).toContainEqual({ campaignId: one.campaignId, number: 2, firstId: 4 });
   expect(await one.run(one.worker(), 2)).toBeNull();
   expect(await one.counts()).toEqual({ handing: 3, handed_over: 97 });
   for (const answer of worker.answers) answer();

@@ -1,12 +1,19 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** A piece of a job. The highest priority comes first (0 if not given), also when it is retried after its worker died. */
+interface Piece {
+  key: string;
+  data: object;
+  priority?: number;
+}
+
 /** What a job may ask of the queue. */
 interface Queue {
   /** Runs a job soon or at a time, besides its hours. */
   nudge: (name: string, at?: Date) => void;
   /** Adds pieces to a job that is done in pieces. One that waits or is being done under the same key is not added again. */
-  enqueue: (name: string, pieces: readonly { key: string; data: object }[]) => Promise<void>;
+  enqueue: (name: string, pieces: readonly Piece[]) => Promise<void>;
 }
 
 /** Work done beside requests. `cron` in UTC. A run may be repeated after a crash, so it must bear repetition. */
@@ -53,7 +60,7 @@ export async function startJobs(
       if (pieces.length > 0)
         await boss.insert(
           name,
-          pieces.map(({ key, data }) => ({ data, singletonKey: key })),
+          pieces.map(({ key, data, priority = 0 }) => ({ data, singletonKey: key, priority })),
         );
     },
   };

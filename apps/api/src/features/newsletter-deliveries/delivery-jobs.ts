@@ -19,7 +19,12 @@ export function sweepJob(
     run: async ({ enqueue }) => {
       const carry = async () => {
         const batches = await dueBatches(newEm());
-        const pieces = batches.map((data) => ({ key: `${data.campaignId} ${data.number}`, data }));
+        // A batch that a dead worker left behind, or gave back, does not wait for the rest of the campaign.
+        const pieces = batches.map(({ campaignId, number, firstId }) => ({
+          key: `${campaignId} ${number}`,
+          data: { campaignId, number },
+          priority: -firstId,
+        }));
         await enqueue(batchName, pieces);
         return pieces.length;
       };

@@ -3,9 +3,9 @@ import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
 import type { BatchRef } from './batch-ledger.ts';
 
 /** Batches whose time has come, of campaigns that are being sent. Those that a job carries already are among them. */
-export function dueBatches(em: EntityManager): Promise<BatchRef[]> {
-  return em.execute<BatchRef[]>(
-    `select b.campaign_id as "campaignId", b.number from newsletter_batches b
+export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: number })[]> {
+  return em.execute(
+    `select b.campaign_id as "campaignId", b.number, b.first_id as "firstId" from newsletter_batches b
      join newsletter_campaigns c on c.id = b.campaign_id
      where c.status = 'sending' and b.done_at is null and b.due_at <= now() order by b.due_at, b.number`,
   );
