@@ -87,6 +87,20 @@ describe('a preview', () => {
   });
 });
 
+describe('the preview of a campaign that was sent', () => {
+  it('shows what was sent, also once its posts have changed or are gone', async () => {
+    const { id } = await staff.create();
+    const preview = () => staff.as(previewCampaign, { params: { id } });
+    await staff.as(sendCampaign, { params: { id } });
+    const sent = await preview();
+    expect(sent.text).toContain('Cracks &');
+    await staff.em().execute(`update blog_posts set title = 'Renamed', excerpt = 'Changed', slug = 'renamed'`);
+    expect((await preview()).text).toBe(sent.text);
+    await staff.em().execute('update blog_posts set trashed_at = now()');
+    expect((await preview()).html.replace(/about=[\w-]+/g, '')).toBe(sent.html.replace(/about=[\w-]+/g, ''));
+  });
+});
+
 describe('a test mail', () => {
   it('goes to whoever asks for it, and leaves the campaign a draft', async () => {
     const { id } = await staff.create();

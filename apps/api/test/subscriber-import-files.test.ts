@@ -69,6 +69,13 @@ describe('a file that is uploaded', () => {
     expect(answer).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
   });
 
+  it('is listed before the files that came earlier', async () => {
+    const ids: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) ids.unshift((await checked('email\na@example.com\n')).id);
+    const { subscriberImports } = await list.asStaff(listImports, { params: { listId: list.listId } });
+    expect(subscriberImports.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('is shown under a name that can be shown', async () => {
     const name = async (given: string) =>
       (await upload('email\na@example.com\n', '', { name: given })).subscriberImport.fileName;

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts calls a visitor and route, where the endpoint says how many there may be. Each copy of the API counts for itself. */
+/**
+ * Counts calls a visitor and route, where the endpoint says how many there may be. Each copy of the API counts for itself.
+ * Input that is rejected does not count: people correct a form as often as they need to.
+ */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
@@ -17,6 +20,7 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
   });
   await app.register(rateLimit, {
     global: false,
+    hook: 'preHandler',
     errorResponseBuilder: (_request, { after }) =>
       new Refusal(429, 'too_many_requests', `That was a lot at once. Please try again in ${after}.`),
   });

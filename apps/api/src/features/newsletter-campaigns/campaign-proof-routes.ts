@@ -4,27 +4,30 @@ import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contrac
 import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { findSentContent } from './frozen-campaign.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { draftOf } from './draft-of.ts';
 import { allChecks } from './preflight.ts';
 import { previewOf } from './preview-of.ts';
 import { messageWriter } from './write-messages.ts';
 
-/** Looking at a campaign before it goes out. */
+/** A campaign as its readers get it, or got it. */
 export function campaignProofRoutes(
   app: FastifyInstance,
   { settings, handOver, surroundings, clock }: CampaignsDeps,
 ): void {
   serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
     const campaign = await oneCampaign(em, previewCampaign, id);
-    const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const content = campaign.startedAt
+      ? await findSentContent(em, id)
+      : await draftOf(em, campaign, { settings, date: new Date(clock()) });
     const nobody = { email: user.email, firstName: null, lastName: null };
     const found = subscriberId
       ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
       : nobody;
     if (!found) throw problem(previewCampaign, 'not_found', 'This person is not on the list any more.');
     const { email, firstName = null, lastName = null } = found;
-    return previewOf(draft, { email, firstName, lastName }, settings);
+    return previewOf(content, { email, firstName, lastName }, settings);
   });
 
   serve(app, sendTestMail, async ({ params: { id }, user, request: { em } }) => {

@@ -16,14 +16,15 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
     const known = held.get(campaignId);
     if (known) return known;
     if (held.size >= heldAtMost) held.delete(held.keys().next().value!);
-    const made = frozen(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
+    const made = findSentContent(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
     held.set(campaignId, made);
     made.catch(() => held.delete(campaignId));
     return made;
   };
 }
 
-async function frozen(em: EntityManager, id: string): Promise<Frozen> {
+/** The content of a campaign as it was when sending began, whatever became of its posts since. */
+export async function findSentContent(em: EntityManager, id: string): Promise<Frozen> {
   const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
   const list = await em.findOneOrFail(EmailListEntity, { id: campaign.emailListId });
   return {

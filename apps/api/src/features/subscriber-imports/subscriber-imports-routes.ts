@@ -53,7 +53,7 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   });
 
   serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
-    const orderBy = { id: 'desc' } as const;
+    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
     const found = await em.find(SubscriberImportEntity, { emailListId }, { orderBy, limit: shownAtMost });
     return { subscriberImports: found.map(toSubscriberImport) };
   });

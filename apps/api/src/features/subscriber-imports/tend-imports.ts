@@ -14,7 +14,7 @@ export async function tendImports(orm: MikroORM): Promise<{ imported: number; un
   const waiting = await em.find(
     SubscriberImportEntity,
     { status: { $in: ['importing', 'undoing'] } },
-    { orderBy: { id: 'asc' } },
+    { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
   const counts = { imported: 0, undone: 0 };
   for (const one of waiting) {
