@@ -149,3 +149,11 @@ it('a million bad rows are refused with the first of them', async () => {
   });
   expect([statusCode, body.length < 20_000]).toEqual([400, true]);
 });
+
+it('names the type that a field has to have, in words for people', async () => {
+  const { cookie } = await test.signInAs('ada@lanesight.ai');
+  const send = async (url: string, payload: object) =>
+    (await test.app.inject({ method: 'POST', url, headers: { cookie }, payload })).body;
+  expect(await send('/api/blog-posts', { ...draft, tags: 'cracks' })).toBe('tags: This has to be a list');
+  expect(await send('/api/ai/generate-title', { topic: 5 })).toBe('topic: This has to be a text');
+});

@@ -24,6 +24,19 @@ describe('calls as the specification types them', () => {
     expect([status, JSON.parse(body).post.views]).toEqual([201, '0']);
   });
 
+  it.each([[['5515715']], [true], [1.5], [{}], ['abc']])(
+    'no page of LinkedIn can be named by %j',
+    async (organizationId) => {
+      const { status, body } = await send('/api/linkedin/post', {
+        organizationId,
+        title: 'T',
+        content: 'C',
+        url: 'http://localhost:3000/blog/a',
+      });
+      expect([status, body]).toEqual([400, 'organizationId: Choose a page']);
+    },
+  );
+
   it.each([5515715, '5515715'])('a page of LinkedIn may be named by %j', async (organizationId) => {
     const url = 'http://localhost:3000/blog/views-as-string';
     const { status, body } = await send('/api/linkedin/post', { organizationId, title: 'T', content: 'C', url });

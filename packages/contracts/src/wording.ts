@@ -5,6 +5,20 @@ import en from 'zod/v4/locales/en.js';
 export function setWording(): void {
   z.config({
     ...en(),
-    customError: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : undefined),
+    customError: (issue) => (issue.code === 'invalid_type' ? typeMessage(issue.expected, issue.input) : undefined),
   });
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function typeMessage(expected: string, input: unknown): string | undefined {
+  if (input === undefined) return 'Required';
+  return typeNames[expected] && `This has to be ${typeNames[expected]}`;
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { login } from '@workspace/contracts/auth';
 import { Refusal } from '@workspace/contracts/endpoint/problem';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
-import { refusalPage, refusalPagePolicy } from './refusal-page.ts';
+import { refusalPage, refusalPagePolicy, type RefusalPageLinks } from './refusal-page.ts';
 
 const byStatus: Record<number, [code: string, sentence: string]> = {
   400: ['invalid_input', 'We could not read that request.'],
@@ -60,7 +61,15 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply):
   }
   if (accept.includes('text/html')) {
     reply.header('content-security-policy', refusalPagePolicy);
-    return reply.type('text/html; charset=utf-8').send(refusalPage(sentence, status));
+    return reply.type('text/html; charset=utf-8').send(refusalPage(sentence, status, linksFor(request, status)));
   }
   return reply.type('text/plain; charset=utf-8').send(sentence);
+}
+
+/** A form that was rejected leads back to its page, and whatever concerns signing in to the sign-in. */
+function linksFor({ url, method, headers }: FastifyRequest, status: number): RefusalPageLinks {
+  const offersSignIn = status === 401 || status === 403 || url.startsWith(login.path);
+  const from = method === 'POST' && headers.referer ? URL.parse(headers.referer) : null;
+  const backTo = from && /^\/(?!\/)/.test(from.pathname) ? from.pathname + from.search : undefined;
+  return { offersSignIn, backTo };
 }

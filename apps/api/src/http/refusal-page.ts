@@ -16,10 +16,23 @@ small{display:block;margin-top:2rem;color:var(--quiet)}`;
 
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A refusal as a person sees it who came here by a link or a form, such as a sign-in that did not work out. */
-export function refusalPage(sentence: string, status: number): string {
+/** What an error page leads to besides the home page. */
+export interface RefusalPageLinks {
+  /** For staff whose sign-in did not work out or has ended. */
+  offersSignIn: boolean;
+  /** Path of the page that a person came from. */
+  backTo: string | undefined;
+}
+
+/** An error as a person sees it who came here by a link or a form without script. */
+export function refusalPage(message: string, status: number, { offersSignIn, backTo }: RefusalPageLinks): string {
+  const links = [
+    ...(backTo ? [`<a href="${escapeMarkup(backTo)}">Go back to the page</a>`] : []),
+    ...(offersSignIn ? [`<a href="${login.path}">Sign in again</a>`] : []),
+    '<a href="/">Return home</a>',
+  ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${status} · ${brand.name}</title><style>${style}</style></head>
-<body><main><p class="mark">${brand.name}</p><h1>${escapeMarkup(sentence)}</h1>
-<nav><a href="${login.path}">Sign in again</a><a href="/">Return home</a></nav><small>Status ${status}</small></main></body></html>`;
+<body><main><p class="mark">${brand.name}</p><h1>${escapeMarkup(message)}</h1>
+<nav>${links.join('')}</nav><small>Status ${status}</small></main></body></html>`;
 }
