@@ -14,10 +14,10 @@ describe('an import against the arrows', () => {
     ['packages/node-server/src/body-pace.ts', 'packages/contracts/src/brand.ts'],
     ['apps/public-site/src/App.tsx', 'packages/node-server/src/body-pace.ts'],
     ['apps/api/src/http/serve.ts', 'apps/api/src/features/auth/to-user.ts'],
-    ['apps/api/src/app.ts', 'apps/api/src/outside/identity-provider.ts'],
+    ['apps/api/src/app.ts', 'apps/api/src/adapters/identity-provider.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/blog-posts-routes.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/to-blog-post.ts'],
-    ['apps/api/src/outside/identity-provider.ts', '@mikro-orm/core'],
+    ['apps/api/src/adapters/identity-provider.ts', '@mikro-orm/core'],
     ['apps/api/test/every-endpoint.test.ts', 'apps/public-site/server/app.ts'],
   ])('%s may not import %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
 });
@@ -26,7 +26,7 @@ describe('an import along the arrows', () => {
   it.each([
     ['packages/contracts/src/blog-posts.ts', 'zod/mini'],
     ['packages/contracts/src/react/use-endpoint.ts', 'swr'],
-    ['apps/api/src/main.ts', 'apps/api/src/outside/identity-provider.ts'],
+    ['apps/api/src/main.ts', 'apps/api/src/adapters/identity-provider.ts'],
     ['apps/public-site/server/app.ts', 'packages/node-server/src/body-pace.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/save-post.ts'],
     ['apps/api/src/features/auth/auth-routes.ts', 'apps/api/src/features/auth/to-user.ts'],
@@ -34,9 +34,9 @@ describe('an import along the arrows', () => {
     ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
   ])('%s may import %s', (from, to) => expect(value(from, to)).toBeUndefined());
 
-  it('a type of what is outside may cross where its value may not', () => {
+  it('a type of an adapter may cross where its value may not', () => {
     const from = 'apps/api/src/app.ts';
-    const to = 'apps/api/src/outside/identity-provider.ts';
+    const to = 'apps/api/src/adapters/identity-provider.ts';
     expect(brokenArrow({ from, to, isType: true })).toBeUndefined();
   });
 });

@@ -31,7 +31,11 @@ const arrows: readonly Arrow[] = [
     except: /^packages\/contracts\/|^(?:react|swr|vitest)(?:\/|$)/,
     because: 'contracts/react imports react and swr and nothing else',
   },
-  { from: /^packages\/sandbox\//, not: /^apps\//, because: 'the sandbox stands in for the outside and knows no app' },
+  {
+    from: /^packages\/sandbox\//,
+    not: /^apps\//,
+    because: 'the sandbox stands in for external services and knows no app',
+  },
   {
     from: /^packages\/node-server\//,
     not: /^(?:apps|packages)\//,
@@ -56,15 +60,15 @@ const arrows: readonly Arrow[] = [
     because: 'production code never imports the sandbox',
   },
   {
-    from: /^apps\/api\/src\/(?:http|outside)\//,
+    from: /^apps\/api\/src\/(?:http|adapters)\//,
     not: /^apps\/api\/src\/features\//,
-    because: 'http and outside never import features',
+    because: 'http and adapters never import features',
   },
   {
-    from: /^apps\/api\/src\/(?!main\.ts$|outside\/)/,
-    not: /^apps\/api\/src\/outside\//,
+    from: /^apps\/api\/src\/(?!main\.ts$|adapters\/)/,
+    not: /^apps\/api\/src\/adapters\//,
     allowsTypes: true,
-    because: 'what is outside is made in main.ts and passed in',
+    because: 'adapters are created in main.ts and passed in',
   },
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,
@@ -72,7 +76,7 @@ const arrows: readonly Arrow[] = [
     because: "a feature may import another feature's entity or verb, never its routes or view",
   },
   {
-    from: /^apps\/api\/src\/(?:outside|jobs\/jobs|config|http\/(?!request-em))/,
+    from: /^apps\/api\/src\/(?:adapters|jobs\/jobs|config|http\/(?!request-em))/,
     not: /^@mikro-orm\//,
     because: 'only entities, routes, verbs and database/ know the ORM',
   },

@@ -44,9 +44,9 @@ import { logRequests } from './http/request-log.ts';
 import { refuseCrossSite } from './http/same-origin.ts';
 import { keepSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
-import type { IdentityProvider } from './outside/identity-provider.ts';
-import type { HandOver } from './outside/message-sender.ts';
-import type { Surroundings } from './outside/surroundings.ts';
+import type { IdentityProvider } from './adapters/identity-provider.ts';
+import type { HandOver } from './adapters/message-sender.ts';
+import type { Surroundings } from './adapters/surroundings.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;

@@ -12,15 +12,15 @@ import { loggedError } from './http/logged-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startNudging, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
-import { openIdProvider } from './outside/identity-provider.ts';
-import { openLinkedin } from './outside/linkedin/open-linkedin.ts';
-import { smtpMailer } from './outside/mailer.ts';
-import { pageStatus } from './outside/page-status.ts';
-import { openModel } from './outside/model.ts';
-import { textAt } from './outside/text-at.ts';
-import { MessageSender } from './outside/message-sender.ts';
-import { imapBox, type ReturnBox } from './outside/return-box.ts';
-import { openSurroundings } from './outside/surroundings.ts';
+import { openIdProvider } from './adapters/identity-provider.ts';
+import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
+import { smtpMailer } from './adapters/mailer.ts';
+import { pageStatus } from './adapters/page-status.ts';
+import { openModel } from './adapters/model.ts';
+import { textAt } from './adapters/text-at.ts';
+import { MessageSender } from './adapters/message-sender.ts';
+import { imapBox, type ReturnBox } from './adapters/return-box.ts';
+import { openSurroundings } from './adapters/surroundings.ts';
 
 async function start(): Promise<StopSteps> {
   setWording();

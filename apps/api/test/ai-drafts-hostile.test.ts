@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { openModel, type ModelAnswer } from '../src/outside/model.ts';
+import { openModel, type ModelAnswer } from '../src/adapters/model.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -10,7 +10,7 @@ import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox } from '@workspace/sandbox/sandbox';
 import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
-import { smtpMailer } from '../src/outside/mailer.ts';
+import { smtpMailer } from '../src/adapters/mailer.ts';
 import { refusalOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 

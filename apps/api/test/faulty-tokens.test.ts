@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
-import { openIdProvider } from '../src/outside/identity-provider.ts';
+import { openIdProvider } from '../src/adapters/identity-provider.ts';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
-import { openIdProvider } from '../src/outside/identity-provider.ts';
+import { openIdProvider } from '../src/adapters/identity-provider.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };

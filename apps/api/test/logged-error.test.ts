@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UserEntity } from '../src/features/auth/user-entity.ts';
 import { loggedError } from '../src/http/logged-error.ts';
-import { smtpMailer } from '../src/outside/mailer.ts';
+import { smtpMailer } from '../src/adapters/mailer.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;

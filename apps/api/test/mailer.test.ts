@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { signatureProblem } from '../src/features/newsletter-campaigns/verify-signature.ts';
-import { smtpMailer } from '../src/outside/mailer.ts';
+import { smtpMailer } from '../src/adapters/mailer.ts';
 
 /** Takes one message and gives it as it was sent. */
 async function oneMessage() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dueBatches } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
-import type { Handed } from '../src/outside/handing-over.ts';
+import type { Handed } from '../src/adapters/handing-over.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

@@ -5,7 +5,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
-import { smtpMailer, type Mail } from '../src/outside/mailer.ts';
+import { smtpMailer, type Mail } from '../src/adapters/mailer.ts';
 import { refusalOf } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';

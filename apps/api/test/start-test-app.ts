@@ -4,7 +4,7 @@ import { finishLogin } from '@workspace/contracts/auth';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import { connectDatabase } from '../src/database/orm.ts';
-import type { Identity, IdentityProvider } from '../src/outside/identity-provider.ts';
+import type { Identity, IdentityProvider } from '../src/adapters/identity-provider.ts';
 import { callsTo } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';

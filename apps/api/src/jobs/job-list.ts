@@ -24,9 +24,9 @@ import { storeMarks } from '../features/newsletter-deliveries/submission-marks.t
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readReturnBox } from '../features/returned-mail/read-return-box.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
-import type { Mailer } from '../outside/mailer.ts';
-import type { MessageSender } from '../outside/message-sender.ts';
-import type { ReturnBox } from '../outside/return-box.ts';
+import type { Mailer } from '../adapters/mailer.ts';
+import type { MessageSender } from '../adapters/message-sender.ts';
+import type { ReturnBox } from '../adapters/return-box.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =

@@ -1,7 +1,7 @@
 import { connectDatabase } from '../../src/database/orm.ts';
 import { linkedinConfig } from '../../src/config-linkedin.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
-import { openLinkedin } from '../../src/outside/linkedin/open-linkedin.ts';
+import { openLinkedin } from '../../src/adapters/linkedin/open-linkedin.ts';
 
 /** A worker that is killed after LinkedIn has answered and before it has written that down. */
 const [, , databaseUrl, settings, blogPostId] = process.argv as [string, string, string, string, string];

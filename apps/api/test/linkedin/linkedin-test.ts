@@ -9,7 +9,7 @@ import { linkedinConfig, type TokenKey } from '../../src/config-linkedin.ts';
 import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
 import type { PostingDeps } from '../../src/features/linkedin-posts/posting-deps.ts';
-import { openLinkedin } from '../../src/outside/linkedin/open-linkedin.ts';
+import { openLinkedin } from '../../src/adapters/linkedin/open-linkedin.ts';
 import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { draft } from '../a-draft.ts';
 import { callsTo } from '../call-as.ts';

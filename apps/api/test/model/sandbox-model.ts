@@ -2,7 +2,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { sandboxModel } from '@workspace/sandbox/model';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import type { AiSettings } from '../../src/features/ai-drafts/generate.ts';
-import { openModel } from '../../src/outside/model.ts';
+import { openModel } from '../../src/adapters/model.ts';
 
 /** A model behind real HTTP, and how it is told to fail. */
 export interface SandboxModel {

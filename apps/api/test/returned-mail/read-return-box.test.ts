@@ -3,7 +3,7 @@ import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
 import { readReturnBox } from '../../src/features/returned-mail/read-return-box.ts';
-import { imapBox } from '../../src/outside/return-box.ts';
+import { imapBox } from '../../src/adapters/return-box.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aBox, type Box } from './a-box.ts';

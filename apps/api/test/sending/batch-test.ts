@@ -6,8 +6,8 @@ import { openBatch, takeTurn, type Run } from '../../src/features/newsletter-del
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
-import type { HandOver } from '../../src/outside/message-sender.ts';
-import type { Handed, ReadyMessage } from '../../src/outside/handing-over.ts';
+import type { HandOver } from '../../src/adapters/message-sender.ts';
+import type { Handed, ReadyMessage } from '../../src/adapters/handing-over.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aBigCampaign } from './a-big-campaign.ts';

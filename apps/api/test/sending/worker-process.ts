@@ -6,7 +6,7 @@ import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
-import { MessageSender } from '../../src/outside/message-sender.ts';
+import { MessageSender } from '../../src/adapters/message-sender.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
 /** What a worker is told when it begins. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ModelOutcome } from '../../outside/model.ts';
+import type { ModelOutcome } from '../../adapters/model.ts';
 
 const AiDraftSchema = defineEntity({
   name: 'AiDraft',

@@ -1,4 +1,4 @@
-import type { AskModel, ModelAnswer, ModelRequest } from '../../outside/model.ts';
+import type { AskModel, ModelAnswer, ModelRequest } from '../../adapters/model.ts';
 import type { AnswerForm } from './answer-forms.ts';
 
 /** What asking came to: a value in the form that was wanted, or why there is none. */

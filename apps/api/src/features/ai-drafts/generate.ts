@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AiProgress, generateBlog, generateTitle } from '@workspace/contracts/ai-drafts';
-import type { AskModel } from '../../outside/model.ts';
+import type { AskModel } from '../../adapters/model.ts';
 import type { AnswerForm } from './answer-forms.ts';
 import { askTwice, type Asked } from './ask-twice.ts';
 import { countAsking, recordResult } from './count-asking.ts';

@@ -5,7 +5,7 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { giveHint, sessionCookie } from '../../http/session.ts';
-import type { IdentityProvider } from '../../outside/identity-provider.ts';
+import type { IdentityProvider } from '../../adapters/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
 import { signIn } from './sign-in.ts';
 

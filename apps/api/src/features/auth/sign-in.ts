@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { finishLogin } from '@workspace/contracts/auth';
 import { problem } from '@workspace/contracts/endpoint/problem';
-import type { Identity } from '../../outside/identity-provider.ts';
+import type { Identity } from '../../adapters/identity-provider.ts';
 import { UserEntity } from './user-entity.ts';
 
 /** The person's row, created at the first sign-in and updated at each. An unverified address is rejected. */

@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/contracts/form-choices';
-import type { Mail } from '../../outside/mailer.ts';
+import type { Mail } from '../../adapters/mailer.ts';
 import type { ContactEntity } from './contact-entity.ts';
 
 /** What the sales address is told of a request. An answer to it goes to the person who asked. */

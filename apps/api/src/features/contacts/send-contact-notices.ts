@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sendWaiting } from '../../database/send-waiting.ts';
-import type { Mailer } from '../../outside/mailer.ts';
+import type { Mailer } from '../../adapters/mailer.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactNotice } from './contact-notice.ts';
 

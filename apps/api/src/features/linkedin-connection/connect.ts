@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LinkedinTokens } from '../../outside/linkedin/tokens.ts';
+import type { LinkedinTokens } from '../../adapters/linkedin/tokens.ts';
 import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';

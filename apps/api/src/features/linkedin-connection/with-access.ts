@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LinkedinAnswer, LinkedinFailure } from '../../outside/linkedin/answer.ts';
+import type { LinkedinAnswer, LinkedinFailure } from '../../adapters/linkedin/answer.ts';
 import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LinkedinAnswer } from '../../outside/linkedin/answer.ts';
+import type { LinkedinAnswer } from '../../adapters/linkedin/answer.ts';
 import { withAccess } from '../linkedin-connection/with-access.ts';
 import { isCurrent, settle, type Claim, type Outcome } from './claim.ts';
 import { outcomeOf } from './outcome-of.ts';

@@ -1,5 +1,5 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import type { Surroundings } from '../../outside/surroundings.ts';
+import type { Surroundings } from '../../adapters/surroundings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { messageSigner } from './sign-message.ts';
 import { signatureProblem } from './verify-signature.ts';

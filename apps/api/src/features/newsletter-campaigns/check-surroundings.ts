@@ -1,5 +1,5 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import type { Surroundings } from '../../outside/surroundings.ts';
+import type { Surroundings } from '../../adapters/surroundings.ts';
 import { checkDkim } from './check-dkim.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf } from './message-template.ts';

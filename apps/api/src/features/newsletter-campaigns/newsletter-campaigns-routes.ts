@@ -8,8 +8,8 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
-import type { HandOver } from '../../outside/message-sender.ts';
-import type { Surroundings } from '../../outside/surroundings.ts';
+import type { HandOver } from '../../adapters/message-sender.ts';
+import type { Surroundings } from '../../adapters/surroundings.ts';
 import { campaignProofRoutes } from './campaign-proof-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';

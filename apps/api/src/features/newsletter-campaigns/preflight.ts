@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { composeCampaign } from './compose-campaign.ts';
 import { contentOf, type Composable } from './content-of.ts';
-import type { Surroundings } from '../../outside/surroundings.ts';
+import type { Surroundings } from '../../adapters/surroundings.ts';
 import { checkDomain, checkLinks } from './check-surroundings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Handed, ReadyMessage } from '../../outside/handing-over.ts';
+import type { Handed, ReadyMessage } from '../../adapters/handing-over.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
 import { patienceSeconds } from './retry-delay.ts';

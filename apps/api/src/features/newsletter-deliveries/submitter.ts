@@ -1,5 +1,5 @@
-import type { Handed, ReadyMessage } from '../../outside/handing-over.ts';
-import type { HandOver } from '../../outside/message-sender.ts';
+import type { Handed, ReadyMessage } from '../../adapters/handing-over.ts';
+import type { HandOver } from '../../adapters/message-sender.ts';
 import type { Run } from './batch-ledger.ts';
 import type { Marks } from './submission-marks.ts';
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Mailer } from '../../outside/mailer.ts';
+import type { Mailer } from '../../adapters/mailer.ts';
 import { sendWaiting } from '../../database/send-waiting.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@workspace/contracts/brand';
-import type { Mail } from '../../outside/mailer.ts';
+import type { Mail } from '../../adapters/mailer.ts';
 
 interface Standing {
   publicOrigin: string;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReturnBox } from '../../outside/return-box.ts';
+import type { ReturnBox } from '../../adapters/return-box.ts';
 import { recordEvents } from '../mail-events/record-events.ts';
 import { readReturned } from './returned-mail.ts';
 
