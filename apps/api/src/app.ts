@@ -45,8 +45,8 @@ import { refuseCrossSite } from './http/same-origin.ts';
 import { keepSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { IdentityProvider } from './adapters/identity-provider.ts';
-import type { HandOver } from './adapters/message-sender.ts';
-import type { Surroundings } from './adapters/surroundings.ts';
+import type { SubmitMessage } from './adapters/smtp-transport.ts';
+import type { NetworkChecks } from './adapters/network-checks.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
@@ -56,10 +56,10 @@ export interface AppDeps {
   identityProvider: IdentityProvider;
   clock: () => number;
   /** Has a job run soon or at a time, by its name. */
-  nudge: (job: JobName, at?: Date) => void;
+  enqueue: (job: JobName, at?: Date) => void;
   /** Gives one message to the mail server. */
-  handOver: HandOver;
-  surroundings: Surroundings;
+  submit: SubmitMessage;
+  networkChecks: NetworkChecks;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and how articles are posted to it, where it is configured. */
   posting: PostingDeps | undefined;
@@ -103,35 +103,35 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** What may be asked, by its nouns. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
-  const { orm, identityProvider, clock, nudge, mailSettings, handOver, surroundings, mailEvents, posting, model } =
+  const { orm, identityProvider, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } =
     deps;
   const { publicOrigin, sessionSecrets } = deps.config;
-  const sweep = (at?: Date) => nudge('sweep-newsletters', at);
+  const sweep = (at?: Date) => enqueue('sweep-newsletters', at);
 
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app, {
     sessionSecrets,
     newEm: () => orm.em.fork(),
     clock,
-    publishAt: (time) => nudge('publish-due-posts', time),
-    published: () => nudge('sweep-linkedin'),
+    publishAt: (time) => enqueue('publish-due-posts', time),
+    published: () => enqueue('sweep-linkedin'),
   });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
-  contactsRoutes(app, { nudge: () => nudge('send-contact-notices'), clock });
-  newsletterRoutes(app, { nudge: () => nudge('send-welcomes') });
-  emailListsRoutes(app, { emptyTrash: () => nudge('empty-trash') });
+  contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });
+  newsletterRoutes(app, { enqueue: () => enqueue('send-welcomes') });
+  emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
   emailListSubscribersRoutes(app, { orm });
   mailSuppressionsRoutes(app);
-  subscriberImportsRoutes(app, { orm, nudge: () => nudge('tend-imports') });
-  newsletterCampaignsRoutes(app, { settings: mailSettings, handOver, surroundings, sweep, clock });
+  subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
+  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, sweep, clock });
   newsletterDeliveriesRoutes(app, { sweep });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailEventsRoutes(app, { ...mailEvents, clock });
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
-  linkedinPostsRoutes(app, { posting, sweep: (at) => nudge('sweep-linkedin', at) });
+  linkedinPostsRoutes(app, { posting, sweep: (at) => enqueue('sweep-linkedin', at) });
   aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
   claimChecksRoutes(app);
 }

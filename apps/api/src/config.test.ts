@@ -30,7 +30,7 @@ it('is whole with what has no default', () => {
     servesHttp: true,
     runsJobs: true,
     dkim: undefined,
-    mail: { returnBoxUrl: '', returnAddress: '' },
+    mail: { bounceMailboxUrl: '', returnAddress: '' },
   });
 });
 

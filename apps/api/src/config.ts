@@ -131,7 +131,7 @@ export interface Config {
     /** Where what cannot be delivered is sent back to, where that is not the sender; empty: it is. */
     returnAddress: string;
     /** The IMAP box that this is read from; empty: nobody looks. */
-    returnBoxUrl: string;
+    bounceMailboxUrl: string;
     /** The most connections of one worker that newsletters go out over. */
     connections: number;
     /** The most messages of a newsletter, all workers together. 0: no limit. */
@@ -176,7 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       salesEmail: data.SALES_EMAIL,
       postalAddress: data.MAIL_POSTAL_ADDRESS,
       returnAddress: data.RETURNED_MAIL_ADDRESS,
-      returnBoxUrl: data.RETURNED_MAIL_URL,
+      bounceMailboxUrl: data.RETURNED_MAIL_URL,
       connections: data.MAIL_CONNECTIONS,
       ratePerSecond: data.MAIL_RATE_PER_SECOND,
       ratePerHour: data.MAIL_RATE_PER_HOUR,

@@ -10,17 +10,17 @@ import { readyDatabase } from './database/ready-database.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
-import { startJobs, startNudging, type Jobs } from './jobs/jobs.ts';
+import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './adapters/identity-provider.ts';
 import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
 import { smtpMailer } from './adapters/mailer.ts';
-import { pageStatus } from './adapters/page-status.ts';
+import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
 import { textAt } from './adapters/text-at.ts';
-import { MessageSender } from './adapters/message-sender.ts';
-import { imapBox, type ReturnBox } from './adapters/return-box.ts';
-import { openSurroundings } from './adapters/surroundings.ts';
+import { SmtpTransport } from './adapters/smtp-transport.ts';
+import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
+import { openNetworkChecks } from './adapters/network-checks.ts';
 
 async function start(): Promise<StopSteps> {
   setWording();
@@ -28,7 +28,7 @@ async function start(): Promise<StopSteps> {
   const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
   const mailer = smtpMailer({ ...config.mail, dkim: config.dkim });
-  const sender = new MessageSender({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
+  const sender = new SmtpTransport({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
   const settings = mailSettings(config);
   const posting = postingOf(config, orm);
   let jobs: Jobs | undefined;
@@ -39,10 +39,10 @@ async function start(): Promise<StopSteps> {
     clock: Date.now,
     model: { ...config.model, ask: openModel(config.model) },
     mailEvents: { ...config.mailEvents, textAt },
-    nudge: (job, at) => jobs?.nudge(job, at),
+    enqueue: (job, at) => jobs?.enqueue(job, at),
     mailSettings: settings,
-    handOver: sender.handOver,
-    surroundings: openSurroundings(),
+    submit: sender.submit,
+    networkChecks: openNetworkChecks(),
     posting,
     logger,
   };
@@ -52,7 +52,7 @@ async function start(): Promise<StopSteps> {
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
     ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)
-    : await startNudging(config.databaseUrl, app.log);
+    : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   const close = async () => {
@@ -71,7 +71,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
   const { mailer, sender } = senders;
   return startJobs(
     config.databaseUrl,
-    jobList({ orm, mailer, config, mailSettings, returnBox: returnBoxOf(config), linkedin: posting?.linkedin }),
+    jobList({ orm, mailer, config, mailSettings, bounceMailbox: bounceMailboxOf(config), linkedin: posting?.linkedin }),
     log,
     pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),
   );
@@ -80,11 +80,11 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppDeps['posting'] {
   if (!set) return undefined;
   const linkedin = { linkedin: openLinkedin(set, publicOrigin), tokenKeys: set.tokenKeys };
-  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, pageStatus, retryDelay };
+  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, retryDelay };
 }
 
-function returnBoxOf({ mail: { returnBoxUrl } }: Config): ReturnBox | undefined {
-  return returnBoxUrl ? imapBox(returnBoxUrl) : undefined;
+function bounceMailboxOf({ mail: { bounceMailboxUrl } }: Config): BounceMailbox | undefined {
+  return bounceMailboxUrl ? imapBounceMailbox(bounceMailboxUrl) : undefined;
 }
 
 try {

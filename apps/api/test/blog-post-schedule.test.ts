@@ -30,7 +30,7 @@ const statusOf = async (slug: string) => {
 it('a scheduled post appears on time and is marked within seconds, by the next worker where the first was stopped', async () => {
   let worker = await startWorker();
   try {
-    const app = await test.another({ nudge: (job, at) => worker.nudge(job, at) });
+    const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at) });
     const asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
     const schedule = (slug: string, milliseconds: number) => {
       const publishAt = new Date(Date.now() + milliseconds).toISOString();

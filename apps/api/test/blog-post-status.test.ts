@@ -117,7 +117,7 @@ describe('a scheduled post', () => {
 
   it('has the worker told when to run', async () => {
     const told: unknown[] = [];
-    const app = await test.another({ nudge: (...nudge) => told.push(nudge) });
+    const app = await test.another({ enqueue: (...enqueue) => told.push(enqueue) });
     const call = callsTo(app)(headers);
     const { post } = await call(createPost, { body: { ...draft, status: 'scheduled', publishAt: later } });
     const sooner = '2998-01-01T00:00:00.000Z';

@@ -21,7 +21,7 @@ import {
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
-import { tendImports } from '../src/features/subscriber-imports/tend-imports.ts';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { refusalOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 
@@ -87,7 +87,7 @@ describe('a list in the trash', () => {
     await staff.as(startImport, { params: { id: subscriberImport.id } });
     expect(await refusalOf(trash())).toMatchObject({ code: 'list_in_use' });
     await sql('update email_lists set trashed_at = now() where id = ?', [listId()]);
-    await tendImports(staff.test.orm);
+    await maintainImports(staff.test.orm);
     expect(await sql('select status from subscriber_imports')).toEqual([{ status: 'failed' }]);
     expect((await staff.as(getEmailList, list())).emailList.subscriberCount).toBe(2);
   });

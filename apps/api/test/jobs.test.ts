@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
-import { startJobs, startNudging, type Job, type Jobs, type PieceJob } from '../src/jobs/jobs.ts';
+import { startJobs, startQueueClient, type Job, type Jobs, type PieceJob } from '../src/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
 
 const onceAYear = '0 0 1 1 *';
@@ -32,8 +32,8 @@ it('a process that runs no jobs says that there is work, and another does it at 
   const { promise, resolve } = Promise.withResolvers<string>();
   const job: Job = { name: 'a-yearly-job', cron: onceAYear, run: async () => (resolve('done'), {}) };
   await startedOf(startJobs(url, [job], log));
-  const http = await startedOf(startNudging(url, log));
-  http.nudge('a-yearly-job');
+  const http = await startedOf(startQueueClient(url, log));
+  http.enqueue('a-yearly-job');
   expect(await promise).toBe('done');
 });
 
@@ -48,7 +48,7 @@ it('a job that fails is a line for the operator, and is tried again', async () =
     return {};
   };
   const jobs = await startedOf(startJobs(url, [{ name: 'a-failing-job', cron: onceAYear, run }], log));
-  jobs.nudge('a-failing-job');
+  jobs.enqueue('a-failing-job');
   expect(await promise).toBe(2);
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }));
 });
@@ -60,7 +60,7 @@ it('what went wrong stands in the log alone: the queue, which nothing is erased 
     throw Object.assign(new Error('no such user: anna@example.com'), { rejected: ['anna@example.com'] });
   };
   const jobs = await startedOf(startJobs(url, [{ name: 'a-telling-job', cron: onceAYear, run }], log));
-  jobs.nudge('a-telling-job');
+  jobs.enqueue('a-telling-job');
   const kept = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
   await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
   expect(JSON.stringify(await kept())).not.toContain('anna');
@@ -85,10 +85,10 @@ it('does the pieces with the highest priority first, and the others in the order
   const filling: Job = {
     name: 'filling',
     cron: onceAYear,
-    run: async ({ enqueue }) => (await enqueue('piecewise', pieces), {}),
+    run: async ({ enqueueAll }) => (await enqueueAll('piecewise', pieces), {}),
   };
   const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'piecewise', pairs: 1, run }]));
-  jobs.nudge('filling');
+  jobs.enqueue('filling');
   await promise;
   expect(order).toEqual(['first', 'retried', 'late', 'last']);
 });

@@ -41,7 +41,7 @@ describe('the look before sending', () => {
       's1._domainkey.example.com': [publicRecord],
     };
     const calls = await staff.asWith({
-      surroundings: { statusOf: async () => 200, textRecords: async (name) => records[name] ?? [] },
+      networkChecks: { statusOf: async () => 200, textRecords: async (name) => records[name] ?? [] },
       mailSettings: { ...testMailSettings, dkim },
     });
     expect(new Set(Object.values(await outcomes(calls, id)))).toEqual(new Set(['ok']));
@@ -50,7 +50,7 @@ describe('the look before sending', () => {
   it('says what is missing around it, and stops for broken links alone', async () => {
     const { id } = await staff.create();
     const broken = await staff.asWith({
-      surroundings: { statusOf: async (url) => (url.includes('/blog/') ? 404 : 200), textRecords: async () => [] },
+      networkChecks: { statusOf: async (url) => (url.includes('/blog/') ? 404 : 200), textRecords: async () => [] },
     });
     expect(await outcomes(broken, id)).toMatchObject({
       links: 'stop',
@@ -59,7 +59,7 @@ describe('the look before sending', () => {
       dmarc: 'warning',
     });
     const away = await staff.asWith({
-      surroundings: { statusOf: async () => undefined, textRecords: async () => undefined },
+      networkChecks: { statusOf: async () => undefined, textRecords: async () => undefined },
     });
     const { checks } = await away(checkCampaign, { params: { id } });
     expect(checks.filter(({ sentence }) => sentence.startsWith('Not checked')).map(({ name }) => name)).toEqual([
@@ -81,7 +81,7 @@ describe('the look before sending', () => {
   ])('signs a probe and verifies it by DNS, which has %s', async (_what, records, outcome, words) => {
     const { id } = await staff.create();
     const calls = await staff.asWith({
-      surroundings: { statusOf: async () => 200, textRecords: async () => records },
+      networkChecks: { statusOf: async () => 200, textRecords: async () => records },
       mailSettings: { ...testMailSettings, dkim },
     });
     const { checks } = await calls(checkCampaign, { params: { id } });
@@ -141,9 +141,9 @@ describe('a schedule', () => {
   const sweep = async () => {
     const added: string[] = [];
     const job = sweepJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
-    const enqueue = async (_name: string, pieces: readonly { key: string }[]) =>
+    const enqueueAll = async (_name: string, pieces: readonly { key: string }[]) =>
       void added.push(...pieces.map(({ key }) => key));
-    await job.run({ nudge: () => {}, enqueue }, new AbortController().signal);
+    await job.run({ enqueue: () => {}, enqueueAll }, new AbortController().signal);
     return added;
   };
   const scheduledFor = async (id: string, at: string) =>

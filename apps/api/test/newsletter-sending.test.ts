@@ -12,7 +12,7 @@ import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { freePort } from '@workspace/sandbox/free-port';
 import { jobList, pieceJobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
-import { MessageSender } from '../src/adapters/message-sender.ts';
+import { SmtpTransport } from '../src/adapters/smtp-transport.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, refusalOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
@@ -20,7 +20,7 @@ import { testMailSettings } from './test-mail-settings.ts';
 
 let test: TestApp;
 let sandbox: Sandbox;
-let sender: MessageSender;
+let sender: SmtpTransport;
 let worker: Jobs;
 let as: ReturnType<ReturnType<typeof callsTo>>;
 let listId: string;
@@ -35,9 +35,9 @@ beforeAll(async () => {
     clientSecret: 'a-secret-of-some-length-for-this-test',
     parts: ['mailbox'],
   });
-  sender = new MessageSender({ smtpUrl: `smtp://localhost:${sandbox.smtpPort}`, connections: 4 });
+  sender = new SmtpTransport({ smtpUrl: `smtp://localhost:${sandbox.smtpPort}`, connections: 4 });
   worker = await startWorker();
-  const app = await test.another({ nudge: (job, at) => worker.nudge(job, at), handOver: sender.handOver });
+  const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at), submit: sender.submit });
   as = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
 });
 beforeEach(async () => {
@@ -192,7 +192,7 @@ describe('a campaign', () => {
     worker = second;
     // What the stopped one left is found by the sweep: each minute, and here at once.
     await new Promise((next) => setTimeout(next, 500));
-    worker.nudge('sweep-newsletters');
+    worker.enqueue('sweep-newsletters');
     const { progress } = await untilSent(id);
     expect(progress.counts).toMatchObject({ handedOver: 1_500, uncertain: 0 });
     expect(new Set((await mail()).map(({ to }) => to[0])).size).toBe(1_500);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dueBatches } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
-import type { Handed } from '../src/adapters/handing-over.ts';
+import type { SubmissionResult } from '../src/adapters/submit-message.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
@@ -11,7 +11,7 @@ function slowWorker() {
   const answers: (() => void)[] = [];
   const submitter = one.submitter(
     (message, control) =>
-      new Promise<Handed>((resolve) => {
+      new Promise<SubmissionResult>((resolve) => {
         control?.recall.addEventListener('abort', () => {
           if (!one.given.includes(message)) resolve({ outcome: 'recalled', answer: '' });
         });

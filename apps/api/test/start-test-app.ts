@@ -49,11 +49,11 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     clock: Date.now,
     mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
     model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },
-    nudge: () => {},
+    enqueue: () => {},
     mailSettings: testMailSettings,
-    handOver: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
+    submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
-    surroundings: { statusOf: async () => 200, textRecords: async () => undefined },
+    networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },
     logger: false,
   };
   const apps: FastifyInstance[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { discardImport, listImports } from '@workspace/contracts/subscriber-imports';
 import { suppress } from '../src/features/mail-suppressions/suppress.ts';
-import { forgetImports } from '../src/features/subscriber-imports/tend-imports.ts';
+import { deleteStaleImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { file } from './a-csv.ts';
 import { useImportList } from './use-import-list.ts';
 
@@ -60,7 +60,7 @@ describe('a file that is uploaded', () => {
   ])('%j is refused with a sentence, and nothing of it stays', async (content, code, title) => {
     expect(await upload(content)).toMatchObject({ status: 422, code, title });
     expect((await list.asStaff(listImports, { params: { listId: list.listId } })).subscriberImports).toEqual([]);
-    await forgetImports(list.test.orm, new Date());
+    await deleteStaleImports(list.test.orm, new Date());
     expect(await stages()).toEqual([]);
   });
 
@@ -88,9 +88,9 @@ describe('a file that is uploaded', () => {
     await list.asStaff(discardImport, { params: { id: first.id } });
     await expect(one(first.id)).rejects.toMatchObject({ code: 'not_found' });
     const second = await checked(file);
-    await forgetImports(list.test.orm, new Date(Date.now() + 6 * 86_400_000));
+    await deleteStaleImports(list.test.orm, new Date(Date.now() + 6 * 86_400_000));
     expect(await one(second.id)).toMatchObject({ status: 'checked' });
-    await forgetImports(list.test.orm, new Date(Date.now() + 8 * 86_400_000));
+    await deleteStaleImports(list.test.orm, new Date(Date.now() + 8 * 86_400_000));
     await expect(one(second.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await stages()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportRejects, startImport, undoImport } from '@workspace/contracts/subscriber-imports';
 import { suppress } from '../src/features/mail-suppressions/suppress.ts';
-import { tendImports } from '../src/features/subscriber-imports/tend-imports.ts';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { file } from './a-csv.ts';
 import { useImportList } from './use-import-list.ts';
 
@@ -33,7 +33,7 @@ describe('an import', () => {
       Array.from({ length: 5 }, () => list.asStaff(startImport, { params: { id } })),
     );
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await Promise.all([tendImports(list.test.orm), tendImports(list.test.orm), tendImports(list.test.orm)]);
+    await Promise.all([maintainImports(list.test.orm), maintainImports(list.test.orm), maintainImports(list.test.orm)]);
     expect(await one(id)).toMatchObject({ status: 'done', counts: { added: 4 } });
     expect(await count()).toBe(4);
   });
@@ -44,7 +44,7 @@ describe('an import', () => {
     await add('a@example.com');
     await suppress(list.test.orm.em.fork(), 'b@example.com', 'left');
     await list.asStaff(startImport, { params: { id } });
-    await tendImports(list.test.orm);
+    await maintainImports(list.test.orm);
     expect(await one(id)).toMatchObject({ counts: { added: 1, present: 1, left: 1, doubled: 0, invalid: 0 } });
     expect(await rejects(id)).toEqual([{ line: 3, email: 'b@example.com', reason: 'left' }]);
   });
@@ -53,7 +53,7 @@ describe('an import', () => {
     const { id } = await checked(file);
     await sql(`truncate import_stage_${id.replaceAll('-', '')}`);
     await list.asStaff(startImport, { params: { id } });
-    await tendImports(list.test.orm);
+    await maintainImports(list.test.orm);
     expect(await one(id)).toMatchObject({
       status: 'failed',
       problem: 'The database was restarted since the upload. Upload the file once more.',
@@ -76,7 +76,7 @@ describe('undoing an import', () => {
     await suppress(list.test.orm.em.fork(), 'anna@example.com', 'left');
     await add('later@example.com');
     await list.asStaff(undoImport, { params: { id } });
-    await tendImports(list.test.orm);
+    await maintainImports(list.test.orm);
     expect(await one(id)).toMatchObject({ status: 'undone', removed: 2 });
     expect((await people()).map(({ email, status }) => [email, status])).toEqual([
       ['anna@example.com', 'unsubscribed'],

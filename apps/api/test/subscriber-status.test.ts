@@ -4,7 +4,7 @@ import { createEmailList, getEmailList } from '@workspace/contracts/email-lists'
 import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { choose } from '../src/features/mail-preferences/choose-mail.ts';
-import { tendImports } from '../src/features/subscriber-imports/tend-imports.ts';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { refusalOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -37,7 +37,7 @@ async function importPeople(...emails: string[]): Promise<void> {
   const file = new File([['email', ...emails].join('\n')], 'people.csv', { type: 'text/csv' });
   const { subscriberImport } = await asStaff(uploadImport, { params: { listId }, query: {}, file });
   await asStaff(startImport, { params: { id: subscriberImport.id } });
-  await tendImports(test.orm);
+  await maintainImports(test.orm);
 }
 
 describe('adding with a status', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList, getEmailList } from '@workspace/contracts/email-lists';
 import { getImport, startImport, uploadImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
-import { tendImports } from '../src/features/subscriber-imports/tend-imports.ts';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { formWith, uploadCsv } from './a-csv.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -38,7 +38,7 @@ export function useImportList() {
   async function imported(content: string | Buffer) {
     const { id } = await checked(content);
     await context.asStaff(startImport, { params: { id } });
-    await tendImports(context.test.orm);
+    await maintainImports(context.test.orm);
     return one(id);
   }
   return Object.assign(context, {

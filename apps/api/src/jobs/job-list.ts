@@ -10,23 +10,23 @@ import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
-import { tendConnection } from '../features/linkedin-connection/tend-connection.ts';
+import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
 import { postLinkedinJob, sweepLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { forgetClicks } from '../features/newsletter-clicks/forget-clicks.ts';
-import { forgetImports, tendImports } from '../features/subscriber-imports/tend-imports.ts';
+import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, sweepJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
-import { readReturnBox } from '../features/returned-mail/read-return-box.ts';
+import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { Mailer } from '../adapters/mailer.ts';
-import type { MessageSender } from '../adapters/message-sender.ts';
-import type { ReturnBox } from '../adapters/return-box.ts';
+import type { SmtpTransport } from '../adapters/smtp-transport.ts';
+import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
@@ -51,7 +51,7 @@ export interface JobDeps {
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
   /** Where mail that could not be delivered comes back; undefined: nobody looks. */
-  returnBox?: ReturnBox | undefined;
+  bounceMailbox?: BounceMailbox | undefined;
   /** LinkedIn, where it is configured. */
   linkedin?: LinkedinDeps | undefined;
 }
@@ -70,14 +70,14 @@ export function jobList(deps: JobDeps): NamedJob[] {
     {
       name: 'publish-due-posts',
       cron: everyMinute,
-      run: async ({ nudge }) => {
+      run: async ({ enqueue }) => {
         const { published } = await publishDuePosts(newEm());
-        if (published > 0) nudge('sweep-linkedin' satisfies JobName);
+        if (published > 0) enqueue('sweep-linkedin' satisfies JobName);
         return { published };
       },
     },
-    { name: 'tend-imports', cron: everyMinute, run: () => tendImports(orm) },
-    { name: 'tend-linkedin', cron: '7 * * * *', run: () => tendConnection(newEm, linkedin) },
+    { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
+    { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
     sweepLinkedinJob(newEm, linkedin !== undefined),
   ];
 }
@@ -93,7 +93,7 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(newEm()) },
-    { name: 'forget-imports', cron: '23 4 * * *', run: () => forgetImports(orm, new Date()) },
+    { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => forgetVisitors(newEm(), today()) },
     { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
@@ -101,7 +101,7 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
 }
 
 /** What waits for a mail server is tried again every minute. */
-function mailJobs({ orm, mailer, config, mailSettings, returnBox }: JobDeps): NamedJob[] {
+function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps): NamedJob[] {
   const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
   const newEm = () => orm.em.fork();
@@ -109,7 +109,8 @@ function mailJobs({ orm, mailer, config, mailSettings, returnBox }: JobDeps): Na
     {
       name: 'read-returned-mail',
       cron: everyMinute,
-      run: async () => (returnBox ? readReturnBox(newEm, returnBox, mailSettings.linkSecrets) : { read: 0 }),
+      run: async () =>
+        bounceMailbox ? readBounceMailbox(newEm, bounceMailbox, mailSettings.linkSecrets) : { read: 0 },
     },
     {
       name: 'send-contact-notices',
@@ -133,7 +134,7 @@ const markedPerConnection = 2;
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   /** How articles are posted, where LinkedIn is configured. */
   posting?: PostingDeps | undefined;
-  sender: MessageSender;
+  sender: SmtpTransport;
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
 }
 
@@ -146,7 +147,7 @@ export function pieceJobList({ orm, sender, mailSettings, mail, posting }: Piece
       newEm,
       writerOf: campaignWriters(newEm, mailSettings),
       submitter: new Submitter({
-        handOver: sender.handOver,
+        submit: sender.submit,
         storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
         slots: connections * markedPerConnection,
       }),

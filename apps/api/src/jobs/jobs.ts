@@ -11,9 +11,9 @@ interface Piece {
 /** What a job may ask of the queue. */
 interface Queue {
   /** Runs a job soon or at a time, besides its hours. */
-  nudge: (name: string, at?: Date) => void;
+  enqueue: (name: string, at?: Date) => void;
   /** Adds pieces to a job that is done in pieces. One that waits or is being done under the same key is not added again. */
-  enqueue: (name: string, pieces: readonly Piece[]) => Promise<void>;
+  enqueueAll: (name: string, pieces: readonly Piece[]) => Promise<void>;
 }
 
 /** Work done beside requests. `cron` in UTC. A run may be repeated after a crash, so it must bear repetition. */
@@ -33,7 +33,7 @@ export interface PieceJob {
 }
 
 export interface Jobs {
-  nudge: Queue['nudge'];
+  enqueue: Queue['enqueue'];
   /** Claims no more jobs and waits for those under way, up to so many milliseconds. What is left passes to other workers. */
   stop: (milliseconds?: number) => Promise<void>;
   /** Ends the connections. */
@@ -53,10 +53,10 @@ export async function startJobs(
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...monitoring });
-  const nudge = await startBoss(boss, log);
+  const enqueue = await startBoss(boss, log);
   const queue: Queue = {
-    nudge,
-    enqueue: async (name, pieces) => {
+    enqueue,
+    enqueueAll: async (name, pieces) => {
       if (pieces.length > 0)
         await boss.insert(
           name,
@@ -82,17 +82,17 @@ export async function startJobs(
     stopping.abort();
     await boss.stop({ graceful: true, timeout: milliseconds, close: false });
   };
-  return { nudge, stop, close: () => boss.stop({ graceful: false }) };
+  return { enqueue, stop, close: () => boss.stop({ graceful: false }) };
 }
 
 /** The queue of a process that runs no jobs itself: it only says that there is work. */
-export async function startNudging(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
+export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
-  const nudge = await startBoss(boss, log);
-  return { nudge, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
+  const enqueue = await startBoss(boss, log);
+  return { enqueue, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }
 
-async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['nudge']> {
+async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['enqueue']> {
   const failed = (err: unknown) => log.error({ event: 'queue_failed', err });
   boss.on('error', failed);
   await boss.start();

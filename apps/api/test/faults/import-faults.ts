@@ -9,7 +9,7 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { throughRestart } from '../../src/database/through-restart.ts';
-import { forgetImports } from '../../src/features/subscriber-imports/tend-imports.ts';
+import { deleteStaleImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
 import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
 
@@ -110,7 +110,7 @@ const begun = Date.now();
 try {
   const span = Math.max(await undisturbed(), await undisturbed()) * 1.1;
   for (let kill = 1; kill <= kills; kill += 1) await disturbed(kill, span);
-  await forgetImports(orm, new Date(Date.now() + 30 * 86_400_000));
+  await deleteStaleImports(orm, new Date(Date.now() + 30 * 86_400_000));
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
   console.table(Object.fromEntries(seen));

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { stageImport } from '../../src/features/subscriber-imports/stage-import.ts';
 import { SubscriberImportEntity } from '../../src/features/subscriber-imports/subscriber-import-entity.ts';
-import { tendImports } from '../../src/features/subscriber-imports/tend-imports.ts';
+import { maintainImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
 
 /** What a process is told: to upload a file into a list and import it, or only to do what was begun. */
 export interface ImportOrders {
@@ -21,7 +21,7 @@ async function work({ databaseUrl, upload }: ImportOrders) {
     const id = await stageImport(orm, { emailListId, fileName: 'people.csv', chunks, columns: {}, by: 'ada' });
     await orm.em.fork().nativeUpdate(SubscriberImportEntity, { id }, { status: 'importing' });
   }
-  await tendImports(orm);
+  await maintainImports(orm);
   await orm.close();
   process.exit(0);
 }

@@ -8,7 +8,7 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
-import { startNudging } from '../../src/jobs/jobs.ts';
+import { startQueueClient } from '../../src/jobs/jobs.ts';
 import { aBigCampaign } from '../sending/a-big-campaign.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { accountFor } from './account-for.ts';
@@ -44,7 +44,7 @@ const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: 
 const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
 const quiet = { info: () => {}, debug: () => {}, error: () => {} };
-const queue = await startNudging(postgres.url, quiet as never);
+const queue = await startQueueClient(postgres.url, quiet as never);
 
 const one = async <Row>(sql: string, id: string) => (await orm.em.fork().execute<Row[]>(sql, [id]))[0]!;
 const countOf = async (rows: string, id: string) =>
@@ -96,7 +96,7 @@ async function tried(each: Case) {
   for (const worker of workers) await worker.start();
   const { id } = await aBigCampaign(orm.em.fork(), recipients);
   await beginSending(orm.em.fork(), id, testMailSettings);
-  queue.nudge('sweep-newsletters');
+  queue.enqueue('sweep-newsletters');
   const { ends, longest, most } = await endEach(workers, id, each);
   const end = Date.now() + 5 * 60_000;
   while ((await openBatches(id)) > 0) {

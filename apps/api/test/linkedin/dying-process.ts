@@ -28,7 +28,7 @@ await postWaiting(
       tokenKeys: [tokenKeys[0]!],
     },
     publicOrigin,
-    pageStatus: async () => 200,
+    probePage: async () => 200,
     retryDelay: () => 0,
   },
   blogPostId,

@@ -142,7 +142,7 @@ it('the queue posts what is published within seconds, through an answer that is 
   try {
     await one.fail({ method: 'POST', path: '/rest/posts', cut: true });
     const { id } = await one.publish();
-    worker.nudge('sweep-linkedin');
+    worker.enqueue('sweep-linkedin');
     await expect.poll(async () => (await outcome(id))?.status, { timeout: 15_000 }).toBe('posted');
     expect(await one.posted()).toHaveLength(1);
     expect(await outcome(id)).toMatchObject({ attempts: 2 });

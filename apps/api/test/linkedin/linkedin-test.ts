@@ -62,7 +62,7 @@ export class LinkedinTest {
       newEm: this.newEm,
       linkedin: { linkedin: openLinkedin(set, publicOrigin), tokenKeys },
       publicOrigin,
-      pageStatus: async () => this.page,
+      probePage: async () => this.page,
       retryDelay: () => 0,
     };
   }

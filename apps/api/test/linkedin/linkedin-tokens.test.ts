@@ -7,7 +7,7 @@ import {
   listOrganizations,
 } from '@workspace/contracts/linkedin-connection';
 import { openTokens } from '../../src/features/linkedin-connection/held-tokens.ts';
-import { tendConnection } from '../../src/features/linkedin-connection/tend-connection.ts';
+import { maintainConnection } from '../../src/features/linkedin-connection/maintain-connection.ts';
 import { withAccess } from '../../src/features/linkedin-connection/with-access.ts';
 import { callsTo, refusalOf } from '../call-as.ts';
 import { keyOf, LinkedinTest } from './linkedin-test.ts';
@@ -143,7 +143,7 @@ describe('a sign-in that comes while LinkedIn is asked', () => {
 });
 
 describe('the hourly look', () => {
-  const tend = (deps = one.deps.linkedin) => tendConnection(one.newEm, deps);
+  const tend = (deps = one.deps.linkedin) => maintainConnection(one.newEm, deps);
 
   it('leaves what is good', async () => {
     const before = await row();
@@ -179,7 +179,7 @@ describe('the hourly look', () => {
   });
 
   it('does nothing where nothing is configured', async () => {
-    expect(await tendConnection(one.newEm, undefined)).toEqual({ refreshed: false, sealedAnew: false });
+    expect(await maintainConnection(one.newEm, undefined)).toEqual({ refreshed: false, sealedAnew: false });
   });
 });
 
@@ -191,7 +191,7 @@ describe('a row whose key is gone', () => {
     expect(await call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');
     expect(await refusalOf(call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
-    expect(await tendConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, sealedAnew: false });
+    expect(await maintainConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, sealedAnew: false });
     await call(disconnectLinkedin, {});
     expect((await call(getLinkedinSettings, {})).signIn).toBeNull();
   });

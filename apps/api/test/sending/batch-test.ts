@@ -6,13 +6,13 @@ import { openBatch, takeTurn, type Run } from '../../src/features/newsletter-del
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
-import type { HandOver } from '../../src/adapters/message-sender.ts';
-import type { Handed, ReadyMessage } from '../../src/adapters/handing-over.ts';
+import type { SubmitMessage } from '../../src/adapters/smtp-transport.ts';
+import type { SubmissionResult, ReadyMessage } from '../../src/adapters/submit-message.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aBigCampaign } from './a-big-campaign.ts';
 
-export const ok: Handed = { outcome: 'handed_over', answer: '250 Ok' };
+export const ok: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
 type Row = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export class BatchTest {
     return made;
   }
 
-  worker(server: (message: ReadyMessage) => Handed | Promise<Handed> = () => ok): BatchDeps {
+  worker(server: (message: ReadyMessage) => SubmissionResult | Promise<SubmissionResult> = () => ok): BatchDeps {
     return {
       newEm: this.newEm,
       writerOf: campaignWriters(this.newEm, testMailSettings),
@@ -62,7 +62,7 @@ export class BatchTest {
     };
   }
 
-  submitter = (handOver: HandOver, slots = 20) => new Submitter({ handOver, slots, storeMarks: this.storeMarks });
+  submitter = (submit: SubmitMessage, slots = 20) => new Submitter({ submit, slots, storeMarks: this.storeMarks });
 
   storeMarks = async (marks: readonly Marks[]) => storeMarks(await poolOf(this.test.orm), marks);
 

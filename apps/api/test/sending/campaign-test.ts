@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, afterAll } from 'vitest';
 import { createPost } from '@workspace/contracts/blog-posts';
 import { createCampaign, type Campaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import type { AppDeps } from '../../src/app.ts';
-import type { Handed, ReadyMessage } from '../../src/adapters/handing-over.ts';
+import type { SubmissionResult, ReadyMessage } from '../../src/adapters/submit-message.ts';
 import { draft as postDraft } from '../a-draft.ts';
 import { callsTo } from '../call-as.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
@@ -18,7 +18,7 @@ export class CampaignTest {
   draft!: CampaignDraft;
   /** What the mail server was given. */
   given: ReadyMessage[] = [];
-  handed: Handed = { outcome: 'handed_over', answer: '250 Ok' };
+  handed: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
   em = () => this.test.orm.em.fork();
 
@@ -34,7 +34,7 @@ export class CampaignTest {
   async begin(): Promise<void> {
     this.test = await startTestApp();
     this.as = await this.asWith({
-      handOver: async (message) => {
+      submit: async (message) => {
         this.given.push(message);
         return this.handed;
       },

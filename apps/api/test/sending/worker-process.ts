@@ -6,7 +6,7 @@ import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
-import { MessageSender } from '../../src/adapters/message-sender.ts';
+import { SmtpTransport } from '../../src/adapters/smtp-transport.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
 /** What a worker is told when it begins. */
@@ -38,12 +38,12 @@ async function work({
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
   const patience = patienceSeconds * 1_000;
-  const sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, patience, rest: 200 });
+  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, patience, rest: 200 });
   const batches = batchJob({
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),
     submitter: new Submitter({
-      handOver: sender.handOver,
+      submit: sender.submit,
       storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
       slots: connections * 2,
     }),
@@ -55,7 +55,7 @@ async function work({
   const jobs = await startJobs(databaseUrl, [sweepJob(newEm, async () => false)], quiet as never, [batches]);
   process.send?.('ready');
   process.on('message', (asked) => {
-    if (asked === 'sweep') jobs.nudge('sweep-newsletters');
+    if (asked === 'sweep') jobs.enqueue('sweep-newsletters');
     if (asked === 'memory') process.send?.({ rss: process.memoryUsage().rss });
   });
 }

@@ -9,10 +9,10 @@ import { contactsCsv } from './contacts-csv.ts';
 import { pageOfContacts } from './list-contacts.ts';
 import { toContact } from './to-contact.ts';
 
-/** `nudge` tells the worker that there is a notice to send. */
+/** `enqueue` tells the worker that there is a notice to send. */
 export function contactsRoutes(
   app: FastifyInstance,
-  { nudge, clock }: { nudge: () => void; clock: () => number },
+  { enqueue, clock }: { enqueue: () => void; clock: () => number },
 ): void {
   const message = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
 
@@ -23,7 +23,7 @@ export function contactsRoutes(
     const contact = em.create(ContactEntity, { ...request, policyVersion: null, agreedAt: null, ...agreement });
     await em.flush();
     log.info({ event: 'contact_requested', contactId: contact.id });
-    nudge();
+    enqueue();
     return { message };
   });
 

@@ -16,13 +16,13 @@ type Body = ParsedOf<typeof postToLinkedin>['body'];
 
 /** Posts an article because a person says so, now. Gives the sentence on what came of it; refuses where it did not go out for good. */
 export async function postAsked(deps: PostingDeps, body: Body, askedBy: string): Promise<[string, LinkedinPostEntity]> {
-  const { newEm, publicOrigin, pageStatus } = deps;
+  const { newEm, publicOrigin, probePage } = deps;
   // Nothing is noted of the article while there is nothing to post it with.
   const missing = await missingAccess(newEm());
   if (missing) throw refusalOf(postToLinkedin, missing);
   const article = await articleAt(deps, body.url);
   const url = articleUrl(publicOrigin, article.slug);
-  if ((await pageStatus(url)) !== 200)
+  if ((await probePage(url)) !== 200)
     throw notPosted(
       'The article does not answer at its public address, where LinkedIn reads its preview. Try again in a moment.',
     );

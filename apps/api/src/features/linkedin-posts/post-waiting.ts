@@ -15,11 +15,11 @@ export async function postWaiting(
   deps: PostingDeps,
   blogPostId: string,
 ): Promise<Pick<Outcome, 'status' | 'fault' | 'nextAt'> | undefined> {
-  const { newEm, publicOrigin, pageStatus } = deps;
+  const { newEm, publicOrigin, probePage } = deps;
   const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readable()] });
   if (!article) return skip(newEm(), blogPostId);
   const url = articleUrl(publicOrigin, article.slug);
-  if ((await pageStatus(url)) !== 200) return lookAgain(newEm(), blogPostId);
+  if ((await probePage(url)) !== 200) return lookAgain(newEm(), blogPostId);
   const claim = await claimWaiting(newEm(), blogPostId, url);
   if (!claim) return undefined;
   return runPosting(deps, claim, article);

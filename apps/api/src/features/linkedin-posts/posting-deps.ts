@@ -6,7 +6,7 @@ export interface PostingDeps {
   linkedin: LinkedinDeps;
   publicOrigin: string;
   /** The status that an address answers a reader with; undefined where nothing answers. */
-  pageStatus: (url: string) => Promise<number | undefined>;
+  probePage: (url: string) => Promise<number | undefined>;
   /** Seconds until the next attempt after so many. */
   retryDelay: (attempts: number) => number;
 }

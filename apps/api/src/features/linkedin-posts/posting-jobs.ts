@@ -12,9 +12,9 @@ export function sweepLinkedinJob(newEm: () => EntityManager, isConfigured: boole
   return {
     name: sweepName,
     cron: '* * * * *',
-    run: async ({ enqueue }) => {
+    run: async ({ enqueueAll }) => {
       const due = isConfigured ? await duePosts(newEm()) : [];
-      await enqueue(
+      await enqueueAll(
         postName,
         due.map((blogPostId) => ({ key: blogPostId, data: { blogPostId } })),
       );
@@ -42,11 +42,11 @@ export function postLinkedinJob(deps: PostingDeps): PieceJob {
   return {
     name: postName,
     pairs: 1,
-    run: async (data, _signal, { nudge }) => {
+    run: async (data, _signal, { enqueue }) => {
       const { blogPostId } = data as { blogPostId: string };
       const { status, fault, nextAt } = (await postWaiting(deps, blogPostId)) ?? {};
       // Not before this job has ended, as the sweep adds none beside it.
-      if (nextAt) nudge(sweepName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
+      if (nextAt) enqueue(sweepName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
       return { postId: blogPostId, status, ...(fault && { fault }) };
     },
   };

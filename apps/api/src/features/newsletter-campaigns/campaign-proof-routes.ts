@@ -14,7 +14,7 @@ import { messageWriter } from './write-messages.ts';
 /** A campaign as its readers get it, or got it. */
 export function campaignProofRoutes(
   app: FastifyInstance,
-  { settings, handOver, surroundings, clock }: CampaignsDeps,
+  { settings, submit, networkChecks, clock }: CampaignsDeps,
 ): void {
   serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
     const campaign = await oneCampaign(em, previewCampaign, id);
@@ -36,7 +36,7 @@ export function campaignProofRoutes(
     const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
     // A number of its own each time: a mailbox may show a Message-ID that it has seen only once.
     const recipient = { id: -clock(), email: user.email, firstName: user.username, lastName: null };
-    const handed = await handOver(await write(recipient));
+    const handed = await submit(await write(recipient));
     if (handed.outcome !== 'handed_over')
       throw problem(sendTestMail, 'not_taken', `The mail server did not take it: ${handed.answer}`);
     return { to: user.email };
@@ -44,6 +44,6 @@ export function campaignProofRoutes(
 
   serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
     const campaign = await oneCampaign(em, checkCampaign, id);
-    return { checks: await allChecks(em, campaign, settings, surroundings) };
+    return { checks: await allChecks(em, campaign, settings, networkChecks) };
   });
 }

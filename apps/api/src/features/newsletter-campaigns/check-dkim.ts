@@ -1,5 +1,5 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import type { Surroundings } from '../../adapters/surroundings.ts';
+import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { messageSigner } from './sign-message.ts';
 import { signatureProblem } from './verify-signature.ts';
@@ -13,7 +13,7 @@ const result = (outcome: PreflightCheck['outcome'], sentence: string): Preflight
 /** Signs a probe and verifies it by the record in DNS: a signature that fails is worse than none. */
 export async function checkDkim(
   { dkim, from }: Pick<MailSettings, 'dkim' | 'from'>,
-  { textRecords }: Surroundings,
+  { textRecords }: NetworkChecks,
 ): Promise<PreflightCheck> {
   if (!dkim)
     return result(

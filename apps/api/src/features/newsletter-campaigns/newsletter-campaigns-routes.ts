@@ -8,8 +8,8 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { problem } from '@workspace/contracts/endpoint/problem';
 import { serve } from '../../http/serve.ts';
-import type { HandOver } from '../../adapters/message-sender.ts';
-import type { Surroundings } from '../../adapters/surroundings.ts';
+import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
+import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { campaignProofRoutes } from './campaign-proof-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
@@ -21,8 +21,8 @@ import { toCampaign } from './to-campaign.ts';
 
 export interface CampaignsDeps {
   settings: MailSettings;
-  handOver: HandOver;
-  surroundings: Surroundings;
+  submit: SubmitMessage;
+  networkChecks: NetworkChecks;
   /** Has the worker look after campaigns, now or at a time. */
   sweep: (at?: Date) => void;
   clock: () => number;

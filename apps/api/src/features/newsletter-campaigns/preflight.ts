@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { composeCampaign } from './compose-campaign.ts';
 import { contentOf, type Composable } from './content-of.ts';
-import type { Surroundings } from '../../adapters/surroundings.ts';
-import { checkDomain, checkLinks } from './check-surroundings.ts';
+import type { NetworkChecks } from '../../adapters/network-checks.ts';
+import { checkDomain, checkLinks } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
@@ -71,13 +71,13 @@ export async function allChecks(
   em: EntityManager,
   about: Composable,
   settings: MailSettings,
-  surroundings: Surroundings,
+  networkChecks: NetworkChecks,
 ): Promise<PreflightCheck[]> {
   const { siteUrl, posts } = await contentOf(em, about, settings);
   const [own, links, domain] = await Promise.all([
     ownChecks(em.fork(), about, settings),
-    checkLinks([siteUrl, ...posts.map(({ url }) => url)], surroundings),
-    checkDomain(settings, surroundings),
+    checkLinks([siteUrl, ...posts.map(({ url }) => url)], networkChecks),
+    checkDomain(settings, networkChecks),
   ]);
   return [...own, links, ...domain];
 }

@@ -1,4 +1,4 @@
-import type { ReadyMessage } from '../../adapters/handing-over.ts';
+import type { ReadyMessage } from '../../adapters/submit-message.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { sealReader } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';

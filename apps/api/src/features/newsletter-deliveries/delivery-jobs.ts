@@ -16,7 +16,7 @@ export function sweepJob(
   return {
     name: sweepName,
     cron: '* * * * *',
-    run: async ({ enqueue }) => {
+    run: async ({ enqueueAll }) => {
       const carry = async () => {
         const batches = await dueBatches(newEm());
         // A batch that a dead worker left behind, or gave back, does not wait for the rest of the campaign.
@@ -25,7 +25,7 @@ export function sweepJob(
           data: { campaignId, number },
           priority: -firstId,
         }));
-        await enqueue(batchName, pieces);
+        await enqueueAll(batchName, pieces);
         return pieces.length;
       };
       const batches = await carry();
@@ -44,12 +44,12 @@ export function batchJob(deps: BatchDeps): PieceJob {
   return {
     name: batchName,
     pairs: 2,
-    run: async (data, signal, { nudge }) => {
+    run: async (data, signal, { enqueue }) => {
       const ref = data as BatchRef;
-      const dueIn = await runBatch(deps, ref, signal, () => nudge(sweepName));
+      const dueIn = await runBatch(deps, ref, signal, () => enqueue(sweepName));
       // Not before this job has ended, as the sweep adds none beside it.
-      if (typeof dueIn === 'number') nudge(sweepName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
-      else if (await isLast(deps.newEm(), ref)) nudge(sweepName);
+      if (typeof dueIn === 'number') enqueue(sweepName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
+      else if (await isLast(deps.newEm(), ref)) enqueue(sweepName);
       return { ...ref };
     },
   };

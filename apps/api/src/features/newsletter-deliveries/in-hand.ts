@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Handed, ReadyMessage } from '../../adapters/handing-over.ts';
+import type { SubmissionResult, ReadyMessage } from '../../adapters/submit-message.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
 import { patienceSeconds } from './retry-delay.ts';
@@ -42,7 +42,7 @@ export class InHand {
   /** Begins to hand one over. */
   take(due: Due): void {
     this.#unfinished += 1;
-    void this.#handOver(due).then((handed) => {
+    void this.#submitOne(due).then((handed) => {
       this.#unfinished -= 1;
       this.#finished.push(finish(due, handed, this.#deps.retryDelay));
       this.#wake();
@@ -92,7 +92,7 @@ export class InHand {
     return new Promise<void>((wake) => (this.#wake = wake));
   }
 
-  async #handOver(due: Due): Promise<Handed> {
+  async #submitOne(due: Due): Promise<SubmissionResult> {
     try {
       return await this.#deps.submissions.submit(due.id, await this.#deps.write(due));
     } catch (error) {
@@ -104,7 +104,7 @@ export class InHand {
 
 function finish(
   { id, email, attempts, triedSeconds }: Due,
-  handed: Handed,
+  handed: SubmissionResult,
   delay: (attempts: number) => number,
 ): Finished {
   // PostgreSQL's text cannot hold NUL, and a server may say anything.

@@ -1,10 +1,10 @@
-import type { Handed, ReadyMessage } from '../../adapters/handing-over.ts';
-import type { HandOver } from '../../adapters/message-sender.ts';
+import type { SubmissionResult, ReadyMessage } from '../../adapters/submit-message.ts';
+import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
 import type { Run } from './batch-ledger.ts';
 import type { Marks } from './submission-marks.ts';
 
 interface SubmitterDeps {
-  handOver: HandOver;
+  submit: SubmitMessage;
   /** Stores marks and returns the indexes of the runs that still own their batch. */
   storeMarks: (marks: readonly Marks[]) => Promise<Set<number>>;
   /** The most messages that are marked at the same time: the most that a killed worker leaves uncertain. */
@@ -15,7 +15,7 @@ interface Pending {
   from: Submissions;
   id: number;
   message: ReadyMessage;
-  done: (handed: Handed) => void;
+  done: (handed: SubmissionResult) => void;
 }
 
 interface Unmarked {
@@ -24,7 +24,7 @@ interface Unmarked {
   isPermitted?: boolean;
 }
 
-const recalled: Handed = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
+const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 /** So many messages are worth a statement. Fewer are marked with the next, unless a connection waits for one of them. */
 const worthwhile = 5;
 
@@ -81,7 +81,7 @@ export class Submitter {
       if (mark.isPermitted === undefined) this.#markSoon(true);
       return promise;
     };
-    const handed = await this.#deps.handOver(message, { recall: from.recall, permission });
+    const handed = await this.#deps.submit(message, { recall: from.recall, permission });
     this.#taken -= 1;
     from.answered(id, handed);
     this.#changed.add(from);
@@ -144,7 +144,7 @@ export class Submissions {
     return this.#recalling.signal;
   }
 
-  submit(id: number, message: ReadyMessage): Promise<Handed> {
+  submit(id: number, message: ReadyMessage): Promise<SubmissionResult> {
     if (this.recall.aborted) return Promise.resolve(recalled);
     return new Promise((done) => this.#queue.add({ from: this, id, message, done }));
   }
@@ -155,7 +155,7 @@ export class Submissions {
     this.#queue.remove(this);
   }
 
-  answered(id: number, { outcome }: Handed): void {
+  answered(id: number, { outcome }: SubmissionResult): void {
     this.submitting.delete(id);
     if (outcome === 'handed_over') this.#handedOver.add(id);
     if (outcome === 'uncertain') this.#uncertain.add(id);

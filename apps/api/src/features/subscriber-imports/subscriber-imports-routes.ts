@@ -23,14 +23,14 @@ import { UnreadableFile } from './unreadable-file.ts';
 interface ImportsDeps {
   orm: MikroORM;
   /** Tells the worker that there is an import to do. */
-  nudge: () => void;
+  enqueue: () => void;
 }
 
 const shownAtMost = 100;
 
 export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps): void {
   readingRoutes(app, deps.orm);
-  decisionRoutes(app, deps.nudge);
+  decisionRoutes(app, deps.enqueue);
 }
 
 /** A file, what was found in it, and what became of it. */
@@ -82,14 +82,14 @@ async function noSubscribersMessage(em: EntityManager, id: string): Promise<stri
 }
 
 /** What staff decide about a file. */
-function decisionRoutes(app: FastifyInstance, nudge: () => void): void {
+function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
   serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
     await oneList(em, startImport, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em.fork(), startImport, id);
     if (!isMine) throw problem(startImport, 'already_started', 'This file was imported already.');
     log.info({ event: 'import_started', importId: id });
-    nudge();
+    enqueue();
     return { subscriberImport: toSubscriberImport(started) };
   });
 
@@ -98,7 +98,7 @@ function decisionRoutes(app: FastifyInstance, nudge: () => void): void {
     const undone = await one(em, undoImport, id);
     if (!isMine) throw problem(undoImport, 'not_done', 'There is nothing to take back.');
     log.info({ event: 'import_undone', importId: id });
-    nudge();
+    enqueue();
     return { subscriberImport: toSubscriberImport(undone) };
   });
 

@@ -4,14 +4,14 @@ import { ImapFlow } from 'imapflow';
 type Verdict = 'read' | 'for_staff';
 
 /** Goes through the unread messages of a box, each once. Gives how many. Rejects where the box cannot be reached. */
-export type ReturnBox = (judge: (source: Buffer) => Promise<Verdict>) => Promise<number>;
+export type BounceMailbox = (judge: (source: Buffer) => Promise<Verdict>) => Promise<number>;
 
 /** The most messages of one visit, and of each the most bytes: reports quote the message they are about. */
 const mostMessages = 500;
 const mostBytes = 512_000;
 
 /** The box at an `imap://` or `imaps://` address with user and password; its path is the folder, INBOX where it has none. */
-export function imapBox(address: string): ReturnBox {
+export function imapBounceMailbox(address: string): BounceMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(address);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailSink, type Fault, type MailSink } from '@workspace/sandbox/mail-sink';
-import { MessageSender } from './message-sender.ts';
+import { SmtpTransport } from './smtp-transport.ts';
 
 let sink: MailSink;
-let sender: MessageSender;
+let sender: SmtpTransport;
 afterEach(async () => {
   sender.close();
   await sink.stop();
@@ -17,11 +17,11 @@ async function against(
   sink = await startMailSink({
     faults: ({ connection, recipient }) => (recipient ? faults[recipient] : greetings[connection - 1]),
   });
-  sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections, patience: 300, rest: 50 });
+  sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections, patience: 300, rest: 50 });
 }
 
 const send = (to: string) =>
-  sender.handOver({
+  sender.submit({
     from: 'news@example.com',
     to,
     content: Buffer.from(`Message-ID: <${to}>\r\nTo: ${to}\r\n\r\nHello\r\n.\r\n`),
@@ -124,7 +124,7 @@ describe('a sender', () => {
         return undefined;
       },
     });
-    sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 1 });
+    sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 1 });
     for (let index = 0; index < 250; index += 1) await send(`r${index}@example.org`);
     expect([connections, sink.taken.size]).toEqual([3, 250]);
   });
@@ -137,7 +137,7 @@ describe('a sender', () => {
         return undefined;
       },
     });
-    sender = new MessageSender({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 10, rest: 20 });
+    sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 10, rest: 20 });
     const waiting = Array.from({ length: 400 }, (_, index) => `r${index}@example.org`);
     for (let round = 0; waiting.length > 0 && round < 50; round += 1) {
       const handed = await Promise.all(
@@ -158,7 +158,7 @@ describe('a sender', () => {
     await against({ 'a@example.org': { at: 'message', does: 'stall' } });
     const first = send('a@example.org');
     const recalling = new AbortController();
-    const waiting = sender.handOver(second, { recall: recalling.signal, permission: async () => true });
+    const waiting = sender.submit(second, { recall: recalling.signal, permission: async () => true });
     recalling.abort();
     expect(await Promise.race([first, waiting])).toMatchObject({ outcome: 'recalled' });
     expect(await first).toMatchObject({ outcome: 'uncertain' });
@@ -178,21 +178,21 @@ describe('a sender', () => {
   it('sends no byte of a message without permission, and every byte with it', async () => {
     await against({});
     const recall = new AbortController().signal;
-    expect(await sender.handOver(second, { recall, permission: async () => false })).toMatchObject({
+    expect(await sender.submit(second, { recall, permission: async () => false })).toMatchObject({
       outcome: 'recalled',
     });
     const permission = () => new Promise<boolean>((give) => setTimeout(give, 50, true));
-    expect(await sender.handOver(second, { recall, permission })).toMatchObject({ outcome: 'handed_over' });
+    expect(await sender.submit(second, { recall, permission })).toMatchObject({ outcome: 'handed_over' });
     expect([...sink.recipients.values()]).toEqual(['b@example.org']);
   });
 
   it('calls a message uncertain that has no answer when it gives up, and submits no more', async () => {
     await against({ 'a@example.org': { at: 'message', does: 'keep-and-stall' } });
-    const [first, waiting] = [send('a@example.org'), sender.handOver(second)];
+    const [first, waiting] = [send('a@example.org'), sender.submit(second)];
     while (timesTaken('a@example.org') === 0) await new Promise((next) => setTimeout(next, 5));
     sender.giveUp();
     expect(await first).toMatchObject({ outcome: 'uncertain' });
     expect(await waiting).toMatchObject({ outcome: 'recalled' });
-    expect(await sender.handOver(second)).toMatchObject({ outcome: 'recalled' });
+    expect(await sender.submit(second)).toMatchObject({ outcome: 'recalled' });
   });
 });

@@ -1,9 +1,9 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { handOverOn, judge, recalled, type Handed, type ReadyMessage } from './handing-over.ts';
+import { submitOn, judge, recalled, type SubmissionResult, type ReadyMessage } from './submit-message.ts';
 
 /** Submits a message to the mail server once. Never rejects. */
-export type HandOver = (message: ReadyMessage, control?: SubmissionControl) => Promise<Handed>;
+export type SubmitMessage = (message: ReadyMessage, control?: SubmissionControl) => Promise<SubmissionResult>;
 
 interface SubmissionControl {
   /** Recalls the message while it waits for a connection. */
@@ -29,7 +29,7 @@ const messagesPerConnection = 100;
 const goodForOneMore = 50;
 
 /** Sends messages over connections that are kept. Unlike nodemailer's own pool it never sends a message a second time. */
-export class MessageSender {
+export class SmtpTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
   readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
   readonly #auth: Auth;
@@ -54,7 +54,7 @@ export class MessageSender {
     this.#width = connections;
   }
 
-  readonly handOver: HandOver = async (message, control) => {
+  readonly submit: SubmitMessage = async (message, control) => {
     if (this.#hasGivenUp || control?.recall.aborted) return recalled;
     if (this.#busy < this.#width) this.#busy += 1;
     else if (!(await this.#room(control?.recall))) return recalled;
@@ -104,7 +104,7 @@ export class MessageSender {
     message: ReadyMessage,
     permission: SubmissionControl['permission'] | undefined,
     kept: SMTPConnection | undefined,
-  ): Promise<Handed> {
+  ): Promise<SubmissionResult> {
     let connection = kept;
     try {
       connection ??= await this.#connect();
@@ -112,7 +112,7 @@ export class MessageSender {
       return judge(error as Error, false);
     }
     this.#inUse.add(connection);
-    const { handed, error, hadBegun } = await handOverOn(connection, message, permission);
+    const { handed, error, hadBegun } = await submitOn(connection, message, permission);
     this.#inUse.delete(connection);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);

@@ -13,11 +13,11 @@ export interface ReadyMessage {
  * `isDeadAddress` because there is no such address. `deferred`: surely not taken, to be tried later.
  * `uncertain`: the message was sent, and no answer came. `recalled`: it was called back before it reached a connection.
  */
-export type Handed =
+export type SubmissionResult =
   | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled'; answer: string }
   | { outcome: 'refused'; answer: string; isDeadAddress: boolean };
 
-export const recalled: Handed = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
+export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
 /** What nodemailer says of a failure. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
@@ -28,11 +28,11 @@ type Body = Parameters<SMTPConnection['send']>[1];
  * Gives one message to an open connection, and never again: what is not known afterwards is said to be uncertain. The
  * server gets sender and recipient at once, and no byte of the message before `permission` is given.
  */
-export function handOverOn(
+export function submitOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
   permission?: () => Promise<boolean>,
-): Promise<{ handed: Handed; error?: SmtpError; hadBegun: boolean }> {
+): Promise<{ handed: SubmissionResult; error?: SmtpError; hadBegun: boolean }> {
   return new Promise((resolve) => {
     let hadBegun = false;
     let isOver = false;
@@ -75,7 +75,7 @@ const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
  * An answer decides. 4xx, and any failure to connect or to sign in, says that the message was not taken; 5xx to sender,
  * recipient or message is final. Without an answer only one thing counts: whether the message had begun to leave.
  */
-export function judge(error: SmtpError, hadBegun: boolean): Handed {
+export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;
   const answer = (error.response || error.message).trim();
   const isAboutMessage = recipientSteps.includes(command);

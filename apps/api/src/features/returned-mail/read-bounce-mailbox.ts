@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ReturnBox } from '../../adapters/return-box.ts';
+import type { BounceMailbox } from '../../adapters/bounce-mailbox.ts';
 import { recordEvents } from '../mail-events/record-events.ts';
 import { readReturned } from './returned-mail.ts';
 
 /** Reads what came back since the last time. What is not understood is marked in the box for a person to read. */
-export async function readReturnBox(
+export async function readBounceMailbox(
   newEm: () => EntityManager,
-  box: ReturnBox,
+  box: BounceMailbox,
   linkSecrets: readonly string[],
 ): Promise<{ read: number; bounced: number; complained: number; unclear: number }> {
   const counts = { bounced: 0, complained: 0, unclear: 0 };

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 
 /** What can be seen from here of the site and of the sender's domain. */
-export interface Surroundings {
+export interface NetworkChecks {
   /** The status that an address answers with; undefined where nothing answers in time. */
   statusOf: (url: string) => Promise<number | undefined>;
   /** The TXT records of a name, none where it has none; undefined where DNS does not answer. */
@@ -11,7 +11,7 @@ export interface Surroundings {
 const milliseconds = 5_000;
 
 /** Looks over the network. */
-export function openSurroundings(): Surroundings {
+export function openNetworkChecks(): NetworkChecks {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
   return {
     statusOf: async (url) => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@workspace/sandbox/free-port';
 import { afterEach, expect, it } from 'vitest';
-import { pageStatus } from './page-status.ts';
+import { probePage } from './probe-page.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -18,13 +18,13 @@ async function answering(status: number, headers = {}): Promise<string> {
 }
 
 it.each([200, 404, 410, 503])('a page that answers %i', async (status) => {
-  expect(await pageStatus(await answering(status))).toBe(status);
+  expect(await probePage(await answering(status))).toBe(status);
 });
 
 it('a redirect is no page', async () => {
-  expect(await pageStatus(await answering(301, { location: '/' }))).toBe(301);
+  expect(await probePage(await answering(301, { location: '/' }))).toBe(301);
 });
 
 it('a site that is not there', async () => {
-  expect(await pageStatus(`http://127.0.0.1:${await freePort()}/blog/x`)).toBeUndefined();
+  expect(await probePage(`http://127.0.0.1:${await freePort()}/blog/x`)).toBeUndefined();
 });

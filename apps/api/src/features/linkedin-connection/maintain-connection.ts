@@ -8,7 +8,7 @@ import { refreshedToken } from './with-access.ts';
 const early = 7 * 86_400_000;
 
 /** Refreshes the access token before it ends, and seals it with the newest key. */
-export async function tendConnection(
+export async function maintainConnection(
   newEm: () => EntityManager,
   deps: LinkedinDeps | undefined,
 ): Promise<{ refreshed: boolean; sealedAnew: boolean; fault?: string }> {

@@ -1,11 +1,11 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import type { Surroundings } from '../../adapters/surroundings.ts';
+import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { checkDkim } from './check-dkim.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf } from './message-template.ts';
 
 /** Whether the links of a message lead somewhere. One that cannot be followed from here is no proof that it is broken. */
-export async function checkLinks(urls: string[], { statusOf }: Surroundings): Promise<PreflightCheck> {
+export async function checkLinks(urls: string[], { statusOf }: NetworkChecks): Promise<PreflightCheck> {
   const followed = await Promise.all([...new Set(urls)].map(async (url) => ({ url, status: await statusOf(url) })));
   const broken = followed.filter(({ status }) => status !== undefined && status >= 400);
   if (broken.length > 0) {
@@ -18,8 +18,8 @@ export async function checkLinks(urls: string[], { statusOf }: Surroundings): Pr
 }
 
 /** What receiving servers look up about the sender. None of it stops a message here; much of it can there. */
-export function checkDomain(settings: MailSettings, surroundings: Surroundings): Promise<PreflightCheck[]> {
-  const { textRecords } = surroundings;
+export function checkDomain(settings: MailSettings, networkChecks: NetworkChecks): Promise<PreflightCheck[]> {
+  const { textRecords } = networkChecks;
   const domain = domainOf(settings.from);
   const look = async (name: 'spf' | 'dmarc', at: string, mark: RegExp, missing: string) => {
     const records = await textRecords(at);
@@ -29,7 +29,7 @@ export function checkDomain(settings: MailSettings, surroundings: Surroundings):
   };
   return Promise.all([
     look('spf', domain, /^v=spf1\b/i, `${domain} has no SPF record, so many servers will distrust its mail.`),
-    checkDkim(settings, surroundings),
+    checkDkim(settings, networkChecks),
     look('dmarc', `_dmarc.${domain}`, /^v=DMARC1\b/i, `${domain} has no DMARC record. Gmail and Yahoo ask for one.`),
   ]);
 }

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
-import { readReturnBox } from '../../src/features/returned-mail/read-return-box.ts';
-import { imapBox } from '../../src/adapters/return-box.ts';
+import { readBounceMailbox } from '../../src/features/returned-mail/read-bounce-mailbox.ts';
+import { imapBounceMailbox } from '../../src/adapters/bounce-mailbox.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aBox, type Box } from './a-box.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => box.close());
 
 const tokenOf = (email: string) => sealAddress(linkSecrets, { email, listId, campaignId });
-const readBox = () => readReturnBox(() => test.orm.em.fork(), imapBox(box.url), linkSecrets);
+const readBox = () => readBounceMailbox(() => test.orm.em.fork(), imapBounceMailbox(box.url), linkSecrets);
 const standing = async () =>
   Object.fromEntries(
     (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ email, status }) => [email, status]),
@@ -57,7 +57,7 @@ it('ends mail to whom it came back from, and leaves to a person what it does not
 
 it('reads a message again where the process ended before it was marked, and nothing changes twice', async () => {
   box = await aBox([postfixReport({ token: tokenOf('anna@example.com') })]);
-  const stopped = imapBox(box.url)(async () => {
+  const stopped = imapBounceMailbox(box.url)(async () => {
     throw new Error('the database is away');
   });
   await expect(stopped).rejects.toThrow('the database is away');
@@ -68,7 +68,7 @@ it('reads a message again where the process ended before it was marked, and noth
 it('a wrong password, and a box that is away, are an error and not silence', async () => {
   box = await aBox([]);
   const { url } = box;
-  const read = (address: string) => imapBox(address)(async () => 'read');
+  const read = (address: string) => imapBounceMailbox(address)(async () => 'read');
   await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
   await box.close();
   await expect(read(url)).rejects.toThrow('ECONNREFUSED');

@@ -9,7 +9,7 @@ import { takeBack } from './undo-import.ts';
 const keptMilliseconds = 7 * 86_400_000;
 
 /** Does every import that was started, and undoes those that are to be undone. */
-export async function tendImports(orm: MikroORM): Promise<{ imported: number; undone: number }> {
+export async function maintainImports(orm: MikroORM): Promise<{ imported: number; undone: number }> {
   const em = orm.em.fork();
   const waiting = await em.find(
     SubscriberImportEntity,
@@ -25,7 +25,7 @@ export async function tendImports(orm: MikroORM): Promise<{ imported: number; un
 }
 
 /** Forgets files that nobody decided about, and the rows that were read of those that are over. */
-export async function forgetImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
+export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
   const createdAt = { $lt: new Date(now.getTime() - keptMilliseconds) };
   const forgotten = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
   await inTransaction(orm, dropStaleStages);
