@@ -67,7 +67,7 @@ it('what went wrong stands in the log alone: the queue, which nothing is erased 
   await orm.close();
 });
 
-it('does the pieces with the highest priority first, and the others in the order they came', async () => {
+it('runs the pieces with the highest priority first, two at a time', async () => {
   lines = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -90,5 +90,8 @@ it('does the pieces with the highest priority first, and the others in the order
   const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'piecewise', pairs: 1, run }]));
   jobs.enqueue('filling');
   await promise;
-  expect(order).toEqual(['first', 'retried', 'late', 'last']);
+  expect([new Set(order.slice(0, 2)), new Set(order.slice(2))]).toEqual([
+    new Set(['first', 'retried']),
+    new Set(['late', 'last']),
+  ]);
 });
