@@ -5,7 +5,8 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { calculateCosts } from './calculate-costs.ts';
 import { costRows } from './cost-rows.ts';
 import { CostTable } from './CostTable.tsx';
-import { money, printedDifference } from './figures.ts';
+import { money, spoken } from './figures.ts';
+import { toNumber } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 import { missingWords, spokenResult, thanToday } from './spoken-result.ts';
 
@@ -87,18 +88,18 @@ function Reading({ inputs }: { inputs: CostInputs }) {
   const [today, ours] = [money(costs.today.total), money(costs.ours.total)];
   const words = thanToday(costs.today.total, costs.ours.total);
   const parts = (side: 'today' | 'ours') =>
-    rows.flatMap(({ what, shade, ...sums }) => (shade ? [{ name: what, amount: sums[side], shade }] : []));
+    rows.flatMap(({ what, shade, ...sums }) => (shade ? [{ name: what, amount: toNumber(sums[side]), shade }] : []));
   return (
     <>
       <Figure>
         With {brand.name}, in a year
         <strong>{ours}</strong>
-        <span data-more={printedDifference(costs.today.total, costs.ours.total) < 0 || undefined}>{words}</span>
+        <span data-more={costs.saved.top < 0n || undefined}>{words}</span>
       </Figure>
       <CostLanes
         today={{ name: 'Today', total: today, parts: parts('today') }}
         ours={{ name: `With ${brand.name}`, total: ours, parts: parts('ours') }}
-        description={`Today ${today} in a year. ${spokenResult(inputs)}`}
+        description={`Today ${money(costs.today.total, spoken)} in a year. ${spokenResult(inputs)}`}
       />
       <CostTable rows={rows} />
     </>

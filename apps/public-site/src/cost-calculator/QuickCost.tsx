@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { calculateCosts } from './calculate-costs.ts';
-import { money } from './figures.ts';
+import { money, spoken } from './figures.ts';
 import { calculatorPlace } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 import { NumberField } from './NumberField.tsx';
@@ -76,8 +76,8 @@ function Sum({ inputs }: { inputs: CostInputs }) {
   const { today, ours } = calculateCosts(inputs);
   return (
     <>
-      <strong>{money(ours.total)}</strong> for one survey in a year, {money(ours.perPerson)} per resident.{' '}
-      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(today.total, ours.total)}.`}
+      <strong>{money(ours.total)}</strong> for one survey in a year, {money(ours.perPerson, spoken)} per resident.{' '}
+      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(today.total, ours.total, spoken)}.`}
     </>
   );
 }

@@ -58,7 +58,10 @@ export function Working({ inputs }: { inputs: CostInputs }) {
           </div>
         ))}
       </Lines>
-      <p>Results are rounded to three significant figures, each one after calculating; ≈ marks those that were.</p>
+      <p>
+        Sums of money are calculated exactly, then rounded once to three significant figures and never finer than a
+        cent. ≈ marks every figure that was rounded, here and above, and the result of a line that has one.
+      </p>
       <p>{leftOut}</p>
     </Sheet>
   );

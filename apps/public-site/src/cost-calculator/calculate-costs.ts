@@ -1,39 +1,54 @@
+import { dividedBy, minus, plus, times, toFraction, zero, type Fraction } from './fraction.ts';
+import { amountNames, type AmountName } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 
 /** A year, before and after, in dollars. Nothing is rounded here. */
 export interface Costs {
   /** Miles that the price is paid for in one survey. */
-  readonly chargedMiles: number;
+  readonly chargedMiles: Fraction;
   readonly today: YearOfCosts;
-  readonly ours: YearOfCosts & { readonly fee: number; readonly driving: number };
+  readonly ours: YearOfCosts & { readonly fee: Fraction; readonly driving: Fraction };
   /** What a year costs less than today. Negative where it costs more. */
-  readonly saved: number;
-  readonly savedInAll: number;
+  readonly saved: Fraction;
 }
 
 interface YearOfCosts {
   /** Finding out what state the streets are in. */
-  readonly survey: number;
+  readonly survey: Fraction;
   /** Repairs, claims and overtime, where a sum was given. */
-  readonly repairs: number;
-  readonly total: number;
-  readonly perMile: number;
-  readonly perPerson: number;
+  readonly repairs: Fraction;
+  readonly total: Fraction;
+  readonly perMile: Fraction;
+  readonly perPerson: Fraction;
+  readonly allYears: Fraction;
 }
+
+type Amounts = Record<AmountName, Fraction>;
+
+const hundred = toFraction(100);
 
 /** Simple arithmetic on what was put in: no one-off costs, no interest, no change of prices. */
 export function calculateCosts(inputs: CostInputs): Costs {
-  const { miles, ratio, share, price, surveys, charged, plan, driving, inspection, interval } = inputs;
-  const chargedMiles = (miles * ratio * share) / 100;
-  const fee = chargedMiles * price * (charged === 'survey' ? surveys : 1);
-  const drive = plan === 'self-service' ? chargedMiles * surveys * driving : 0;
-  const today = yearOf(inputs, inspection / interval, inputs.repairs);
-  const after = yearOf(inputs, fee + drive, inputs.repairs * (1 - inputs.savings / 100));
-  const saved = today.total - after.total;
-  return { chargedMiles, today, ours: { ...after, fee, driving: drive }, saved, savedInAll: saved * inputs.years };
+  const exact = Object.fromEntries(amountNames.map((name) => [name, toFraction(inputs[name])])) as Amounts;
+  const { miles, ratio, share, price, surveys, driving, inspection, interval, repairs, savings } = exact;
+  const chargedMiles = dividedBy(times(times(miles, ratio), share), hundred);
+  const surveyedMiles = times(chargedMiles, surveys);
+  const fee = times(inputs.charged === 'survey' ? surveyedMiles : chargedMiles, price);
+  const drive = inputs.plan === 'self-service' ? times(surveyedMiles, driving) : zero;
+  const keptShare = dividedBy(minus(hundred, savings), hundred);
+  const today = yearOf(exact, dividedBy(inspection, interval), repairs);
+  const ours = yearOf(exact, plus(fee, drive), times(repairs, keptShare));
+  return { chargedMiles, today, ours: { ...ours, fee, driving: drive }, saved: minus(today.total, ours.total) };
 }
 
-function yearOf({ miles, people }: CostInputs, survey: number, repairs: number): YearOfCosts {
-  const total = survey + repairs;
-  return { survey, repairs, total, perMile: total / miles, perPerson: total / people };
+function yearOf({ miles, people, years }: Amounts, survey: Fraction, repairs: Fraction): YearOfCosts {
+  const total = plus(survey, repairs);
+  return {
+    survey,
+    repairs,
+    total,
+    perMile: dividedBy(total, miles),
+    perPerson: dividedBy(total, people),
+    allYears: times(total, years),
+  };
 }

@@ -1,12 +1,13 @@
 import type { CostShade } from '@workspace/ui/road/CostBars';
 import type { Costs } from './calculate-costs.ts';
+import { zero, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 
 /** One line of the result: a sum before and after, in dollars. */
 export interface CostRow {
   readonly what: string;
-  readonly today: number;
-  readonly ours: number;
+  readonly today: Fraction;
+  readonly ours: Fraction;
   /** How the drawing fills it; lines without one are not drawn. */
   readonly shade?: CostShade;
   readonly isTotal?: boolean;
@@ -17,13 +18,13 @@ export function costRows({ plan, repairs, years }: CostInputs, { today, ours }: 
   const isOurs = plan === 'self-service';
   return [
     { what: 'Survey', today: today.survey, ours: ours.fee, shade: '1' },
-    ...(isOurs ? [{ what: 'Your own driving', today: 0, ours: ours.driving, shade: '3' } as const] : []),
+    ...(isOurs ? [{ what: 'Your own driving', today: zero, ours: ours.driving, shade: '3' } as const] : []),
     ...(repairs > 0
-      ? [{ what: 'Repairs, claims, overtime', today: repairs, ours: ours.repairs, shade: '2' } as const]
+      ? [{ what: 'Repairs, claims, overtime', today: today.repairs, ours: ours.repairs, shade: '2' } as const]
       : []),
     { what: 'In a year', today: today.total, ours: ours.total, isTotal: true },
     { what: 'Per mile of street', today: today.perMile, ours: ours.perMile },
     { what: 'Per resident', today: today.perPerson, ours: ours.perPerson },
-    { what: `Over ${years} years`, today: today.total * years, ours: ours.total * years },
+    { what: `Over ${years} years`, today: today.allYears, ours: ours.allYears },
   ];
 }

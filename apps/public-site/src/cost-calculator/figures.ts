@@ -1,5 +1,10 @@
-/** Significant figures that a result is printed with: an estimate is not known to the dollar. */
-const significant = 3;
+import { absolute, compare, dividedBy, minus, roundTo, times, toFraction, toNumber, zero } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+
+// Three significant figures: an estimate is not known to the dollar.
+const significantUnits = toFraction(1_000);
+const cent = toFraction(0.01);
+const ten = toFraction(10);
 
 // As the site writes its own sums: $2.87M.
 const sizes = [
@@ -8,32 +13,45 @@ const sizes = [
 ] as const;
 const inLetters = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** A result in dollars, rounded to three significant figures and never finer than a cent. Its sign is said in words. */
-export function money(dollars: number): string {
-  const rounded = roundedOf(dollars);
-  if (rounded > 0 && rounded < 0.01) return 'under $0.01';
+/** How a printed figure says that it is exact, rounded, or less than a cent. */
+export interface Marks {
+  readonly exact: string;
+  readonly rounded: string;
+  readonly tiny: string;
+}
+
+// A no-break space keeps a mark beside its figure.
+const shown: Marks = { exact: '', rounded: '≈\u00a0', tiny: 'under ' };
+export const spoken: Marks = { exact: '', rounded: 'about ', tiny: 'under ' };
+export const equation: Marks = { exact: '= ', rounded: '≈ ', tiny: '< ' };
+/** For the result of an equation with rounded operands. */
+export const roundedEquation: Marks = { ...equation, exact: '≈ ' };
+
+/** Dollars rounded once, to three significant figures and never finer than a cent. The sign is left to words. */
+export function money(dollars: Fraction, marks: Marks = shown): string {
+  const amount = absolute(dollars);
+  if (amount.top > 0n && compare(amount, cent) < 0) return `${marks.tiny}$0.01`;
+  const rounded = roundTo(amount, unitOf(amount));
+  return (compare(rounded, amount) === 0 ? marks.exact : marks.rounded) + print(toNumber(rounded));
+}
+
+/** The exact difference to today, rounded once. What costs more is never called a saving. */
+export function difference(today: Fraction, ours: Fraction, marks: Marks = shown): string {
+  const saved = minus(today, ours);
+  if (compare(saved, zero) === 0) return `${marks.exact}the same`;
+  return `${money(saved, marks)} ${compare(saved, zero) > 0 ? 'less' : 'more'}`;
+}
+
+/** The value of the third significant figure, or a cent where that is coarser. */
+function unitOf(amount: Fraction): Fraction {
+  let unit = cent;
+  while (compare(dividedBy(amount, unit), significantUnits) >= 0) unit = times(unit, ten);
+  return unit;
+}
+
+function print(rounded: number): string {
   const [size, letter] = sizes.find(([least]) => rounded >= least) ?? [1, ''];
   if (letter) return `$${inLetters(rounded / size)}${letter}`;
   const digits = Number.isInteger(rounded) ? 0 : 2;
   return `$${rounded.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
-
-/** The difference between two sums as they are printed, so that a reader's own subtraction gives the same. */
-export const printedDifference = (today: number, ours: number): number => printed(today) - printed(ours);
-
-/** That difference as a person says it. What costs more is never called a saving. */
-export function difference(today: number, ours: number): string {
-  const saved = printedDifference(today, ours);
-  if (saved === 0) return 'the same';
-  return `${money(saved)} ${saved > 0 ? 'less' : 'more'}`;
-}
-
-/** The sign before a printed result: whether it is the result itself, or near it. */
-export const equals = (dollars: number): '=' | '≈' =>
-  Math.abs(Math.abs(dollars) - Number(roundedOf(dollars).toFixed(2))) < 1e-9 ? '=' : '≈';
-
-/** Never finer than a cent, where a sum is a cent or more. */
-const printed = (dollars: number): number =>
-  dollars < 0.01 ? roundedOf(dollars) : Number(roundedOf(dollars).toFixed(2));
-
-const roundedOf = (dollars: number): number => Number(Math.abs(dollars).toPrecision(significant));

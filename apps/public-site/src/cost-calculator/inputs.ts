@@ -88,5 +88,9 @@ type Chosen = { [Name in ChoiceName]: (typeof choices)[Name]['options'][number][
 /** All that the calculation is made from. Dollars, miles, years and percent as the labels say. */
 export type CostInputs = Record<AmountName, number> & Chosen;
 
+/** Inputs are read to this many decimals, so that the working can print them in full. */
+export const finestDecimals = 9;
+
 /** How a preset, and any number that was typed, is written out in full. */
-export const inFull = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+export const inFull = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: finestDecimals });

@@ -1,18 +1,20 @@
 import { brand } from '@workspace/contracts/brand';
 import { calculateCosts } from './calculate-costs.ts';
-import { difference, money } from './figures.ts';
+import { difference, money, spoken, type Marks } from './figures.ts';
+import { compare, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 
 /** The result in one sentence. */
 export function spokenResult(inputs: CostInputs): string {
   const { today, ours } = calculateCosts(inputs);
-  return `${money(ours.total)} in a year with ${brand.name}, ${thanToday(today.total, ours.total)}.`;
+  const saving = thanToday(today.total, ours.total, spoken);
+  return `A year with ${brand.name} costs ${money(ours.total, spoken)}, ${saving}.`;
 }
 
 /** A difference to today, with its comparison: '$90,000 less than today'. */
-export function thanToday(today: number, ours: number): string {
-  const said = difference(today, ours);
-  return `${said}${said === 'the same' ? ' as' : ' than'} today`;
+export function thanToday(today: Fraction, ours: Fraction, marks?: Marks): string {
+  const said = difference(today, ours, marks);
+  return `${said}${compare(today, ours) === 0 ? ' as' : ' than'} today`;
 }
 
 /** Why there is no result. */

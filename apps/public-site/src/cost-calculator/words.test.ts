@@ -25,6 +25,7 @@ describe('an address', () => {
     ['inspection=%24250,000', 'inspection', 250_000],
     ['share=40%25', 'share', 40],
     ['miles=7&miles=8', 'miles', 7],
+    ['price=0.12345678949', 'price', 0.123456789],
   ] as const)('with %s says so', (query, name, number) => {
     expect(inputsOf(wordsAt(query)).inputs?.[name]).toBe(number);
   });

@@ -1,5 +1,5 @@
 import { amountNames, choiceNames, type AmountName, type ChoiceName } from './input-names.ts';
-import { amounts, choices, inFull, type Amount, type CostInputs } from './inputs.ts';
+import { amounts, choices, finestDecimals, inFull, type Amount, type CostInputs } from './inputs.ts';
 import { readNumber } from './read-number.ts';
 
 /** The inputs as they stand in the fields, letter for letter. */
@@ -41,7 +41,9 @@ export function inputsOf(words: Words): { inputs?: CostInputs; faults: Faults } 
   const found = amountNames.map((name) => [name, faultOf(amounts[name], words[name])] as const);
   const faults: Faults = Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
   if (Object.keys(faults).length > 0) return { faults };
-  const numbers = Object.fromEntries(amountNames.map((name) => [name, readNumber(words[name])]));
+  const numbers = Object.fromEntries(
+    amountNames.map((name) => [name, Number(readNumber(words[name])!.toFixed(finestDecimals))]),
+  );
   const { plan, charged } = words;
   return { inputs: { ...numbers, plan, charged } as CostInputs, faults };
 }

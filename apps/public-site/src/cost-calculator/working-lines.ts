@@ -1,7 +1,19 @@
 import { brand } from '@workspace/contracts/brand';
 import type { Costs } from './calculate-costs.ts';
-import { difference, equals, money, printedDifference } from './figures.ts';
+import { difference, equation, money, roundedEquation } from './figures.ts';
+import {
+  absolute,
+  compare,
+  decimalUnit,
+  dividedBy,
+  roundTo,
+  times,
+  toFraction,
+  zero,
+  type Fraction,
+} from './fraction.ts';
 import { inFull, type CostInputs } from './inputs.ts';
+import { inDigits, printOperands, type Result } from './operands.ts';
 
 /** One step of the calculation with the numbers put in. */
 export interface WorkingLine {
@@ -10,65 +22,91 @@ export interface WorkingLine {
   readonly result: string;
 }
 
+const mileDecimals = 6;
 const exact = (dollars: number) => `$${inFull(dollars)}`;
-const result = (dollars: number) => `${equals(dollars)} ${money(dollars)}`;
 const counted = (number: number, one: string) => `${inFull(number)} ${number === 1 ? one : `${one}s`}`;
 
 /** The whole calculation, step by step, as somebody would check it by hand. */
 export function workingLines(inputs: CostInputs, costs: Costs): WorkingLine[] {
-  const { miles, people, years } = inputs;
-  const { today, ours, saved, savedInAll } = costs;
-  return [
-    ...surveyLines(inputs, costs),
-    ...repairLines(inputs, costs),
-    {
-      what: 'In a year',
-      sum: `${money(today.total)} − ${money(ours.total)}`,
-      result: `${equals(saved)} ${difference(today.total, ours.total)}`,
-    },
-    { what: 'Per mile of street', sum: `${money(ours.total)} ÷ ${inFull(miles)}`, result: result(ours.perMile) },
-    { what: 'Per resident', sum: `${money(ours.total)} ÷ ${inFull(people)}`, result: result(ours.perPerson) },
-    {
-      what: 'Over the years',
-      sum: `${counted(years, 'year')} × ${money(printedDifference(today.total, ours.total))}`,
-      result: `${equals(savedInAll)} ${difference(today.total * years, ours.total * years)}`,
-    },
-  ];
+  return [...surveyLines(inputs, costs), ...repairLines(inputs, costs), ...totalLines(inputs, costs)];
 }
 
-function surveyLines(inputs: CostInputs, { chargedMiles, today, ours }: Costs): WorkingLine[] {
+function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): WorkingLine[] {
   const { miles, share, ratio, price, surveys, charged, plan, driving, inspection, interval } = inputs;
-  const often = charged === 'survey' ? `× ${counted(surveys, 'survey')}` : ', once a year';
+  const paidSurveys = charged === 'survey' ? surveys : 1;
+  const often = charged === 'survey' ? ` × ${counted(surveys, 'survey')}` : ', once a year';
   return [
     {
       what: 'Today',
       sum: `${exact(inspection)} ÷ ${counted(interval, 'year')}`,
-      result: result(today.survey),
+      result: money(today.survey, equation),
     },
     {
       what: 'Miles charged',
       sum: `${inFull(miles)} miles × ${inFull(share)}% × ${inFull(ratio)}`,
-      result: `= ${inFull(chargedMiles)}`,
+      result: milesResult(chargedMiles),
     },
-    {
-      what: brand.name,
-      sum: `${inFull(chargedMiles)} miles × ${exact(price)} ${often}`.replace(' ,', ','),
-      result: result(ours.fee),
-    },
+    mileLine(brand.name, chargedMiles, {
+      rest: `${exact(price)}${often}`,
+      perMile: times(toFraction(price), toFraction(paidSurveys)),
+    }),
     ...(plan === 'self-service'
       ? [
-          {
-            what: 'Your driving',
-            sum: `${inFull(chargedMiles)} miles × ${counted(surveys, 'survey')} × ${exact(driving)}`,
-            result: result(ours.driving),
-          },
+          mileLine('Your driving', chargedMiles, {
+            rest: `${counted(surveys, 'survey')} × ${exact(driving)}`,
+            perMile: times(toFraction(surveys), toFraction(driving)),
+          }),
         ]
       : []),
   ];
 }
 
+function milesResult(miles: Fraction): string {
+  const rounded = roundTo(miles, decimalUnit(mileDecimals));
+  return `${compare(rounded, miles) === 0 ? '=' : '≈'} ${inDigits(rounded)}`;
+}
+
+function mileLine(what: string, miles: Fraction, { rest, perMile }: { rest: string; perMile: Fraction }): WorkingLine {
+  const result: Result = ([operand], marks) => money(times(operand!, perMile), marks);
+  const { texts, isRounded } = printOperands([miles], { decimals: mileDecimals, print: inDigits, result });
+  return {
+    what,
+    sum: `${texts[0]!} miles × ${rest}`,
+    result: result([miles], isRounded ? roundedEquation : equation),
+  };
+}
+
 function repairLines({ repairs, savings }: CostInputs, { ours }: Costs): WorkingLine[] {
   if (repairs === 0) return [];
   const sum = `${exact(repairs)} × (100% − ${inFull(savings)}%)`;
-  return [{ what: 'Repairs after', sum, result: result(ours.repairs) }];
+  return [{ what: 'Repairs after', sum, result: money(ours.repairs, equation) }];
+}
+
+function totalLines({ miles, people, years }: CostInputs, { today, ours, saved }: Costs): WorkingLine[] {
+  const dividedInto =
+    (count: number): Result =>
+    ([total], marks) =>
+      money(dividedBy(total!, toFraction(count)), marks);
+  const overYears: Result = ([yearly], marks) => {
+    const all = times(yearly!, toFraction(years));
+    return compare(saved, zero) < 0 ? difference(zero, all, marks) : difference(all, zero, marks);
+  };
+  const inYear: Result = ([before, after], marks) => difference(before!, after!, marks);
+  return [
+    dollarLine('In a year', [today.total, ours.total], ([before, after]) => `${before!} − ${after!}`, inYear),
+    dollarLine('Per mile of street', [ours.total], ([total]) => `${total!} ÷ ${inFull(miles)}`, dividedInto(miles)),
+    dollarLine('Per resident', [ours.total], ([total]) => `${total!} ÷ ${inFull(people)}`, dividedInto(people)),
+    dollarLine('Over the years', [absolute(saved)], ([one]) => `${counted(years, 'year')} × ${one!}`, overYears),
+  ];
+}
+
+function dollarLine(
+  what: string,
+  operands: readonly Fraction[],
+  sumOf: (texts: readonly string[]) => string,
+  result: Result,
+): WorkingLine {
+  const print = (operand: Fraction) => `$${inDigits(operand, 2)}`;
+  const { texts, isRounded } = printOperands(operands, { decimals: 2, print, result });
+  return { what, sum: sumOf(texts), result: result(operands, isRounded ? roundedEquation : equation) };
 }

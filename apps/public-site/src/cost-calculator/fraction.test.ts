@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, dividedBy, minus, plus, roundTo, times, toFraction, toNumber } from './fraction.ts';
+
+describe('fraction', () => {
+  it('computes with decimals exactly', () => {
+    expect(plus(toFraction(0.1), toFraction(0.2))).toEqual(toFraction(0.3));
+    expect(times(dividedBy(toFraction(1), toFraction(3)), toFraction(3))).toEqual(toFraction(1));
+    expect(minus(toFraction(1e21), toFraction(1))).toEqual({ top: 999_999_999_999_999_999_999n, bottom: 1n });
+    expect(dividedBy(toFraction(1), toFraction(-2))).toEqual(toFraction(-0.5));
+  });
+
+  it('reads every number and gives it back', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e30, max: 1e30, noNaN: true }), (value) => {
+        fc.pre(value === 0 || Math.abs(value) > 1e-30);
+        expect(toNumber(toFraction(value))).toBeCloseTo(value, 9 - Math.ceil(Math.log10(Math.abs(value) + 1)));
+      }),
+    );
+  });
+
+  it('rounds once, halves up', () => {
+    const rounded = (value: number, unit: number) => toNumber(roundTo(toFraction(value), toFraction(unit)));
+    expect([rounded(0.1345, 0.01), rounded(2.5, 1), rounded(2.4, 1), rounded(1_005, 10)]).toEqual([0.13, 3, 2, 1_010]);
+    expect(compare(roundTo(toFraction(2.1), toFraction(1), 'up'), toFraction(3))).toBe(0);
+    expect(compare(roundTo(toFraction(2.9), toFraction(1), 'down'), toFraction(2))).toBe(0);
+  });
+});
