@@ -8,8 +8,12 @@ const Strip = styled.svg`
   left: 50%;
   width: 100vw;
   max-width: none;
-  height: 11rem;
+  /* A low strip shows more of its width: on a phone all three flags. */
+  height: 8rem;
   transform: translateX(-50%);
+  ${media.phoneUp} {
+    height: 11rem;
+  }
   ${media.desktop} {
     height: auto;
     min-height: 13rem;
@@ -35,15 +39,19 @@ const Strip = styled.svg`
 /** The highway's middle line: a long bend and back. */
 const heightAt = (x: number) => Math.round(138 + 34 * Math.sin(x / 240) + 14 * Math.sin(x / 97));
 
-// One figure for each section of 40 units: its band, best 0. An example, worst where the flags stand.
-const bands = '1100112233421100011223101122113345320011012';
+const sectionLength = 40;
 
-const sections = Array.from(bands, (band, index) => {
-  const [from, to] = [index * 40 - 40, index * 40];
-  return { from, path: `M${from} ${heightAt(from)}L${to} ${heightAt(to)}`, fill: pciBands[Number(band)]!.fill };
+// One figure for each section: its band, best 0. An example; the worst lie where a phone shows them.
+const bands = '1100112310112242101253101243211221001320012';
+
+const poor = pciBands.findIndex(({ name }) => name === 'Poor');
+const sections = Array.from(bands, (digit, index) => {
+  const [from, to] = [(index - 1) * sectionLength, index * sectionLength];
+  const band = Number(digit);
+  return { from, band, path: `M${from} ${heightAt(from)}L${to} ${heightAt(to)}`, fill: pciBands[band]!.fill };
 });
 const line = `M${sections.map(({ from }) => `${from} ${heightAt(from)}`).join('L')}`;
-const flags = [350, 830, 1270];
+const flags = sections.filter(({ band }) => band >= poor).map(({ from }) => from + sectionLength / 2);
 const ramps = [180, 600, 1050, 1450].map(
   (x) =>
     `M${x - 70} ${heightAt(x - 70)}Q${x - 20} ${heightAt(x)} ${x} ${heightAt(x) - 62}Q${x + 20} ${heightAt(x)} ${x + 70} ${heightAt(x + 70)}M${x} 0V${heightAt(x) - 62}`,
@@ -56,7 +64,7 @@ export function HighwayStrip() {
       viewBox="0 0 1600 240"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label="A highway from left to right with four interchanges. Most sections are rated Good or better; three flags stand at sections rated Poor or worse."
+      aria-label="A highway from left to right with interchanges. Most sections are rated Good or better; three flags stand at the sections rated Poor or worse."
       fill="none"
     >
       {ramps.map((ramp) => (

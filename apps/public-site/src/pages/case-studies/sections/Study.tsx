@@ -98,7 +98,8 @@ const looks = {
     ground: 'asphalt',
     side: 'over',
     drawing: <HighwayStrip />,
-    caption: 'Example drawing of a highway by condition. Flags stand where new damage was found.',
+    caption:
+      'Example drawing of a highway by condition. Flags stand where new damage was found: at the sections rated Poor or worse.',
   },
   parish: {
     tone: 'alt',
