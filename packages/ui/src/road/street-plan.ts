@@ -6,7 +6,7 @@ export type StreetClass = 'arterial' | 'collector' | 'local';
 export const streetWidths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
 
 type Point = readonly [x: number, y: number];
-type Segment = { kind: StreetClass; path: string; pci: number; middle: Point };
+type Segment = { kind: StreetClass; path: string; length: number; pci: number; middle: Point };
 
 const columns = 14;
 const rows = 11;
@@ -38,7 +38,9 @@ function segment(from: Point, to: Point, kind: StreetClass): Segment[] {
   if (kind === 'local' && (crossesRiver(from, to) || random() < 0.13)) return [];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const [x, y] = [round(from[0]), round(from[1])];
-  return [{ kind, path: `M${x} ${y}l${round(to[0]) - x} ${round(to[1]) - y}`, pci: rate(middle, kind), middle }];
+  const [right, down] = [round(to[0]) - x, round(to[1]) - y];
+  const [path, length] = [`M${x} ${y}l${right} ${down}`, Math.hypot(right, down)];
+  return [{ kind, path, length, pci: rate(middle, kind), middle }];
 }
 
 function layGrid(): Segment[] {
@@ -58,7 +60,7 @@ function layAvenue(): Segment[] {
   return stops.slice(1).flatMap((stop, index) => segment(stops[index]!, stop, 'arterial'));
 }
 
-const segments = [...layGrid(), ...layAvenue()];
+export const segments: readonly Segment[] = [...layGrid(), ...layAvenue()];
 
 /** Streets by class, then by band: one path each, so that the plan stays light. */
 export const streets: Record<StreetClass, { fill: string; path: string }[]> = {

@@ -44,8 +44,8 @@ export function Outlook() {
             description="An example: the share of a network in each band of the index, before and after a plan. Excellent and Very Good grow, from 22 to 43 percent together; Very Poor and Failed shrink, from 18 to 6 percent."
           />
           <figcaption>
-            Example. Share of the network by rating: the dashed outline and the first figure before the plan, the filled
-            bar and the second after it.
+            Example of another network than the town above. Share of the network by rating: the dashed outline and the
+            first figure before the plan, the filled bar and the second after it.
           </figcaption>
         </figure>
       </Column>

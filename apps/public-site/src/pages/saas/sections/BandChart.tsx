@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { streetShares } from '@workspace/ui/road/street-shares.ts';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 
@@ -31,10 +32,9 @@ const Chart = styled.table`
   }
 `;
 
-// Shares of an example network in percent, best band first; they make 100.
-const shares = [14, 22, 24, 18, 13, 6, 3];
+const longest = Math.max(...streetShares);
 
-/** How much of the example network is in which band. */
+/** How much of the drawn network is in which band. */
 export function BandChart() {
   return (
     <Chart>
@@ -44,11 +44,11 @@ export function BandChart() {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <svg viewBox="0 0 25 2" preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0h${shares[index]}v2h-${shares[index]}z`} fill={fill} />
+              <svg viewBox={`0 0 ${longest} 2`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0h${streetShares[index]}v2h-${streetShares[index]}z`} fill={fill} />
               </svg>
             </td>
-            <td>{shares[index]}%</td>
+            <td>{streetShares[index] || '<1'}%</td>
           </tr>
         ))}
       </tbody>
