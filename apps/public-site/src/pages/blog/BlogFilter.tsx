@@ -4,6 +4,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { TextField } from '@workspace/ui/Field';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { blogAddress, type BlogQuery } from './blog-query.ts';
+import type { CategoryCount } from './count-articles.ts';
 
 const Band = styled.div`
   display: grid;
@@ -76,15 +77,16 @@ const Kept = styled.a`
   font: ${weight.medium} ${text.sm} / 1.2 ${font.sign};
 `;
 
-interface CategoryCount {
-  name: string;
-  count: number;
+interface BlogFilterProps {
+  query: BlogQuery;
+  /** How many articles there are in all, which may be more than the shown categories have. */
+  total: number;
+  counts: readonly CategoryCount[];
 }
 
 /** What the list can be narrowed to: plain links and a plain form, so that every view has an address. */
-export function BlogFilter({ query, counts }: { query: BlogQuery; counts: readonly CategoryCount[] }) {
+export function BlogFilter({ query, total, counts }: BlogFilterProps) {
   const { category, search } = query;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
   const link = (name: string, label: string, count: number) => (
     <li key={label}>
       <a href={blogAddress({ category: name, search })} aria-current={name === category ? 'page' : undefined}>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { blogCategories } from '@workspace/contracts/blog-categories';
 import { listViews } from '@workspace/contracts/blog-post-views';
 import { listPosts } from '@workspace/contracts/blog-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -10,6 +9,7 @@ import { bundledViews, viewsOf } from '../../articles/bundled-articles.ts';
 import { mergeArticles } from '../../articles/merge-articles.ts';
 import { BlogFilter } from './BlogFilter.tsx';
 import { blogAddress, blogQueryOf, mayGoOn, perPage, type BlogQuery } from './blog-query.ts';
+import { countArticles } from './count-articles.ts';
 import { EmptyBlog } from './EmptyBlog.tsx';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostGrid } from './PostGrid.tsx';
@@ -44,15 +44,9 @@ export function BlogList({ asked, bundled }: Props) {
   const all = mergeArticles(posts, own, { ...query, standIns });
   const shown = all.slice(0, query.page * perPage + 1);
   const isWhole = all.length <= shown.length && total <= posts.length;
-  const counts = blogCategories.map((name) => ({
-    name,
-    count:
-      (categories.find((category) => category.name === name)?.count ?? 0) +
-      bundled.filter(({ category, slug }) => category === name && !standIns.includes(slug)).length,
-  }));
   return (
     <>
-      <BlogFilter query={query} counts={counts} />
+      <BlogFilter query={query} {...countArticles(categories, bundled, standIns)} />
       <Articles articles={shown} query={query} />
       {!isWhole && (
         <More>

@@ -1,0 +1,28 @@
+import { blogCategories } from '@workspace/contracts/blog-categories';
+import type { ArticleSummary } from '../../articles/article-summary.ts';
+
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/**
+ * How many articles there are, staff's posts and bundled ones, in all and in each category that the blog offers. A post
+ * may have a category that it no longer offers, so the total can be more than the sum of the counts.
+ */
+export function countArticles(
+  postCategories: readonly CategoryCount[],
+  bundled: readonly Pick<ArticleSummary, 'category' | 'slug'>[],
+  standIns: readonly string[],
+): { total: number; counts: CategoryCount[] } {
+  const all = [
+    ...postCategories,
+    ...bundled.filter(({ slug }) => !standIns.includes(slug)).map(({ category }) => ({ name: category, count: 1 })),
+  ];
+  const sum = (counts: readonly CategoryCount[]) => counts.reduce((total, { count }) => total + count, 0);
+  const counts = blogCategories.map((offered) => ({
+    name: offered,
+    count: sum(all.filter(({ name }) => name === offered)),
+  }));
+  return { total: sum(all), counts };
+}
