@@ -78,6 +78,30 @@ test('on paper every answer is open, in dark ink, without menus and forms', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('on a phone the highway shows every flag that its label counts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/case-studies');
+  const flags = page
+    .getByRole('img', { name: /three flags stand at the sections rated Poor or worse/ })
+    .locator('.flag');
+  await expect(flags).toHaveCount(3);
+  for (const flag of await flags.all()) {
+    const { x, width } = (await flag.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('on a phone no word in a table of an article is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const slug of ['purpose-of-assessment-test', 'reactive-to-proactive-maintenance']) {
+    await page.goto(`/blog/${slug}`);
+    const cells = page.locator('[data-table] :is(td, th)');
+    await expect(cells.first()).toBeVisible();
+    expect(await cells.evaluateAll(brokenWords), slug).toEqual([]);
+  }
+});
+
 test('invented people and quotes carry a note that they are samples', async ({ page }) => {
   for (const [path, notes] of [
     ['/saas', 1],
@@ -116,3 +140,21 @@ test('an address that is nobody’s answers 404 with a way on', async ({ page, c
   // The browser itself reports the document's own status.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
+
+/** Words of letters alone that do not stand on one line. */
+function brokenWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}

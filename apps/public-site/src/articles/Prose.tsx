@@ -95,6 +95,11 @@ export const Prose = styled.div`
     font-size: ${text.md};
     line-height: 1.4;
   }
+  /* The frame scrolls, so that no word need be broken. */
+  :is(td, th),
+  :is(td, th) :is(p, li, h2, h3, blockquote) {
+    overflow-wrap: normal;
+  }
   thead > tr > * {
     border-bottom: 2px solid ${color.ink};
   }
