@@ -22,7 +22,8 @@ const Chart = styled.table`
     padding: 0;
   }
   td:last-child {
-    width: 2.5rem;
+    width: 4.25rem;
+    white-space: nowrap;
     color: ${color.inkSoft};
     text-align: right;
   }
@@ -48,7 +49,7 @@ export function BandChart() {
                 <path d={`M0 0h${streetShares[index]}v2h-${streetShares[index]}z`} fill={fill} />
               </svg>
             </td>
-            <td>{streetShares[index] || '<1'}%</td>
+            <td>{streetShares[index] || 'under 1'}%</td>
           </tr>
         ))}
       </tbody>
