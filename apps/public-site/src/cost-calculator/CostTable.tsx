@@ -32,6 +32,7 @@ const Sheet = styled.div`
     }
     [data-numeric] {
       text-align: left;
+      white-space: normal;
     }
   }
 `;

@@ -23,12 +23,12 @@ const Lines = styled.dl`
   font-variant-numeric: tabular-nums;
   > div {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space.lg};
     padding-block: ${space.sm};
     border-bottom: 1px solid ${color.line};
     ${media.phoneUp} {
-      grid-template-columns: 9.5rem 1fr auto;
+      grid-template-columns: 9.5rem minmax(0, 1fr) auto;
     }
   }
   dt {

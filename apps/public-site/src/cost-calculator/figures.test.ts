@@ -36,9 +36,9 @@ describe('money', () => {
       'under $0.01',
     ]);
     expect([0.3, 181.818, 0.0004].map((dollars) => money(toFraction(dollars), equation))).toEqual([
-      '= $0.30',
-      '≈ $182',
-      '< $0.01',
+      '=\u00a0$0.30',
+      '≈\u00a0$182',
+      '<\u00a0$0.01',
     ]);
   });
 });

@@ -23,9 +23,9 @@ export interface Marks {
 // A no-break space keeps a mark beside its figure.
 const shown: Marks = { exact: '', rounded: '≈\u00a0', tiny: 'under ' };
 export const spoken: Marks = { exact: '', rounded: 'about ', tiny: 'under ' };
-export const equation: Marks = { exact: '= ', rounded: '≈ ', tiny: '< ' };
+export const equation: Marks = { exact: '=\u00a0', rounded: '≈\u00a0', tiny: '<\u00a0' };
 /** For the result of an equation with rounded operands. */
-export const roundedEquation: Marks = { ...equation, exact: '≈ ' };
+export const roundedEquation: Marks = { ...equation, exact: '≈\u00a0' };
 
 /** Dollars rounded once, to three significant figures and never finer than a cent. The sign is left to words. */
 export function money(dollars: Fraction, marks: Marks = shown): string {

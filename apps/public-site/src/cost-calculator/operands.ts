@@ -46,7 +46,7 @@ export function printOperands(
       const rounded = operands.map((operand, index) => roundTo(operand, unit, roundings[index]));
       if (result(rounded, plain) !== wanted) continue;
       const isExact = operands.map((operand, index) => compare(operand, rounded[index]!) === 0);
-      const texts = rounded.map((operand, index) => (isExact[index] ? '' : '≈ ') + print(operand));
+      const texts = rounded.map((operand, index) => (isExact[index] ? '' : '≈\u00a0') + print(operand));
       return { texts, isRounded: isExact.includes(false) };
     }
   }

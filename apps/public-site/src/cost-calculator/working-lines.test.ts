@@ -14,7 +14,7 @@ const linesOf = (inputs: CostInputs) => workingLines(inputs, calculateCosts(inpu
 const inputsAt = (query: string) => inputsOf(wordsOf(new URLSearchParams(query))).inputs!;
 const lineAt = (query: string, name: string) => {
   const { sum, result } = linesOf(inputsAt(query)).find(({ what }) => what === name)!;
-  return `${sum} ${result}`;
+  return `${sum} ${result}`.replaceAll('\u00a0', ' ');
 };
 
 describe('working lines', () => {

@@ -63,7 +63,7 @@ function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): Workin
 
 function milesResult(miles: Fraction): string {
   const rounded = roundTo(miles, decimalUnit(mileDecimals));
-  return `${compare(rounded, miles) === 0 ? '=' : '≈'} ${inDigits(rounded)}`;
+  return `${compare(rounded, miles) === 0 ? '=' : '≈'}\u00a0${inDigits(rounded)}`;
 }
 
 function mileLine(what: string, miles: Fraction, { rest, perMile }: { rest: string; perMile: Fraction }): WorkingLine {

@@ -52,7 +52,7 @@ const sections = Array.from(bands, (digit, index) => {
 });
 const line = `M${sections.map(({ from }) => `${from} ${heightAt(from)}`).join('L')}`;
 const flags = sections.filter(({ band }) => band >= poor).map(({ from }) => from + sectionLength / 2);
-const ramps = [180, 600, 1050, 1450].map(
+const ramps = [180, 660, 900, 1380].map(
   (x) =>
     `M${x - 70} ${heightAt(x - 70)}Q${x - 20} ${heightAt(x)} ${x} ${heightAt(x) - 62}Q${x + 20} ${heightAt(x)} ${x + 70} ${heightAt(x + 70)}M${x} 0V${heightAt(x) - 62}`,
 );
