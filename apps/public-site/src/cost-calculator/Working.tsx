@@ -23,7 +23,7 @@ const Lines = styled.dl`
   font-variant-numeric: tabular-nums;
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 ${space.lg};
     padding-block: ${space.sm};
     border-bottom: 1px solid ${color.line};
@@ -32,11 +32,7 @@ const Lines = styled.dl`
     }
   }
   dt {
-    grid-column: 1 / -1;
     font: ${weight.strong} ${text.sm} / 1.5 ${font.sign};
-    ${media.phoneUp} {
-      grid-column: auto;
-    }
   }
   dd:last-child {
     font-weight: ${weight.strong};
