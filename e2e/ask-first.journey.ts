@@ -103,3 +103,43 @@ test('an error toast lies above the dialog it comes from, is announced, and can 
   await expect(dialog.getByLabel('Name')).toHaveValue('Cities');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
+
+const textDialogs = [
+  { path: 'blog', opener: 'Create Campaign', dialog: 'Create a campaign', field: 'Subject' },
+  { path: 'newsletter', opener: 'Create List', dialog: 'Create an email list', field: 'Description' },
+];
+
+for (const { path, opener, dialog: name, field } of textDialogs)
+  test(`${name} asks before it discards what somebody wrote`, async ({ page }) => {
+    await page.goto(`/cms/${path}`);
+    await signIn(page, 'ada@lanesight.ai');
+    const button = page.getByRole('button', { name: opener, exact: true }).first();
+    const dialog = page.getByRole('dialog', { name });
+    const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+    const close = () => dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+    // An untouched dialog closes at once.
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await button.click();
+    await dialog.getByLabel(field).fill('Twenty minutes of work');
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4), close]) {
+      await leave();
+      await expect(question).toBeVisible();
+      // The focus is on the safe button.
+      await page.keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      await expect(dialog.getByLabel(field)).toHaveValue('Twenty minutes of work');
+    }
+    // A browser closes a dialog by itself when a page has prevented that twice.
+    await dialog.getByLabel(field).focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel(field)).toHaveValue('Twenty minutes of work');
+    await expect(dialog.getByLabel(field)).toBeVisible();
+    if (!(await question.isVisible())) await close();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });

@@ -1,4 +1,4 @@
-import { useId, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -32,8 +32,21 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  const pressOutside = (event: PointerEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && isOutside(event)) onClose();
+  const pressEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { key, target, currentTarget, defaultPrevented, nativeEvent } = event;
+    const isForThis = target instanceof Element && target.closest('dialog') === currentTarget;
+    if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing || !isForThis) return;
+    // A menu or a tooltip in it closes first.
+    if (currentTarget.querySelector(':popover-open:not([popover="manual"])')) return;
+    // Left to the browser, a second Escape closes the dialog, and those below it, without a `cancel` to prevent.
+    event.preventDefault();
+    onClose();
+  };
+  const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || !isOutside(event)) return;
+    // The press would take the focus from a question that `onClose` opens.
+    event.preventDefault();
+    onClose();
   };
   return (
     <Sheet
@@ -46,7 +59,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={ask}
       onClose={(event) => isOpen && ask(event)}
-      onPointerDown={pressOutside}
+      onKeyDown={pressEscape}
+      onMouseDown={pressOutside}
     >
       {isOpen && <DialogContent {...props} id={id} />}
     </Sheet>
@@ -54,7 +68,7 @@ export function Dialog(props: DialogProps) {
 }
 
 // The press must be on the backdrop: the dialog's own scrollbar and border have the same target.
-function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
+function isOutside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

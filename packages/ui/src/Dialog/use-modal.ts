@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Where the control that opened a dialog is gone with it, whoever uses the keyboard goes on in the page's main part. */
 function focusWhereItWasLost(): void {
@@ -8,11 +8,11 @@ function focusWhereItWasLost(): void {
 /** Keeps a native dialog as open as `isOpen` says; the browser traps the focus and gives it back. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     if (isOpen && !dialog.open) dialog.showModal();
-    // Closed on the way out as well: an unmounted open dialog would lose the focus.
+    // Closed on the way out as well, before it leaves the page: an open dialog that is removed loses the focus.
     return () => {
       if (!dialog.open) return;
       dialog.close();

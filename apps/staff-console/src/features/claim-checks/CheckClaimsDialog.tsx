@@ -61,6 +61,7 @@ export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
       canSubmit={isTicked}
       isBusy={isBusy}
       isByButtonOnly
+      hasUnsavedChanges={false}
       onSubmit={() => onYes(sentences.map(({ sentence }) => sentence))}
       onClose={onClose}
       beside={tick}

@@ -42,6 +42,7 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
       canSubmit={people.length > 0 && !faultOf(read)}
       isBusy={isSending}
       onSubmit={() => void addAll()}
+      hasUnsavedChanges={written.trim() !== ''}
       onClose={onClose}
     >
       <TextArea

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
+import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
@@ -21,31 +22,30 @@ const fields = [
   { name: 'lastName', label: 'Last name' },
 ] as const;
 
+const valuesOf = ({ email, firstName, lastName }: Subscriber) => ({
+  email,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+});
+
 /** Corrects an address or a name, and stops all mail to the address. */
 export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged }: ChangeSubscriberDialogProps) {
-  const { id, email, firstName, lastName } = subscriber;
-  const [values, setValues] = useState({ email, firstName: firstName ?? '', lastName: lastName ?? '' });
-  const { send, isSending } = useSend(changeSubscriber);
-  const deed = useDeed();
-  const toast = useToast();
+  const stored = valuesOf(subscriber);
+  const [values, setValues] = useState(stored);
   const parsed = changeSubscriber.body.safeParse(values);
   const done = () => {
     onChanged();
     onClose();
   };
-  const change = async () => {
-    if (!parsed.success) return;
-    if (!(await deed(send({ params: { listId, id }, body: parsed.data }), 'Failed to change the subscriber'))) return;
-    toast({ title: 'Success', description: 'Subscriber changed successfully' });
-    done();
-  };
+  const { change, isSending } = useChange({ listId, id: subscriber.id }, done);
   return (
     <FormDialog
       title="Edit subscriber"
       submitLabel="Save"
       canSubmit={parsed.success}
       isBusy={isSending}
-      onSubmit={() => void change()}
+      onSubmit={() => parsed.success && void change(parsed.data)}
+      hasUnsavedChanges={fields.some(({ name }) => values[name] !== stored[name])}
       onClose={onClose}
     >
       {fields.map(({ name, label }) => (
@@ -61,4 +61,16 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
       <AllMail subscriber={subscriber} onChanged={done} />
     </FormDialog>
   );
+}
+
+function useChange(params: { listId: string; id: string }, onDone: () => void) {
+  const { send, isSending } = useSend(changeSubscriber);
+  const deed = useDeed();
+  const toast = useToast();
+  const change = async (body: InputOf<typeof changeSubscriber>['body']) => {
+    if (!(await deed(send({ params, body }), 'Failed to change the subscriber'))) return;
+    toast({ title: 'Success', description: 'Subscriber changed successfully' });
+    onDone();
+  };
+  return { change, isSending };
 }

@@ -28,6 +28,7 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
       canSubmit={!isBlank}
       isBusy={isSaving}
       onSubmit={save}
+      hasUnsavedChanges={values.name !== initial.name || values.description !== initial.description}
       onClose={onClose}
     >
       <TextField

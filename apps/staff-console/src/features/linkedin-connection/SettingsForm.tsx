@@ -30,7 +30,8 @@ interface SettingsFormProps {
 /** Page and auto-posting, of a connected account. */
 export function SettingsForm({ title, organizations, settings, signIn, onClose }: SettingsFormProps) {
   const isThere = organizations.some(({ id }) => id === settings.organizationId);
-  const [pageId, setPageId] = useState(isThere ? (settings.organizationId ?? '') : '');
+  const storedPageId = isThere ? (settings.organizationId ?? '') : '';
+  const [pageId, setPageId] = useState(storedPageId);
   const [wantsAuto, setWantsAuto] = useState(settings.autoPost);
   const { save, isSaving } = useSaveSettings(onClose);
   const autoPost = wantsAuto && pageId !== '';
@@ -42,6 +43,7 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
       canSubmit={!isAsKept}
       isBusy={isSaving}
       isByButtonOnly
+      hasUnsavedChanges={pageId !== storedPageId || wantsAuto !== settings.autoPost}
       onSubmit={() => void save({ organizationId: pageId || null, autoPost })}
       onClose={onClose}
     >

@@ -5,13 +5,11 @@ import type { Organization } from '@workspace/contracts/linkedin-connection';
 import { commentaryOf } from '@workspace/contracts/linkedin-commentary';
 import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
-import { Button } from '@workspace/ui/Button';
-import { Dialog } from '@workspace/ui/Dialog';
 import { TextArea } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { Stack } from '../../layout/Stack.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useDeed } from '../../layout/use-deed.ts';
 
 const Sheet = styled.figure`
@@ -62,35 +60,33 @@ export function PostDialog(props: PostDialogProps) {
   const [words, setWords] = useState(post.excerpt);
   const { go, isSending } = usePostNow(props, words);
   const isSame = words.trim() === post.excerpt.trim();
-  const button = (
-    <Button
-      variant="primary"
-      disabled={words.trim() === '' || (isOut && isSame)}
-      isBusy={isSending}
-      onClick={() => void go()}
-    >
-      {isOut ? 'Post a second time' : 'Post now'}
-    </Button>
-  );
   return (
-    <Dialog isOpen onClose={onClose} title="Post to LinkedIn" description="Below is what goes out." footer={button}>
-      <Stack $gap="lg">
-        {isOut && (
-          <Notice tone="caution" title="This article is on LinkedIn already">
-            A second post is made beside the first. LinkedIn refuses the very same text, so write another.
-          </Notice>
-        )}
-        <TextArea
-          label="Text"
-          hint="Stands under the title. The article itself stays as it is."
-          rows={4}
-          maxLength={2_000}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <WhatGoesOut post={post} organization={organization} words={words} />
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title="Post to LinkedIn"
+      description="Below is what goes out."
+      submitLabel={isOut ? 'Post a second time' : 'Post now'}
+      canSubmit={words.trim() !== '' && !(isOut && isSame)}
+      isBusy={isSending}
+      isByButtonOnly
+      onSubmit={() => void go()}
+      hasUnsavedChanges={!isSame}
+      onClose={onClose}
+    >
+      {isOut && (
+        <Notice tone="caution" title="This article is on LinkedIn already">
+          A second post is made beside the first. LinkedIn refuses the very same text, so write another.
+        </Notice>
+      )}
+      <TextArea
+        label="Text"
+        hint="Stands under the title. The article itself stays as it is."
+        rows={4}
+        maxLength={2_000}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <WhatGoesOut post={post} organization={organization} words={words} />
+    </FormDialog>
   );
 }
 

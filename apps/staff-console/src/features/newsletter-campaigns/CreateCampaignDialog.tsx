@@ -25,6 +25,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
       canSubmit={isWhole(values)}
       isBusy={isSending}
       onSubmit={() => parsed.success && void store(parsed.data, onClose)}
+      hasUnsavedChanges={JSON.stringify(values) !== JSON.stringify(emptyCampaign)}
       onClose={onClose}
     >
       <CampaignFields values={values} faults={faults} onChange={setValues} />
