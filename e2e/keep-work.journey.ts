@@ -155,3 +155,29 @@ test('who keeps their text does not put back where the other has put the post', 
   await expect(grace.getByRole('row', { name: /Taken off, and renamed/ })).toBeVisible();
   await grace.context().close();
 });
+
+test('text restored after a reload is compared with the version it was based on', async ({ page, browser }) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  const { id } = await storePost(page, 'Restored late');
+  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  await grace.getByRole('textbox', { name: 'Content' }).click();
+  await grace.keyboard.press('Control+End');
+  await grace.keyboard.type(' Four, says Grace.');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByLabel('Title').fill('Restored late, says Ada');
+  await save(page);
+  await expectToast(page, 'Blog post updated successfully!');
+
+  grace.on('dialog', (question) => void question.accept());
+  await grace.reload();
+  await expect(grace.getByLabel('Title')).toHaveValue('Restored late, says Ada');
+  await grace.getByRole('button', { name: 'Restore' }).click();
+  await save(grace);
+  const dialog = grace.getByRole('dialog', { name: 'This post was changed meanwhile' });
+  const theirs = dialog.getByRole('tabpanel', { name: 'What they changed' });
+  await expect(theirs).toContainText('Added: , says Ada');
+  await expect(theirs).not.toContainText('Grace');
+  await grace.context().close();
+});

@@ -49,3 +49,12 @@ it('a browser that takes nothing says so', () => {
   } as unknown as Storage;
   expect(keepUnsaved(full, ada, text('one'))).toBe(false);
 });
+
+it('keeps the values that a text began from, and drops those that it does not know', () => {
+  const state = { ...text('one'), stored: { content: 'zero' } };
+  const storedOf = () => findUnsaved(localStorage, { whose: ada, isWhole, now: 2_000 })[0]?.stored;
+  keepUnsaved(localStorage, ada, state);
+  expect(storedOf()).toEqual({ content: 'zero' });
+  keepUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });
+  expect(storedOf()).toBeUndefined();
+});

@@ -6,6 +6,8 @@ export interface Unsaved<Values> {
   at: number;
   /** The `updatedAt` of what it began from. Null for something new. */
   basedOn: string | null;
+  /** The stored values that it began from. Undefined for something new, and in texts of older releases. */
+  stored?: Values | undefined;
   values: Values;
 }
 
@@ -57,8 +59,9 @@ export function findUnsaved<Values>(
 function readUnsaved<Values>(storage: Storage, key: string, isWhole: IsWhole<Values>): Unsaved<Values> | undefined {
   try {
     const text = JSON.parse(storage.getItem(key) ?? '') as Omit<Unsaved<unknown>, 'key'>;
-    const { values } = text;
-    return typeof text.at === 'number' && isWhole(values) ? { ...text, values, key } : undefined;
+    const { values, stored } = text;
+    if (typeof text.at !== 'number' || !isWhole(values)) return undefined;
+    return { ...text, values, stored: isWhole(stored) ? stored : undefined, key };
   } catch {
     return undefined;
   }

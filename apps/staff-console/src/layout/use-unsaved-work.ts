@@ -21,13 +21,15 @@ export interface UnsavedWork<Values> {
 export interface UnsavedState<Values> extends Pick<Writing, 'noun' | 'thing'> {
   values: Values;
   basedOn: string | null;
+  /** The stored values that the changes began from. The same object until they change. */
+  stored?: Values | undefined;
   isChanged: boolean;
   isWhole: IsWhole<Values>;
 }
 
 /** Keeps what is not saved on this device, for this person: through a reload, a crash, a lost session or a failed save. */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
-  const { noun, thing, values, basedOn, isChanged, isWhole } = state;
+  const { noun, thing, values, basedOn, stored, isChanged, isWhole } = state;
   const person = useAuth().user?.email ?? '';
   const [writing, setWriting] = useState<Writing>(() => ({ person, noun, thing, writer: newWriter() }));
   const [offered, setOffered] = useState(() => offerTo({ person, noun, thing }, isWhole));
@@ -39,11 +41,11 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
       pending.current = undefined;
       return forgetUnsaved(localStorage, writing);
     }
-    const keep = () => setRefused(!keepUnsaved(localStorage, writing, { at: Date.now(), basedOn, values }));
+    const keep = () => setRefused(!keepUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
     pending.current = keep;
     const timer = setTimeout(keep, pause);
     return () => clearTimeout(timer);
-  }, [writing, values, basedOn, isChanged]);
+  }, [writing, values, basedOn, stored, isChanged]);
   useEffect(() => whenLeaving(() => pending.current?.()), []);
   const settle = () => {
     if (offered) forgetUnsaved(localStorage, offered.key);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -24,19 +24,19 @@ export const restoreMark = 'unsaved';
 export function usePostEditing(post: ManagedPost | undefined) {
   const [base, setBase] = useState<Base | undefined>(post && { post, basedOn: post.updatedAt });
   const [blank] = useState(emptyValues);
-  const stored = base ? valuesOf(base.post) : blank;
+  const stored = useMemo(() => (base ? valuesOf(base.post) : blank), [base, blank]);
   const form = usePostForm(stored, post === undefined, proposedDates(base?.post));
   const { values, isChanged } = form;
-  const unsaved = useUnsavedPost(base, form);
+  const unsaved = useUnsavedPost(base, stored, form);
   useAppearance(base, setBase, form.change);
   const storing = useStoring(form, unsaved, setBase);
   const restore = () => {
     if (!unsaved.offered) return;
-    const { values: kept, basedOn } = unsaved.offered;
+    const { values: kept, basedOn, stored: began } = unsaved.offered;
     // What was kept never moves a post: only the button that publishes does.
     form.replace({ ...kept, ...statusOf(stored) });
     // The post may have been saved since: the first save then says so.
-    if (base && basedOn !== null) setBase({ ...base, basedOn });
+    if (base && basedOn !== null) setBase({ post: postAsBegun(base.post, began), basedOn });
     unsaved.settle();
   };
   /** Begins anew from a post as it is stored. What was written and not saved stays on offer. */
@@ -61,11 +61,20 @@ export function usePostEditing(post: ManagedPost | undefined) {
   return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, saveHere, keepMine };
 }
 
+/** The post with the values that a kept text began from. Its status is the one it has now. */
+const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedPost => ({
+  ...post,
+  ...began,
+  status: post.status,
+  publishAt: post.publishAt,
+});
+
 /** What is kept of the post on this device. One that was new keeps the name it began with, also once it is stored. */
-function useUnsavedPost(base: Base | undefined, { values, isChanged }: PostForm) {
+function useUnsavedPost(base: Base | undefined, held: PostValues, { values, isChanged }: PostForm) {
   const [thing] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
-  return useUnsavedWork({ noun: 'post', thing, values, basedOn, isChanged, isWhole: isPostValues });
+  const stored = base && held;
+  return useUnsavedWork({ noun: 'post', thing, values, basedOn, stored, isChanged, isWhole: isPostValues });
 }
 
 /** Saves what the form holds and goes back to the list. False where the form has faults. */
