@@ -68,6 +68,10 @@ test('a campaign is written, looked at, tried, sent to everybody once, and found
     (await mailTo(origins.sandbox, 'ada@lanesight.ai')).some(({ subject }) => /What a camera sees/.test(subject)),
   ).toBe(true);
 
+  await page.getByLabel('Or by itself at').fill('2020-12-05T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByLabel('Or by itself at')).toHaveAccessibleDescription(/Choose a time that is still to come/);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByLabel('Or by itself at').fill('2031-12-05T09:00');
   await page.getByLabel('Or by itself at').press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();

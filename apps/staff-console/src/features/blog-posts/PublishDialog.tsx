@@ -6,8 +6,8 @@ import { Notice } from '@workspace/ui/Notice';
 import { counted } from '../../layout/figures.ts';
 import { momentInWords } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
+import { timeFault } from '../../layout/time-fault.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
-import { timeFault } from './post-form.ts';
 import type { StatusChange } from './post-values.ts';
 import { PublishFacts } from './PublishFacts.tsx';
 import { PublishTime } from './PublishTime.tsx';
@@ -25,7 +25,7 @@ interface PublishDialogProps {
 
 /** Says what publishing does, lets the writer choose when, and asks. */
 export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
-  const { isLater, publishAt, fault, date, setLater, setTime, publish } = useChoice(post, form, onPublish);
+  const { isLater, publishAt, fault, appearsAt, date, setLater, setTime, publish } = useChoice(post, form, onPublish);
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
   const buttons = (
@@ -46,7 +46,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
     >
       <Stack $gap="lg">
         <PublishTime {...{ isLater, publishAt, fault }} onLater={setLater} onTime={setTime} />
-        <PublishFacts slug={values.slug} readers={readersOf(isLater, publishAt)} date={date} />
+        <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
         {unchecked > 0 && (
           <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check`}>
@@ -65,7 +65,9 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
   const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
   const [fault, setFault] = useState<string>();
   const [now] = useState(() => new Date());
-  const date = dateAt(isLater && publishAt ? new Date(publishAt) : now);
+  // A time that has passed is none that readers are told.
+  const appearsAt = timeFault(publishAt, now.getTime()) === undefined ? publishAt : null;
+  const date = dateAt(isLater && appearsAt ? new Date(appearsAt) : now);
   const publish = () => {
     const found = isLater ? timeFault(publishAt, Date.now()) : undefined;
     setFault(found);
@@ -76,10 +78,10 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
     setFault(undefined);
     setPublishAt(at);
   };
-  return { isLater, publishAt, fault, date, setLater, setTime, publish };
+  return { isLater, publishAt, fault, appearsAt: fault ? null : appearsAt, date, setLater, setTime, publish };
 }
 
-function readersOf(isLater: boolean, publishAt: string | null): string {
+function readersOf(isLater: boolean, appearsAt: string | null): string {
   if (!isLater) return 'Everybody can read it at once.';
-  return publishAt ? `Everybody can read it from ${momentInWords(publishAt)}.` : 'Choose a day and a time first.';
+  return appearsAt ? `Everybody can read it from ${momentInWords(appearsAt)}.` : 'Choose a day and a time first.';
 }

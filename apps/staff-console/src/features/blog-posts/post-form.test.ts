@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { begun, changed, check, dateAt, timeFault } from './post-form.ts';
+import { begun, changed, check, dateAt } from './post-form.ts';
 import { changeOf, emptyValues, proposedDates, type PostValues } from './post-values.ts';
 
 const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<PostValues>[]) =>
@@ -75,13 +75,6 @@ describe('a date that is sent', () => {
   );
   it('is kept as it was written where it is stored so', () =>
     expect(sent('Spring 2024', 'Spring 2024').data?.date).toBe('Spring 2024'));
-});
-
-it('a post is scheduled for a time that is still to come', () => {
-  const now = Date.parse('2026-01-01T00:00:00Z');
-  expect(timeFault(null, now)).toBe('Choose a day and a time');
-  expect(timeFault('2026-01-01T00:00:00.000Z', now)).toBe('Choose a time that is still to come');
-  expect(timeFault('2026-01-01T00:01:00.000Z', now)).toBeUndefined();
 });
 
 it('a new post begins as a draft', () => expect(emptyValues()).toMatchObject({ status: 'draft', publishAt: null }));

@@ -62,9 +62,3 @@ export function check(values: Partial<NewBlogPost>, keptDate?: string): { data?:
   if (!day) return { errors: { date: 'Write a day such as January 1, 2025, or choose one' } };
   return { data: { ...data, date: longDateOf(day) }, errors: {} };
 }
-
-/** Why a post cannot appear at a time, in milliseconds since 1970 where it is `now`. */
-export function timeFault(publishAt: string | null, now: number): string | undefined {
-  if (publishAt === null) return 'Choose a day and a time';
-  return Date.parse(publishAt) > now ? undefined : 'Choose a time that is still to come';
-}

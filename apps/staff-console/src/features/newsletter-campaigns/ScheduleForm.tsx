@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { fromLocalInput, momentInWords, toLocalInput } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
+import { timeFault } from '../../layout/time-fault.ts';
 import { useCampaignDeed } from './use-campaign-deed.ts';
 
 interface ScheduleFormProps {
@@ -19,20 +20,31 @@ interface ScheduleFormProps {
 export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormProps) {
   const { status, scheduledAt } = campaign;
   const [at, setAt] = useState(scheduledAt);
+  const [fault, setFault] = useState<string>();
   const { schedule, isSending } = useSchedule(campaign);
   const back = async () => {
-    if (await schedule(null)) setAt(null);
+    if (await schedule(null)) change(null);
+  };
+  const change = (time: string | null) => {
+    setFault(undefined);
+    setAt(time);
+  };
+  const check = () => {
+    const found = timeFault(at, Date.now());
+    setFault(found);
+    return found === undefined;
   };
   return (
     <Row data-fields>
       <TextField
         label="Or by itself at"
         type="datetime-local"
-        hint={at ? momentInWords(at) : 'In your time zone'}
+        hint={at && !fault ? momentInWords(at) : 'In your time zone'}
+        error={fault}
         value={toLocalInput(at)}
-        onChange={({ target }) => setAt(fromLocalInput(target.value))}
+        onChange={({ target }) => change(fromLocalInput(target.value))}
       />
-      <ScheduleButton {...{ campaign, at, audience, isHeldBack, isSending }} onYes={() => schedule(at)} />
+      <ScheduleButton {...{ campaign, at, audience, isHeldBack, isSending, check }} onYes={() => schedule(at)} />
       {status !== 'draft' && (
         <Button variant="quiet" isBusy={isSending} onClick={() => void back()}>
           Back to draft
@@ -45,10 +57,13 @@ export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormPro
 interface ScheduleButtonProps extends ScheduleFormProps {
   at: string | null;
   isSending: boolean;
+  /** Checks the time, and shows what is wrong with it. */
+  check: () => boolean;
   onYes: () => Promise<boolean>;
 }
 
-function ScheduleButton({ campaign, at, audience, isHeldBack, isSending, onYes }: ScheduleButtonProps) {
+function ScheduleButton(props: ScheduleButtonProps) {
+  const { campaign, at, audience, isHeldBack, isSending, check, onYes } = props;
   const [isAsking, setAsking] = useState(false);
   const isNew = campaign.status === 'draft';
   const label = isNew ? 'Schedule' : 'Change the time';
@@ -58,7 +73,7 @@ function ScheduleButton({ campaign, at, audience, isHeldBack, isSending, onYes }
   };
   return (
     <>
-      <Button disabled={!at || isHeldBack} isBusy={isSending} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button disabled={!at || isHeldBack} isBusy={isSending} aria-haspopup="dialog" onClick={() => setAsking(check())}>
         {label}
       </Button>
       <ConfirmDialog
