@@ -11,16 +11,24 @@ import { Row, Stack } from '../../layout/Stack.tsx';
 import { ColumnsFields } from './ColumnsFields.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { usePickedFile } from './use-picked-file.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type ChosenColumns } from './use-upload.ts';
 
 /** A file for a list: chosen, looked into, sent, and then read as the server read it on the import's page. */
 export function UploadForm({ listId }: { listId?: string }) {
   const [chosenList, setChosenList] = useState(listId ?? '');
   const { picked, fault, pick, place } = usePickedFile();
-  const { upload, sent, stop } = useUpload();
+  const { upload, sent, stop, fault: uploadFault, clearFault } = useUpload();
   const navigate = useNavigate();
   const path = useConsolePath();
   const canSend = chosenList !== '' && picked !== undefined && picked.columns.email !== undefined;
+  const choose = (file: File) => {
+    clearFault();
+    void pick(file);
+  };
+  const changeColumns = (columns: ChosenColumns) => {
+    clearFault();
+    place(columns);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!canSend || sent) return;
@@ -31,8 +39,8 @@ export function UploadForm({ listId }: { listId?: string }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {listId === undefined && <ListChoice value={chosenList} onChange={setChosenList} />}
-        <FilePicker file={picked?.file} fault={fault} onPick={(file) => void pick(file)} />
-        {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={place} />}
+        <FilePicker file={picked?.file} fault={fault ?? uploadFault} onPick={choose} />
+        {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={changeColumns} />}
         {sent && <Sending {...sent} />}
         <Row>
           <Button type="submit" variant="primary" disabled={!canSend} isBusy={sent !== undefined}>

@@ -12,6 +12,7 @@ export interface PickedFile {
   columns: ChosenColumns;
 }
 
+const noEmail = 'CSV must contain an email column';
 const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: null };
 
 /** The file that somebody picked, looked into. */
@@ -34,12 +35,13 @@ export function usePickedFile() {
     const head = await readHead(file).catch(() => undefined);
     if (!head) return refuse(unreadable);
     if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
-    setFault(undefined);
     const columns = findColumns(head.header, head.rows) ?? noColumns;
-    if (columns.email === undefined)
-      toast({ title: 'Invalid CSV', description: 'CSV must contain an email column', tone: 'destructive' });
+    if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
+    setFault(undefined);
     setPicked({ file, head, columns });
   };
   const place = (columns: ChosenColumns) => picked && setPicked({ ...picked, columns });
-  return { picked, fault, pick, place };
+  // Until somebody chooses the column.
+  const columnFault = picked && picked.columns.email === undefined ? noEmail : undefined;
+  return { picked, fault: fault ?? columnFault, pick, place };
 }

@@ -12,14 +12,16 @@ export type ChosenColumns = Omit<ImportColumns, 'email'> & { email: number | und
 
 const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'];
 
-/** Sends a file and says how far it is. Nothing is given back where it was refused, which a toast has said, or stopped. */
+/** Sends a file and says how far it is. Returns nothing after a rejection, which a toast states, or a stop. `fault` says what is wrong with the file. */
 export function useUpload() {
   const [sent, setSent] = useState<{ bytes: number; of: number }>();
+  const [fault, setFault] = useState<string>();
   const stopper = useRef<AbortController>(undefined);
   const toast = useToast();
   const upload = async (listId: string, file: File, columns: ChosenColumns): Promise<SubscriberImport | undefined> => {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
+    setFault(undefined);
     setSent({ bytes: 0, of: file.size });
     const fetch = fetchWithProgress((bytes, of) => setSent({ bytes, of }));
     try {
@@ -28,13 +30,16 @@ export function useUpload() {
       const input = { params: { listId }, query: queryOf(columns), file: asCsv };
       return (await call(uploadImport, input, { fetch, signal })).subscriberImport;
     } catch (thrown) {
-      if (!signal.aborted) toast({ ...faultOf(thrown), tone: 'destructive' });
+      if (signal.aborted) return undefined;
+      const { isInvalid, description } = faultOf(thrown);
+      toast({ title: isInvalid ? 'Invalid CSV' : 'Error', description, tone: 'destructive' });
+      if (isInvalid) setFault(description);
       return undefined;
     } finally {
       setSent(undefined);
     }
   };
-  return { upload, sent, stop: () => stopper.current?.abort() };
+  return { upload, sent, stop: () => stopper.current?.abort(), fault, clearFault: () => setFault(undefined) };
 }
 
 const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
@@ -43,10 +48,7 @@ const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
   lastName: lastName ?? -1,
 });
 
-function faultOf(thrown: unknown): { title: string; description: string } {
+function faultOf(thrown: unknown): { isInvalid: boolean; description: string } {
   const isInvalid = thrown instanceof Refusal && invalidCodes.includes(thrown.code);
-  return {
-    title: isInvalid ? 'Invalid CSV' : 'Error',
-    description: failureSentence(thrown, 'Failed to upload subscribers'),
-  };
+  return { isInvalid, description: failureSentence(thrown, 'Failed to upload subscribers') };
 }
