@@ -11,7 +11,11 @@ async function expectWholeMail(page: Page, tab: 'Phone' | 'Desktop', heading: st
   const mail = page.frameLocator(`iframe[title="${title}"]`);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(heading);
   const frame = page.locator(`iframe[title="${title}"]`);
-  const inside = () => mail.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
+  // A desktop mail in a narrow panel is scaled down.
+  const scale = () =>
+    frame.evaluate((element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth);
+  const inside = async () =>
+    Math.floor((await mail.locator('body').evaluate(({ scrollHeight }) => scrollHeight)) * (await scale()));
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(400);
   await expect
     .poll(async () => ((await frame.boundingBox())?.height ?? 0) - (await inside()))
@@ -49,3 +53,24 @@ test('the previews of a sent campaign show the whole mail at both widths', async
   await expectWholeMail(page, 'Phone', 'About Looked at later');
   await expectWholeMail(page, 'Desktop', 'About Looked at later');
 });
+
+for (const width of [360, 1280])
+  test(`the desktop preview fits its panel at ${width} px and keeps the desktop layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const id = await storeCampaign(page, { name: `Fits at ${width}`, emails: people(1, `fits-${width}`) });
+    await page.goto(`/cms/campaigns/${id}`);
+    await page.getByRole('tab', { name: 'Desktop' }).click();
+    const title = 'The message on a desktop';
+    const mail = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await mail.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(600);
+    const panel = page.getByRole('tabpanel', { name: 'Desktop' });
+    const edges = async () => {
+      const [outer, inner] = [
+        (await panel.boundingBox())!,
+        (await page.locator(`iframe[title="${title}"]`).boundingBox())!,
+      ];
+      return [inner.x >= outer.x, inner.x + inner.width <= outer.x + outer.width + 0.5];
+    };
+    await expect.poll(edges).toEqual([true, true]);
+  });
