@@ -53,3 +53,36 @@ for (const width of [360, 768, 1280])
     await expect(row).not.toContainText('ada@lanesight.ai');
     expect(await violationsInEveryLook(page)).toEqual([]);
   });
+
+test('the focus goes to the next row after an answer, and to the heading after the last one', async ({ page }) => {
+  await page.goto('/cms/contacts?search=person14');
+  await expect(page.getByText('1 to 11 of 11')).toBeVisible();
+  const marks = page.locator('tbody').getByRole('button');
+  const second = await marks.nth(1).innerText();
+  await marks.first().press('Enter');
+  await expect(page.getByText('2 late, 5 open, 4 answered, 11 in all')).toBeVisible();
+  await expect(marks.filter({ hasText: second })).toBeFocused();
+
+  await page.goto('/cms/contacts?search=person148@');
+  await marks.press('Enter');
+  await expect(page.getByText('0 late, 0 open, 1 answered, 1 in all')).toBeVisible();
+  await expect(page.getByText('Requests', { exact: true })).toBeFocused();
+});
+
+test('the search and the page are in the address', async ({ page }) => {
+  await page.goto('/cms/contacts');
+  await page.getByLabel('Search by name or email').fill('pages.example');
+  await expect(page).toHaveURL(/contacts\?search=pages\.example$/);
+  await expect(page.getByText('1 to 50 of 150')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('51 to 100 of 150')).toBeVisible();
+  await expect(page).toHaveURL(/contacts\?search=pages\.example&page=2$/);
+  await page.reload();
+  await expect(page.getByText('51 to 100 of 150')).toBeVisible();
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('pages.example');
+  await page.goBack();
+  await expect(page.getByText('1 to 50 of 150')).toBeVisible();
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await expect(page.getByLabel('Search by name or email')).toHaveValue('');
+  await expect(page).toHaveURL(/contacts$/);
+});

@@ -44,6 +44,9 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   await page.getByLabel('Search addresses and names').fill('lovel');
   await expect(page.getByRole('row', { name: /Grace/ })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Subscribers (1)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Search addresses and names')).toHaveValue('lovel');
+  await expect(page.getByRole('heading', { name: 'Subscribers (1)' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Upload a file' }).click();
   await pick(page, people(['only a header, email']));

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@workspace/ui/Field';
+import { useSearchField } from '../../layout/use-search-field.ts';
 
 const Width = styled.div`
   flex: 0 1 19rem;
@@ -11,13 +12,8 @@ const pause = 300;
 
 /** The search over the posts. A slash anywhere on the page leads to it. */
 export function SearchPosts({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [written, setWritten] = useState(search);
+  const [written, setWritten] = useSearchField(search, onSearch, pause);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (written === search) return undefined;
-    const timer = setTimeout(() => onSearch(written), pause);
-    return () => clearTimeout(timer);
-  }, [written, search, onSearch]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isWriting =

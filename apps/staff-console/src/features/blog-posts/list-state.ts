@@ -1,5 +1,6 @@
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { PostStatus, type listManagedPosts } from '@workspace/contracts/blog-posts';
+import { readPage } from '../../layout/read-page.ts';
 
 type Query = NonNullable<InputOf<typeof listManagedPosts>['query']>;
 export type SortColumn = NonNullable<Query['sort']>;
@@ -27,13 +28,12 @@ export function readListState(address: URLSearchParams): ListState {
   const status = address.get('status');
   const sort = columns.find((column) => column === address.get('sort')) ?? 'date';
   const direction = address.get('direction');
-  const page = Number(address.get('page'));
   return {
     status: status === 'all' ? 'all' : (PostStatus.safeParse(status).data ?? 'published'),
     search: address.get('search') ?? '',
     sort,
     direction: direction === 'ascending' || direction === 'descending' ? direction : firstDirection(sort),
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    page: readPage(address),
   };
 }
 

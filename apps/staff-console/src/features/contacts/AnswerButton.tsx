@@ -5,8 +5,15 @@ import { useToast } from '@workspace/ui/Toast';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { useDeed } from '../../layout/use-deed.ts';
 
+interface AnswerButtonProps {
+  contact: Contact;
+  refresh: () => void;
+  /** Takes the focus where no row follows. */
+  onLast: () => void;
+}
+
 /** Marks a request as answered, or as waiting again. The toast takes it back. */
-export function AnswerButton({ contact, refresh }: { contact: Contact; refresh: () => void }) {
+export function AnswerButton({ contact, refresh, onLast }: AnswerButtonProps) {
   const { send, isSending } = useSend(changeContact);
   const deed = useDeed();
   const toast = useToast();
@@ -18,13 +25,18 @@ export function AnswerButton({ contact, refresh }: { contact: Contact; refresh: 
     refresh();
     return answer !== undefined;
   };
-  const press = async () => {
+  const press = async (button: HTMLElement) => {
+    const next = button.closest('tr')?.nextElementSibling?.querySelector('button');
     if (!(await change(!isAnswered))) return;
+    // The row moves in the list, and a moved button loses the focus.
+    if (document.activeElement === button || document.activeElement === document.body)
+      if (next?.isConnected) next.focus();
+      else onLast();
     const undo = { label: 'Undo', elsewhere: 'Find the request in the list', run: () => void change(isAnswered) };
     toast({ title: 'Success', description: `${name} ${isAnswered ? 'waits again.' : 'is answered.'}`, action: undo });
   };
   return (
-    <Button size="sm" variant="quiet" isBusy={isSending} onClick={() => void press()}>
+    <Button size="sm" variant="quiet" isBusy={isSending} onClick={({ currentTarget }) => void press(currentTarget)}>
       <span>
         {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
         <VisuallyHidden> {name}</VisuallyHidden>

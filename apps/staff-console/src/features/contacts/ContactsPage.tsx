@@ -1,8 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { exportContacts, listContacts } from '@workspace/contracts/contacts';
 import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { ButtonLink } from '@workspace/ui/Button';
+import { Button, ButtonLink } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -14,6 +14,8 @@ import { Pager } from '../../layout/Pager.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { useListQuery } from '../../layout/use-list-query.ts';
+import { useSearchField } from '../../layout/use-search-field.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { ContactsTable } from './ContactsTable.tsx';
 
@@ -25,8 +27,6 @@ const pageSize = 50;
 
 /** Requests for a consultation, the late ones first, each with the clock of the promise. */
 export function ContactsPage() {
-  const [search, setSearch] = useState('');
-  const words = useDeferredValue(search).trim();
   useTitle('Contacts');
   return (
     <Stack>
@@ -38,23 +38,50 @@ export function ContactsPage() {
           Export as CSV
         </ButtonLink>
       </PageHeader>
-      <Panel title="Requests">
-        <Search>
-          <TextField
-            label="Search by name or email"
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </Search>
-        <Found key={words} search={words} />
-      </Panel>
+      <Requests />
     </Stack>
   );
 }
 
-function Found({ search }: { search: string }) {
-  const [page, setPage] = useState(1);
+function Requests() {
+  const [{ search, page }, change] = useListQuery();
+  const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
+  const heading = useRef<HTMLSpanElement>(null);
+  const title = (
+    <span ref={heading} tabIndex={-1}>
+      Requests
+    </span>
+  );
+  return (
+    <Panel title={title}>
+      <Search>
+        <TextField
+          label="Search by name or email"
+          type="search"
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      </Search>
+      <Found
+        key={search.trim()}
+        search={search.trim()}
+        page={page}
+        onPage={(next) => change({ page: next })}
+        onLastAnswered={() => heading.current?.focus()}
+      />
+    </Panel>
+  );
+}
+
+interface FoundProps {
+  search: string;
+  page: number;
+  onPage: (page: number) => void;
+  /** Called when no row follows the one that was answered. */
+  onLastAnswered: () => void;
+}
+
+function Found({ search, page, onPage, onLastAnswered }: FoundProps) {
   const query = { page, pageSize, ...(search && { search }) };
   const { data, error, refresh } = useFresh(listContacts, { query });
   const shown = useLast(data);
@@ -66,8 +93,17 @@ function Found({ search }: { search: string }) {
   return (
     <>
       <p role="status">{countsInWords(shown)}</p>
-      <ContactsTable contacts={shown.contacts} refresh={refresh} />
-      <Pager page={page} pageSize={pageSize} total={shown.total} onPage={setPage} />
+      {shown.contacts.length > 0 ? (
+        <>
+          <ContactsTable contacts={shown.contacts} refresh={refresh} onLastAnswered={onLastAnswered} />
+          <Pager page={page} pageSize={pageSize} total={shown.total} onPage={onPage} />
+        </>
+      ) : (
+        <>
+          <p>There are no more requests than on the pages before.</p>
+          <Button onClick={() => onPage(1)}>Show the first page</Button>
+        </>
+      )}
     </>
   );
 }

@@ -53,10 +53,12 @@ const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
 export interface ContactsTableProps {
   contacts: Contact[];
   refresh: () => void;
+  /** Called when no row follows the one that was answered. */
+  onLastAnswered: () => void;
 }
 
 /** Requests with their clocks, and the mark that they were answered. */
-export function ContactsTable({ contacts, refresh }: ContactsTableProps) {
+export function ContactsTable({ contacts, ...actions }: ContactsTableProps) {
   const now = useMinutes();
   return (
     <Table caption="Requests for a consultation" isCaptionHidden density="dense">
@@ -75,14 +77,19 @@ export function ContactsTable({ contacts, refresh }: ContactsTableProps) {
       </thead>
       <tbody onKeyDown={pressInRows}>
         {contacts.map((contact) => (
-          <ContactRow key={contact.id} contact={contact} now={now} refresh={refresh} />
+          <ContactRow key={contact.id} contact={contact} now={now} {...actions} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; refresh: () => void }) {
+interface ContactRowProps extends Omit<ContactsTableProps, 'contacts'> {
+  contact: Contact;
+  now: number;
+}
+
+function ContactRow({ contact, now, refresh, onLastAnswered }: ContactRowProps) {
   const { firstName, lastName, email, citySize, serviceInterest, createdAt, answeredAt } = contact;
   const sentAt = Date.parse(createdAt);
   const { state, words } = waitingTime(sentAt, answeredAt ? Date.parse(answeredAt) : null, now, promisedHours);
@@ -115,7 +122,7 @@ function ContactRow({ contact, now, refresh }: { contact: Contact; now: number; 
       <Desk>{asked}</Desk>
       <Desk>{answered}</Desk>
       <Action>
-        <AnswerButton contact={contact} refresh={refresh} />
+        <AnswerButton contact={contact} refresh={refresh} onLast={onLastAnswered} />
       </Action>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import {
   exportSubscribers,
   listSubscribers,
@@ -13,6 +13,8 @@ import { Panel } from '@workspace/ui/Panel';
 import { figure } from '../../layout/figures.ts';
 import { SearchTools } from '../../layout/SearchTools.tsx';
 import { useLast } from '../../layout/use-last.ts';
+import { useListQuery } from '../../layout/use-list-query.ts';
+import { useSearchField } from '../../layout/use-search-field.ts';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { FoundSubscribers } from './FoundSubscribers.tsx';
 
@@ -33,11 +35,11 @@ interface SubscribersPanelProps {
 
 /** The people of a list: found, added, corrected, removed. */
 export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState('');
+  const [{ search, status }, change] = useListQuery();
+  const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
   const [isAdding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
-  const asked = useDeferredValue(search).trim();
+  const asked = search.trim();
   const chosen = statuses.find(({ value }) => value === status)?.value;
   const firstPage = { params: { listId: list.id }, query: { search: asked || undefined, status: chosen } };
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
@@ -51,11 +53,16 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
       actions={<Actions list={list} onAdd={() => setAdding(true)} />}
     >
       <SearchTools
-        search={{ label: 'Search addresses and names', value: search, onChange: setSearch }}
-        choice={{ label: 'Status', options: statuses, value: status, onChange: setStatus }}
+        search={{ label: 'Search addresses and names', value: written, onChange: setWritten }}
+        choice={{
+          label: 'Status',
+          options: statuses,
+          value: chosen ?? '',
+          onChange: (value) => change({ status: value }),
+        }}
       />
       <FoundSubscribers
-        key={`${asked} ${status} ${round}`}
+        key={`${asked} ${chosen} ${round}`}
         listId={list.id}
         search={asked}
         status={chosen}
