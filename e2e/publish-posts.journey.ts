@@ -85,3 +85,24 @@ test('a date is a day in long form, typed or chosen, and a text of earlier times
   await expectToast(page, 'Blog post updated successfully!');
   await expect(page.getByRole('row', { name: /Of no certain day, still/ })).toContainText('Spring 2024');
 });
+
+test('a paste says how many pictures it left out', async ({ page }) => {
+  await page.goto('/cms/blog/new');
+  await signIn(page, 'ada@lanesight.ai');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  const paste = (html: string) =>
+    content.evaluate((editor, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      const inputType = 'insertFromPaste';
+      const about = { bubbles: true, cancelable: true, inputType, dataTransfer: clipboardData };
+      editor.dispatchEvent(new InputEvent('beforeinput', about));
+    }, html);
+  await paste('<p>Frost <img src="/frost.png" alt="">lifts</p>');
+  const notice = page.getByRole('status').filter({ hasText: 'left out' });
+  await expect(notice).toHaveText('1 picture was left out. Posts hold text only.');
+  await expect(content).toContainText('lifts');
+  await paste('<p> it</p>');
+  await expect(notice).toBeHidden();
+});

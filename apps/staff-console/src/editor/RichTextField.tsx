@@ -1,7 +1,9 @@
 import { memo, useId, useState, type Ref } from 'react';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
+import { Notice } from '@workspace/ui/Notice';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { counted } from '../layout/figures.ts';
 import type { Annotate } from './annotate.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { makeEditor } from './make-editor.ts';
@@ -29,7 +31,8 @@ export interface RichTextFieldProps {
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { label, initial, error, onChange, annotate, handle } = props;
   const id = useId();
-  const [editor] = useState(makeEditor);
+  const [pictures, setPictures] = useState(0);
+  const [editor] = useState(() => makeEditor(setPictures));
   const [value] = useState(() => valueOf(initial));
   const [unread, setUnread] = useState(() => unreadParts(initial));
   const [isLinking, setLinking] = useState(false);
@@ -60,7 +63,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
           {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
         </Slate>
       </Frame>
-      <Notes id={id} error={error} />
+      <Notes id={id} error={error} pictures={pictures} />
     </Field>
   );
 });
@@ -74,10 +77,15 @@ const attributesOf = (id: string, error: string | undefined) => ({
   'aria-describedby': error ? `${id}-keys ${id}-error` : `${id}-keys`,
 });
 
-/** What is said of the field and of the marks in it. */
-function Notes({ id, error }: { id: string; error: string | undefined }) {
+/** What is said of the field, of the marks in it, and of the pictures that the last paste left out. */
+function Notes({ id, error, pictures }: { id: string; error: string | undefined; pictures: number }) {
   return (
     <>
+      {pictures > 0 && (
+        <Notice tone="caution" isLive>
+          {counted(pictures, 'picture was', 'pictures were')} left out. Posts hold text only.
+        </Notice>
+      )}
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
       <Keys id={`${id}-keys`}>
         In a list, Tab indents and Shift+Tab outdents. To leave the editor from a list, press Escape, then Tab.

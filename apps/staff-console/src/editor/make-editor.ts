@@ -9,8 +9,8 @@ import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
 import { withTables } from './with-tables.ts';
 
-/** Slate with everything that this editor knows. */
-export function makeEditor(): Editor {
+/** Slate with everything that this editor knows. `onPictures` is told how many pictures a paste left out. */
+export function makeEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
-  return keepShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor)))));
+  return keepShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor, onPictures)))));
 }

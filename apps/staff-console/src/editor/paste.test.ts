@@ -16,7 +16,10 @@ const sources = readdirSync(folder)
 
 /** What a browser hands over of a clipboard with these. */
 const clipboard = (html: string, plain = '') =>
-  ({ getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? plain : '') }) as DataTransfer;
+  ({
+    files: [],
+    getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? plain : ''),
+  }) as unknown as DataTransfer;
 
 function pastedInto(text: string, data: DataTransfer, from = text.length): string {
   const editor = makeEditor();
@@ -116,3 +119,20 @@ it('no name in what is pasted hides what is asked of it', () => {
 });
 
 it('plain text keeps its lines', () => expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));
+
+it('reports how many pictures a paste left out', () => {
+  const reported: number[] = [];
+  const editor = makeEditor((count) => reported.push(count));
+  editor.children = [{ type: 'paragraph', children: [{ text: '' }] }];
+  const last = (data: DataTransfer) => {
+    Transforms.select(editor, Editor.end(editor, []));
+    editor.insertData(data);
+    return reported.at(-1);
+  };
+  const hidden = '<img src="a.png" width="1" height="1"><p style="display:none"><img src="b.png"></p>';
+  expect(last(clipboard(`<p>a <img src="a.png"></p><picture><img src="b.png"></picture>${hidden}`))).toBe(2);
+  expect(last(clipboard('<p>b</p>'))).toBe(0);
+  const file = new File([''], 'screen.png', { type: 'image/png' });
+  expect(last({ files: [file], getData: () => '' } as unknown as DataTransfer)).toBe(1);
+  expect(last(clipboard('', 'c'))).toBe(0);
+});

@@ -4,6 +4,8 @@ import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** What a page draws but nobody means to copy. */
 const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"]';
+/** Pictures that people see; one pixel counts views. */
+const pictures = 'img:not([width="1"], [height="1"])';
 /** What Word calls paragraphs that are more than that. */
 const wordStyles: readonly (readonly [string, string])[] = [
   ['p.MsoTitle', 'h2'],
@@ -11,8 +13,8 @@ const wordStyles: readonly (readonly [string, string])[] = [
   ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
 ];
 
-/** Pasted HTML as the editor holds it, without the traces of where it was copied. */
-export function readPasted(html: string): Descendant[] {
+/** Pasted HTML as the editor holds it, without the traces of where it was copied, and how many pictures were in it. */
+export function readPasted(html: string): { blocks: Descendant[]; pictures: number } {
   const body = bodyOf(html);
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
@@ -21,7 +23,7 @@ export function readPasted(html: string): Descendant[] {
   // A place in the page it comes from, such as a footnote's.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainBlanks(body);
-  return valueOf(body).map(withoutBoldHeadings);
+  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: body.querySelectorAll(pictures).length };
 }
 
 const isHidden = (element: HTMLElement): boolean =>

@@ -7,18 +7,26 @@ import { readPasted } from './pasted-html.ts';
 
 const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
 
-/** HTML that is pasted is reduced to what the editor knows. An address pasted over words links them. */
-export function withPlainPaste(editor: Editor): Editor {
+/**
+ * HTML that is pasted is reduced to what the editor knows. An address pasted over words links them. `onPictures` is told
+ * after each paste how many pictures it left out.
+ */
+export function withPlainPaste(editor: Editor, onPictures: (count: number) => void): Editor {
   const { insertData } = editor;
   editor.insertData = (data) => {
     const address = data.getData('text/plain').trim();
     const isOverWords = editor.selection !== null && Range.isExpanded(editor.selection);
     if (isOverWords && /^https?:/.test(address) && linkFault(address) === undefined) return setLink(editor, address);
     const html = data.getData('text/html');
+    onPictures(0);
     // Slate's own fragment knows more than its HTML does.
     if (holdsFragment(data)) return insertData(data);
-    if (!html) return void editor.insertTextData(data);
-    const blocks = readPasted(html);
+    if (!html) {
+      if (address === '') onPictures([...data.files].filter(({ type }) => type.startsWith('image/')).length);
+      return void editor.insertTextData(data);
+    }
+    const { blocks, pictures } = readPasted(html);
+    onPictures(pictures);
     // A picture brings HTML without words; what it has as text is better than nothing.
     if (blocks.every((block) => Node.string(block) === '' && !isTable(block))) return void editor.insertTextData(data);
     insertBlocks(editor, blocks);
