@@ -17,7 +17,7 @@ const Sheet = styled.div`
   @media (max-width: 39.99rem) {
     tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.35fr);
+      grid-template-columns: minmax(max-content, 1fr) minmax(max-content, 1fr) minmax(0, 1.35fr);
     }
     th[scope='row'] {
       grid-column: 1 / -1;
@@ -31,6 +31,7 @@ const Sheet = styled.div`
       border: 0;
     }
     [data-numeric] {
+      padding-right: ${space.sm};
       text-align: left;
       white-space: normal;
     }
