@@ -33,7 +33,10 @@ export type LinkedinSettings = z.infer<typeof LinkedinSettings>;
 
 /** The settings, and the sign-in where there is one. */
 const KeptSettings = z.object({
-  settings: z.extend(LinkedinSettings, { organizationName: z.nullable(z.string()) }),
+  settings: z.extend(LinkedinSettings, {
+    organizationId: z.nullable(z.string()),
+    organizationName: z.nullable(z.string()),
+  }),
   signIn: z.nullable(LinkedinSignIn),
 });
 
