@@ -59,7 +59,7 @@ test('nor do the forms with their errors, and a toast', async ({ page }) => {
 
   await contact.getByLabel('First name').fill('Grace');
   await contact.getByLabel('Last name').fill('Hopper');
-  await contact.getByLabel('E-mail').fill('grace@parish.example');
+  await contact.getByLabel('Email').fill('grace@parish.example');
   await contact.getByLabel('City size').selectOption('metro');
   await contact.getByLabel('Service').selectOption('not-sure');
   await contact.getByRole('button', { name: 'Schedule a consultation' }).click();

@@ -8,7 +8,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
   const contact = page.locator('#contact');
   await contact.getByLabel('First name').fill('Grace');
   await contact.getByLabel('Last name').fill('Hopper');
-  await contact.getByLabel('E-mail').fill(email);
+  await contact.getByLabel('Email').fill(email);
   await contact.getByLabel('City size').selectOption('metro');
   await contact.getByLabel('Service').selectOption('full-service');
 }
@@ -18,11 +18,11 @@ test('a visitor signs up, is thanked, reads the report, and gets a welcome', asy
   const sign = page.locator('#newsletter');
   await untilTakenUp(sign.locator('form'));
   await sign.getByRole('button', { name: 'Get the report' }).click();
-  await expect(sign.getByText('Write your e-mail address')).toBeVisible();
-  await sign.getByLabel('Work e-mail').fill('reader@city.example');
+  await expect(sign.getByText('Write your email address')).toBeVisible();
+  await sign.getByLabel('Work email').fill('reader@city.example');
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await expect(page.getByText('Redirecting you to the Potholes Report...', { exact: true })).toBeVisible();
-  await expect(sign.getByLabel('Work e-mail')).toHaveValue('');
+  await expect(sign.getByLabel('Work email')).toHaveValue('');
   await page.waitForURL(/\/potholes-report$/);
   const [mail, ...more] = await mailTo(origins.sandbox, 'reader@city.example');
   expect([mail!.subject, more.length]).toEqual(['Your potholes report', 0]);
@@ -71,7 +71,7 @@ test.describe('without script', () => {
 
   test('both forms post, and lead to a page', async ({ page }) => {
     await page.goto('/');
-    await page.locator('#newsletter').getByLabel('Work e-mail').fill('plain@city.example');
+    await page.locator('#newsletter').getByLabel('Work email').fill('plain@city.example');
     await page.locator('#newsletter').getByRole('button').click();
     await page.waitForURL(/\/potholes-report$/);
     await page.goto('/');

@@ -97,11 +97,11 @@ test('the drawer takes the focus, keeps it while it is open, and gives it back',
 test('the sign-up is filled in, corrected and sent by keys alone', async ({ page }) => {
   await page.goto('/');
   await untilTakenUp(page.locator('#newsletter form'));
-  const field = page.locator('#newsletter').getByLabel('Work e-mail');
+  const field = page.locator('#newsletter').getByLabel('Work email');
   await field.focus();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Write your e-mail address/);
+  await expect(field).toHaveAccessibleDescription(/Write your email address/);
   await page.keyboard.type('keys@city.example');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Get the report' })).toBeFocused();

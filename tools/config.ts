@@ -28,7 +28,7 @@ const Environment = z
     HOST: host,
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site').optional(),
     MAIL_FROM: text.default('Lanesight <news@lanesight.ai>'),
-    SALES_EMAIL: z.email('it must be an e-mail address').default('sales@lanesight.ai'),
+    SALES_EMAIL: z.email('it must be an email address').default('sales@lanesight.ai'),
     SMTP_URL: address(/^smtps?$/, 'smtp://localhost:25').optional(),
     OIDC_ISSUER: web.optional(),
     OIDC_CLIENT_ID: text.optional(),

@@ -61,7 +61,7 @@ describe('a request', () => {
       {
         firstName: 'Write your first name',
         lastName: 'Write your last name',
-        email: 'Write your e-mail address',
+        email: 'Write your email address',
         citySize: 'Choose a city size',
         serviceInterest: 'Choose a service',
       },

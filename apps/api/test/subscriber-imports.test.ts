@@ -95,6 +95,6 @@ it('leaves the rows that were not added as CSV with their lines and reasons, har
     headers: { cookie: list.cookie },
   });
   expect(body).toBe(
-    '\ufeff"line","email","reason"\r\n"2","\'=cmd|nobody","No e-mail address"\r\n"4","A@example.com","In the file more than once"\r\n',
+    '\ufeff"line","email","reason"\r\n"2","\'=cmd|nobody","No email address"\r\n"4","A@example.com","In the file more than once"\r\n',
   );
 });

@@ -27,10 +27,10 @@ export const privacySections: readonly PrivacySection[] = [
       'What you give us:',
       {
         points: [
-          'With a request for a consultation: first name, last name, e-mail address, size of your city, and the service you are interested in.',
-          'With a subscription to the newsletter: your e-mail address.',
+          'With a request for a consultation: first name, last name, email address, size of your city, and the service you are interested in.',
+          'With a subscription to the newsletter: your email address.',
           'When you book a demo: what you enter in the calendar, which is run by another company.',
-          'When you sign in: your e-mail address, your name and, where your account has one, its picture.',
+          'When you sign in: your email address, your name and, where your account has one, its picture.',
         ],
       },
       'What arises from use: the pages that are asked for, when, and the technical data that a browser sends with each request.',
@@ -129,7 +129,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'lead-forms',
     title: 'Lead forms from a professional social network',
     blocks: [
-      'Some of our advertisements on a professional social network carry a form. If you send it, the network passes on what the form shows: as a rule your name, your work e-mail address, your employer and your position.',
+      'Some of our advertisements on a professional social network carry a form. If you send it, the network passes on what the form shows: as a rule your name, your work email address, your employer and your position.',
       'We use it to answer you, under the same limits as a request that you make on this website. What the network itself does with it is set out in its own policy.',
     ],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** The signed-in person. `isStaff` says whether the e-mail's domain is one of the company's. */
+/** The signed-in person. `isStaff` says whether the email's domain is one of the company's. */
 export const User = z.object({
   email: z.string(),
   username: z.string(),

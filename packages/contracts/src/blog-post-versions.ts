@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 /** How many versions a post keeps. The oldest go first. */
 export const versionsKept = 100;
 
-/** What one save left, as lists show it. `savedBy` is an e-mail address, null where no person saved. */
+/** What one save left, as lists show it. `savedBy` is an email address, null where no person saved. */
 export const BlogPostVersionSummary = z.object({
   id: z.uuid(),
   savedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** A person's word that a sentence was checked: who gave it, by e-mail address, and when. */
+/** A person's word that a sentence was checked: who gave it, by email address, and when. */
 export const ClaimCheck = z.object({
   sentence: z.string(),
   checkedBy: z.string(),

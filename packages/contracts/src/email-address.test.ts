@@ -69,9 +69,9 @@ it.each([
 it('says what is wrong', () => {
   const sentence = (given: unknown) => EmailAddress.safeParse(given).error?.issues[0]?.message;
   expect([undefined, ' ', 'ada', `${local(250)}@example.com`].map(sentence)).toEqual([
-    'Write your e-mail address',
-    'Write your e-mail address',
-    'Write an e-mail address such as name@example.com',
-    'This e-mail address is too long',
+    'Write your email address',
+    'Write your email address',
+    'Write an email address such as name@example.com',
+    'This email address is too long',
   ]);
 });

@@ -64,7 +64,7 @@ export const emailAddressWith = (sentence: string) =>
 
 /** The address that a person writes. */
 export const EmailAddress = addressSchema({
-  none: 'Write your e-mail address',
-  long: 'This e-mail address is too long',
-  wrong: 'Write an e-mail address such as name@example.com',
+  none: 'Write your email address',
+  long: 'This email address is too long',
+  wrong: 'Write an email address such as name@example.com',
 });

@@ -61,7 +61,7 @@ const requiredText = (maxLength: number, sentence: string) =>
 export const CampaignDraft = z.object({
   name: requiredText(200, 'Write a name'),
   subject: requiredText(200, 'Write a subject').check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line')),
-  emailListId: z.uuid('Choose an e-mail list'),
+  emailListId: z.uuid('Choose an email list'),
   blogPostIds: z
     .array(z.uuid('Choose posts'), 'Choose at least one post')
     .check(z.minLength(1, 'Choose at least one post'), z.maxLength(50, 'Choose at most 50 posts')),

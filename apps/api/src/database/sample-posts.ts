@@ -71,7 +71,7 @@ export const samplePosts: BlogPostDraft[] = [
     date: 'January 8, 2025',
     readTime: '2 min read',
     excerpt:
-      'A planned programme does not begin with software. It begins with one complete rating and a decision about what not to repair.',
+      'A planned program does not begin with software. It begins with one complete rating and a decision about what not to repair.',
     content:
       paragraphs(
         'Reactive maintenance has one virtue: it needs no plan. A call comes in, a crew goes out. What it lacks is any way to spend less next year.',

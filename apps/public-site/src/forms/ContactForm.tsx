@@ -33,7 +33,7 @@ export function ContactForm() {
       <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
       <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       <div data-wide>
-        <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       </div>
       <SelectField label="City size" placeholder="Choose a size" options={citySizes} {...field('citySize')} />
       <SelectField

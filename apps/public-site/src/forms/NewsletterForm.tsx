@@ -41,7 +41,7 @@ export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
   });
   return (
     <Row method="post" action={formAddresses.newsletter} {...formProps}>
-      <TextField label="Work e-mail" type="email" name="email" autoComplete="email" required error={errors.email} />
+      <TextField label="Work email" type="email" name="email" autoComplete="email" required error={errors.email} />
       <Button type="submit" variant="primary" isBusy={isSending}>
         {isSending ? 'Getting Access...' : submitLabel}
       </Button>

@@ -37,7 +37,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog isOpen onClose={() => finish(() => {})} title="Link" size="sm" footer={footer}>
       <TextField
         label="Address"
-        hint="A site (https://…), an e-mail address (mailto:…) or a page of this site (/…)"
+        hint="A site (https://…), an email address (mailto:…) or a page of this site (/…)"
         {...address}
         onChange={({ target }) => setUrl(target.value)}
         onKeyDown={applyOnEnter}

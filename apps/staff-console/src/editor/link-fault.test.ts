@@ -16,7 +16,7 @@ it.each([
   ['', /^Write the address/],
   ['example.org/page', /^Write https:\/\/example\.org\/page/],
   ['ada@example.org', /^Write mailto:ada@example\.org/],
-  ['mailto:ada', /^Write an e-mail address/],
+  ['mailto:ada', /^Write an email address/],
   ['https://', /not complete/],
   ['https:example.org', /not complete/],
   ['javascript:alert(1)', /^Begin with/],

@@ -4,7 +4,7 @@ import { isSafeUrl } from '@workspace/contracts/rich-text/document';
 export function linkFault(address: string): string | undefined {
   if (address === '') return 'Write the address that the link leads to.';
   if (/^mailto:/i.test(address)) {
-    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? undefined : 'Write an e-mail address behind mailto:.';
+    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? undefined : 'Write an email address behind mailto:.';
   }
   if (/^https?:/i.test(address)) {
     return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)
@@ -16,7 +16,7 @@ export function linkFault(address: string): string | undefined {
       ? undefined
       : 'Write a phone number behind tel:, such as tel:+18005550100.';
   if (/^(?:\.{0,2}\/|[#?])/.test(address) && isSafeUrl(address)) return undefined;
-  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an e-mail address.`;
+  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an email address.`;
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)) return `Write https://${address} for another site.`;
   return 'Begin with https://, http://, mailto:, tel: or, for a page of this site, with /.';
 }

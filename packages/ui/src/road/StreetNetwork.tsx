@@ -26,7 +26,7 @@ const Plan = styled.svg`
 
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
 
-/** A town's streets, each segment coloured by its rating; one is called out with its rating in print. An example, not a place. */
+/** A town's streets, each segment colored by its rating; one is called out with its rating in print. An example, not a place. */
 export function StreetNetwork({ description }: { description: string }) {
   const id = useId();
   const [x, y] = calledOut.middle;

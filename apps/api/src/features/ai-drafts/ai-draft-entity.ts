@@ -7,7 +7,7 @@ const AiDraftSchema = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     kind: p.text().$type<'title' | 'post'>(),
-    /** An e-mail address. */
+    /** An email address. */
     askedBy: p.text(),
     askedAt: p.datetime(3),
     model: p.text(),

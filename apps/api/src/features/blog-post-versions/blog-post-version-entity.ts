@@ -8,7 +8,7 @@ const BlogPostVersionSchema = defineEntity({
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     postId: p.uuid(),
     savedAt: p.datetime(3),
-    /** An e-mail address; null where no person saved. */
+    /** An email address; null where no person saved. */
     savedBy: p.text().nullable(),
     title: p.text(),
     slug: p.text(),

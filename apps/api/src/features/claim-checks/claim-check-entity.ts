@@ -8,7 +8,7 @@ const ClaimCheckSchema = defineEntity({
     postId: p.uuid(),
     /** Word for word, each run of blanks folded to one. An edited sentence is another. */
     sentence: p.text(),
-    /** An e-mail address. */
+    /** An email address. */
     checkedBy: p.text(),
     checkedAt: p.datetime(3),
   },

@@ -9,7 +9,7 @@ export function contactNotice(contact: ContactEntity, to: string, publicOrigin: 
   const name = `${contact.firstName} ${contact.lastName}`;
   const facts = [
     ['Name', name],
-    ['E-mail', contact.email],
+    ['Email', contact.email],
     ['City size', labelOf(citySizes, contact.citySize)],
     ['Interested in', labelOf(serviceInterests, contact.serviceInterest)],
   ] as const;

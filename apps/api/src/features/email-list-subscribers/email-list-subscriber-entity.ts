@@ -21,6 +21,6 @@ const EmailListSubscriberSchema = defineEntity({
   },
 });
 
-/** A person on an e-mail list. */
+/** A person on an email list. */
 export class EmailListSubscriberEntity extends EmailListSubscriberSchema.class {}
 EmailListSubscriberSchema.setClass(EmailListSubscriberEntity);

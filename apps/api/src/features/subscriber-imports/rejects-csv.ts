@@ -5,8 +5,8 @@ import { csvCell } from '../../http/csv-cell.ts';
 const rowsAtOnce = 1_000;
 
 const reasonSentences: Readonly<Record<RejectReason, string>> = {
-  no_address: 'No e-mail address',
-  bad_address: 'Not an e-mail address',
+  no_address: 'No email address',
+  bad_address: 'Not an email address',
   long_name: 'A name of more than 200 characters',
   doubled: 'In the file more than once',
   left: 'Has left or bounced before',

@@ -29,7 +29,7 @@ function drawingOf(category: string) {
   if (ofNetwork.has(category)) {
     return (
       <>
-        <StreetNetwork description="A drawn example of a town's streets, coloured by Pavement Condition Index." />
+        <StreetNetwork description="A drawn example of a town's streets, colored by Pavement Condition Index." />
         <PciScale />
       </>
     );

@@ -69,7 +69,7 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
     <Room aria-labelledby="stored">
       <h2 id="stored">What we store about you</h2>
       <Facts>
-        <Fact name="E-mail address">{email}</Fact>
+        <Fact name="Email address">{email}</Fact>
         {lists.map(({ name, firstName, lastName, status, source, since }) => (
           <Fact key={name} name={`List “${name}”`}>
             {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}; {statuses[status]}; added {sources[source]}{' '}

@@ -9,7 +9,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 
 const reasons: Record<Reject['reason'], string> = {
   no_address: 'Has no address',
-  bad_address: 'Is no e-mail address',
+  bad_address: 'Is no email address',
   long_name: 'Has a name of more than 200 characters',
   doubled: 'Stands further up already',
   left: 'Left or bounced before, and stays out',

@@ -52,7 +52,7 @@ export function MapFeature() {
         <a href="/case-studies">See maps that others plan from</a>
       </FeatureWords>
       <Figure>
-        <StreetNetwork description="A drawn example of a town's streets, each segment coloured by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />
+        <StreetNetwork description="A drawn example of a town's streets, each segment colored by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />
         <figcaption>
           <PciScale />
           <p>Example drawing. Pavement Condition Index by segment.</p>
