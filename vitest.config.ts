@@ -12,6 +12,8 @@ export default defineConfig({
     ],
     setupFiles: ['tools/checks/no-console-errors.ts'],
     globalSetup: ['apps/api/test/postgres-set-up.ts'],
+    // Every core: left alone, Vitest leaves one of two idle.
+    maxWorkers: '100%',
     // Only a stuck test takes this long.
     testTimeout: 120_000,
     hookTimeout: 180_000,
