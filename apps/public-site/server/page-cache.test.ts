@@ -73,6 +73,21 @@ describe('a page', () => {
   });
 });
 
+/** A cache whose content changes during a first rendering. Each rendering waits for its gate, in the order they began. */
+function changedWhileRendering() {
+  const gates: (() => void)[] = [];
+  let content = 'old';
+  const { cache, time } = cacheOf(async () => {
+    const html = content;
+    await new Promise<void>((open) => gates.push(open));
+    return drawn(html);
+  });
+  const before = cache.page('/');
+  content = 'new';
+  cache.outdate();
+  return { cache, time, gates, before };
+}
+
 describe('when the content changes', () => {
   it('the old page is sent for two seconds while the new one is drawn, and then no more', async () => {
     let content = 'old';
@@ -95,16 +110,7 @@ describe('when the content changes', () => {
   });
 
   it('a drawing that began before the change does not pass for the new page', async () => {
-    const gates: (() => void)[] = [];
-    let content = 'old';
-    const { cache, time } = cacheOf(async () => {
-      const html = content;
-      await new Promise<void>((open) => gates.push(open));
-      return drawn(html);
-    });
-    const before = cache.page('/');
-    content = 'new';
-    cache.outdate();
+    const { cache, time, gates, before } = changedWhileRendering();
     time.now = 5_000;
     const after = cache.page('/');
     for (const open of gates) open();
@@ -113,16 +119,7 @@ describe('when the content changes', () => {
   });
 
   it('a slow rendering of old content does not replace the new page', async () => {
-    const gates: (() => void)[] = [];
-    let content = 'old';
-    const { cache } = cacheOf(async () => {
-      const html = content;
-      await new Promise<void>((open) => gates.push(open));
-      return drawn(html);
-    });
-    const before = cache.page('/');
-    content = 'new';
-    cache.outdate();
+    const { cache, gates, before } = changedWhileRendering();
     const after = cache.page('/');
     gates[1]!();
     await after;

@@ -18,6 +18,7 @@ export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'mig
       await em.execute('select pg_advisory_xact_lock(?)', [lockKey]);
       if (!(await hasMigrationTable(em))) {
         if (preparation === 'check') throw behind(migrations.length);
+        await rejectTemplate(em);
         await refuseForeignTables(em);
       }
       const known = new Set(migrations.map(({ name }) => name));
@@ -47,8 +48,8 @@ async function hasMigrationTable(em: EntityManager): Promise<boolean> {
   return found;
 }
 
-/** A name that leads to another application's database is more likely a mistake than a wish to share it. */
-async function refuseForeignTables(em: EntityManager): Promise<void> {
+/** PostgreSQL would copy our tables into every database that is created later. */
+async function rejectTemplate(em: EntityManager): Promise<void> {
   const [{ template }] = await em.execute<[{ template: string | null }]>(
     'select (select datname from pg_database where datname = current_database() and datistemplate) as template',
   );
@@ -56,6 +57,10 @@ async function refuseForeignTables(em: EntityManager): Promise<void> {
     throw new Error(
       `The database "${template}" in DATABASE_URL is a template for new databases. Create a database for this product.`,
     );
+}
+
+/** A name that leads to another application's database is more likely a mistake than a wish to share it. */
+async function refuseForeignTables(em: EntityManager): Promise<void> {
   const tables = await em.execute<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p')

@@ -16,7 +16,7 @@ small{display:block;margin-top:2rem;color:var(--quiet)}`;
 
 export const refusalPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What an error page leads to besides the home page. */
+/** Links of an error page besides the one to the home page. */
 export interface RefusalPageLinks {
   /** For staff whose sign-in did not work out or has ended. */
   offersSignIn: boolean;

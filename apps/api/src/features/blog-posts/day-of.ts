@@ -6,7 +6,7 @@ export function dayOf(written: string, otherwise: Date): string {
   return isWritten(day, written) ? day : otherwise.toISOString().slice(0, 10);
 }
 
-/** Whether a parsed day is in the text: `Date.parse` takes February 30 for March 2, and invents years before 1 and after 9999. */
+/** Rejects what `Date.parse` invents: March 2 for February 30, and years before 1 and after 9999. */
 function isWritten(day: string, written: string): boolean {
   const numbers = written.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
   const isDay = /^(?!0000)\d{4}-\d\d-\d\d$/.test(day);

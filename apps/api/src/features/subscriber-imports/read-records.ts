@@ -107,7 +107,7 @@ class RecordReader {
     );
   }
 
-  /** Whether most lines have as many cells as the header: then an open quote has swallowed rows. */
+  /** An open quote has swallowed rows where most lines have as many cells as the header. */
   #holdsRows(text: string): boolean {
     const lines = text.split(/\r\n|\r|\n/).slice(1, -1);
     const rows = lines.filter((line) => line.split(this.#delimiter).length === this.#columns);
