@@ -37,16 +37,16 @@ const cpu = (loads: Used[]): number => median(loads.map(({ apiCpu, databaseCpu }
 /** A server that sends from memory what the last of these requests is answered with. */
 async function bareOf(origin: string, { sent }: Measured): Promise<Awaited<ReturnType<typeof startBare>>> {
   const { path, method = 'GET', cookie = '', body } = sent.at(-1)!;
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method,
     headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const type = { 'content-type': answer.headers.get('content-type')! };
-  const read = Buffer.from(await answer.arrayBuffer());
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const type = { 'content-type': response.headers.get('content-type')! };
+  const read = Buffer.from(await response.arrayBuffer());
   // The site compresses and the API does not; fetch has undone it.
-  const isCompressed = answer.headers.has('content-encoding');
+  const isCompressed = response.headers.has('content-encoding');
   const headers = isCompressed ? { ...type, 'content-encoding': 'br' } : type;
   const bytes = isCompressed ? brotliCompressSync(read) : read;
   return startBare([{ path: '/', headers, base64: bytes.toString('base64') }]);

@@ -49,9 +49,9 @@ const orm = await connectDatabase(url);
 const headers = { cookie: api.cookie, 'sec-fetch-site': 'same-origin', accept: 'application/json' };
 
 async function called<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await fetch(api.origin + path, { ...init, headers: { ...headers, ...init.headers } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const response = await fetch(api.origin + path, { ...init, headers: { ...headers, ...init.headers } });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 async function newList(): Promise<string> {

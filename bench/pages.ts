@@ -15,8 +15,8 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
   // Twice, with a pause: the first answer is compressed quickly, the one that is kept in the fewest bytes.
   await fetch(origin + path);
   await new Promise((next) => setTimeout(next, 500));
-  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
-  const identity = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+  const identity = Buffer.from(await response.arrayBuffer());
   const { brotliCompressSync } = await import('node:zlib');
   const kept = [
     'content-security-policy',
@@ -28,7 +28,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
     'referrer-policy',
     'permissions-policy',
   ];
-  const headers = Object.fromEntries(kept.map((name) => [name, answer.headers.get(name)!]));
+  const headers = Object.fromEntries(kept.map((name) => [name, response.headers.get(name)!]));
   return {
     path,
     headers: { ...headers, 'content-encoding': 'br' },

@@ -58,8 +58,8 @@ function cleanEnvironment(): Environment {
 async function ready(product: ChildProcess, address: string): Promise<void> {
   for (;;) {
     if (product.exitCode !== null) throw new Error('npm start ended before the site was ready');
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((next) => setTimeout(next, 25));
   }
 }

@@ -1,7 +1,7 @@
 // Lint rules of this house. Plain JavaScript with types in comments, because the linter loads it by itself.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { brokenArrow } from './arrows.ts';
+import { brokenRule } from './import-rules.ts';
 import { federationSingletons } from '../federation-singletons.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ function target(file, source) {
   return source;
 }
 
-const arrows = {
+const importRules = {
   create(context) {
     const from = relative(root, context.filename);
     const check = (node) => {
@@ -22,7 +22,7 @@ const arrows = {
       if (typeof node.source?.value !== 'string') return;
       const isType = node.importKind === 'type' || node.exportKind === 'type';
       const to = target(context.filename, node.source.value);
-      const because = brokenArrow({ from, to, isType });
+      const because = brokenRule({ from, to, isType });
       if (because) context.report({ node, message: `${from} may not import ${to}: ${because}.` });
     };
     return {
@@ -53,16 +53,16 @@ const namedStyled = {
 const bundledInConsole =
   /^(?:apps\/staff-console\/src|packages\/ui\/src|packages\/contracts\/src\/react)\/(?!.*\.test\.)/;
 
-const sharedPicks = {
+const sharedExports = {
   create(context) {
     if (!bundledInConsole.test(relative(root, context.filename))) return {};
     return {
       ImportDeclaration(node) {
-        const picks = federationSingletons[node.source.value];
-        if (!picks || picks === 'all' || node.importKind === 'type') return;
+        const sharedNames = federationSingletons[node.source.value];
+        if (!sharedNames || sharedNames === 'all' || node.importKind === 'type') return;
         for (const { type, importKind, imported } of node.specifiers) {
           const name = type === 'ImportDefaultSpecifier' ? 'default' : imported?.name;
-          if (importKind === 'type' || picks.includes(name)) continue;
+          if (importKind === 'type' || sharedNames.includes(name)) continue;
           const message = `The site does not share "${name}" of ${node.source.value}: add it to tools/federation-singletons.ts and release the site first.`;
           context.report({ node, message });
         }
@@ -85,5 +85,5 @@ const environment = {
 
 export default {
   meta: { name: 'house' },
-  rules: { arrows, 'named-styled': namedStyled, 'shared-picks': sharedPicks, environment },
+  rules: { 'import-rules': importRules, 'named-styled': namedStyled, 'shared-exports': sharedExports, environment },
 };

@@ -22,8 +22,8 @@ export async function build(environment: Record<string, string>, signal: AbortSi
       signal,
     },
   );
-  const said = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
+  const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
   const code = await new Promise<number | null>((resolve, reject) => turbo.on('error', reject).on('close', resolve));
   if (code === 0) return;
-  throw new SandboxError(`${(await said).join('\n').trim()}\n\nThe build failed: see the lines above.`);
+  throw new SandboxError(`${(await output).join('\n').trim()}\n\nThe build failed: see the lines above.`);
 }

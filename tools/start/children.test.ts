@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeChildren } from './children.ts';
+import { createChildren } from './children.ts';
 
 let logs: string;
 beforeEach(async () => {
@@ -16,14 +16,14 @@ const part = (name: string, script: string) => ({ name, args: ['-e', script], en
 const patient = 'process.on("SIGTERM", () => process.exit()); console.log("here"); setInterval(() => {}, 1000)';
 
 test('a part that ends by itself is told with its last words', async () => {
-  const children = makeChildren(logs, {});
+  const children = createChildren(logs, {});
   children.start(part('API', 'console.error("DATABASE_URL is not set."); process.exit(3)'));
   await expect(children.failed).rejects.toThrow(/The API stopped by itself \(code 3\).*DATABASE_URL is not set\./s);
   await children.stop();
 });
 
 test('a part that is told to stop is no failure', async () => {
-  const children = makeChildren(logs, {});
+  const children = createChildren(logs, {});
   children.start(part('site', patient));
   await logged('site.log');
   await children.stop();
@@ -31,7 +31,7 @@ test('a part that is told to stop is no failure', async () => {
 });
 
 test('a part that does not listen is ended after two seconds', async () => {
-  const children = makeChildren(logs, {});
+  const children = createChildren(logs, {});
   children.start(part('site', 'process.on("SIGTERM", () => {}); console.log("here"); setInterval(() => {}, 1000)'));
   await logged('site.log');
   const start = performance.now();
@@ -41,7 +41,7 @@ test('a part that does not listen is ended after two seconds', async () => {
 
 test('the log of the run before is kept, and no more', async () => {
   for (const word of ['first', 'second', 'third']) {
-    const children = makeChildren(logs, {});
+    const children = createChildren(logs, {});
     children.start(part('site', patient.replace('here', word)));
     await logged('site.log');
     await children.stop();
@@ -51,7 +51,7 @@ test('the log of the run before is kept, and no more', async () => {
 });
 
 test('nothing starts once stopping has begun', async () => {
-  const children = makeChildren(logs, {});
+  const children = createChildren(logs, {});
   await children.stop();
   expect(() => children.start(part('site', patient))).toThrow('called off');
   expect(existsSync(join(logs, 'site.log'))).toBe(false);

@@ -19,7 +19,7 @@ export type Children = {
  * Runs parts side by side, each with a log of its own and a channel whose closing tells it that we are gone. A part that
  * has not stopped after `patience` milliseconds is killed.
  */
-export function makeChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
+export function createChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
   const running = new Set<ChildProcess>();
   const last = new Set<ChildProcess>();
   const { promise: failed, reject } = Promise.withResolvers<never>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProductConfig } from '../config.ts';
-import { apiPart, originsOf, ownParts, sandboxPart, wantedPorts } from './parts.ts';
+import { apiPart, originsOf, ownParts, sandboxPart, requestedPorts } from './parts.ts';
 
 const config = (settings: Record<string, string> = {}) => readProductConfig(settings);
 const ownOf = (settings?: Record<string, string>) => ownParts(config(settings));
@@ -23,7 +23,7 @@ test('each outside service replaces only its own part', () => {
 
 test('an API elsewhere needs neither database nor sandbox here', () => {
   const settings = { API_URL: 'http://localhost:9' };
-  const ports = wantedPorts(config(settings), ownOf(settings)).map(({ variable }) => variable);
+  const ports = requestedPorts(config(settings), ownOf(settings)).map(({ variable }) => variable);
   expect(ports).toEqual(['SITE_PORT', 'CONSOLE_PORT']);
 });
 

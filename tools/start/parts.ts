@@ -4,7 +4,7 @@ import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import { modelUrlOn, sandboxModel } from '@workspace/sandbox/model';
 import type { Origins, ProductConfig } from '../config.ts';
 import type { Part } from './children.ts';
-import type { WantedPort } from './ports.ts';
+import type { RequestedPort } from './ports.ts';
 
 /** Which parts a start runs itself; each is left out where the settings point to one elsewhere. */
 export type Own = {
@@ -37,7 +37,7 @@ export const runsSandbox = ({ identityProvider, mailbox, linkedin, model }: Own)
   identityProvider || mailbox || linkedin || model;
 
 /** The ports that these parts will listen on. */
-export function wantedPorts(config: ProductConfig, own: Own): WantedPort[] {
+export function requestedPorts(config: ProductConfig, own: Own): RequestedPort[] {
   const wanted = (
     variable: 'SITE_PORT' | 'API_PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'POSTGRES_PORT',
     used: boolean,

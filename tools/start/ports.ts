@@ -3,25 +3,25 @@ import { connect, createServer } from 'node:net';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 
 /** A port that a start will use, and the variable that moves it elsewhere. */
-export type WantedPort = { variable: string; port: number };
+export type RequestedPort = { variable: string; port: number };
 
 /** Throws a sentence for every port that is not free, so that nothing starts by half. */
-export async function checkPorts(wanted: WantedPort[]): Promise<void> {
+export async function checkPorts(wanted: RequestedPort[]): Promise<void> {
   const same = twice(wanted);
   // A port that is wanted twice would be found in use by this very look.
   const problems =
-    same.length > 0 ? same : (await Promise.all(wanted.map(problemOf))).filter((each) => each !== undefined);
+    same.length > 0 ? same : (await Promise.all(wanted.map(errorOf))).filter((each) => each !== undefined);
   if (problems.length > 0) throw new SandboxError(problems.join('\n'));
 }
 
-function twice(wanted: WantedPort[]): string[] {
+function twice(wanted: RequestedPort[]): string[] {
   return wanted.flatMap(({ variable, port }, index) => {
     const other = wanted.slice(0, index).find((each) => each.port === port);
     return other ? [`${variable} and ${other.variable} are both ${port}. Give them different ports.`] : [];
   });
 }
 
-async function problemOf({ variable, port }: WantedPort): Promise<string | undefined> {
+async function errorOf({ variable, port }: RequestedPort): Promise<string | undefined> {
   const advice = `set ${variable} to a free port`;
   for (const host of ['127.0.0.1', '::1']) {
     const code = await failureToListen(port, host);

@@ -6,47 +6,51 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../config.ts';
 
 /** Runs the starter of a part to its end; `code` runs in the process before it. */
-function start(part: string, env: Record<string, string> = {}, code?: string): { status: number | null; said: string } {
+function start(
+  part: string,
+  env: Record<string, string> = {},
+  code?: string,
+): { status: number | null; output: string } {
   const before = code === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
   const { status, stderr } = spawnSync(process.execPath, [...before, join(root, 'tools/start-part.cjs'), part], {
     env: { ...env, PATH: '' },
     encoding: 'utf8',
   });
-  return { status, said: stderr.trim() };
+  return { status, output: stderr.trim() };
 }
 
 describe('starting a part alone', () => {
   it('names the Node that it needs on an older one', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });";
-    const { status, said } = start(
+    const { status, output } = start(
       'api',
       {},
       `${old}Object.defineProperty(process, 'version', { value: 'v20.20.2' });`,
     );
-    expect([status, said]).toEqual([
+    expect([status, output]).toEqual([
       1,
       'This needs Node 24 or newer, and here is v20.20.2. Install Node 24, or start everything with npm start, which brings its own.',
     ]);
   });
 
   it('names the parts that there are', () => {
-    expect(start('cms')).toEqual({ status: 1, said: 'Name a part to start: api, public-site, staff-console.' });
+    expect(start('cms')).toEqual({ status: 1, output: 'Name a part to start: api, public-site, staff-console.' });
   });
 
   it.each([
     ['api', /^The API cannot start: DATABASE_URL is not set; .+\.$/],
     ['public-site', /^The site cannot start: API_URL is not set; .+\.$/],
   ])('names the variables that %s misses, in one sentence', (part, sentence) => {
-    const { status, said } = start(part);
-    expect([status, said.split('\n').length]).toEqual([1, 1]);
-    expect(said).toMatch(sentence);
+    const { status, output } = start(part);
+    expect([status, output.split('\n').length]).toEqual([1, 1]);
+    expect(output).toMatch(sentence);
   });
 
   it('names a port that is taken', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { status, said } = start('public-site', {
+    const { status, output } = start('public-site', {
       SITE_PORT: String(port),
       API_URL: 'http://localhost:1',
       STAFF_CONSOLE_URL: 'http://localhost:1',
@@ -55,14 +59,14 @@ describe('starting a part alone', () => {
       LOG_LEVEL: 'silent',
     });
     other.close();
-    expect([status, said]).toEqual([
+    expect([status, output]).toEqual([
       1,
       `Port ${port} is in use by another program. Stop that program, or set SITE_PORT to a free port.`,
     ]);
   });
 
   it('names a database that does not answer', () => {
-    const { status, said } = start('api', {
+    const { status, output } = start('api', {
       DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
       PUBLIC_ORIGIN: 'https://site.example',
       OIDC_ISSUER: 'https://id.example',
@@ -75,7 +79,7 @@ describe('starting a part alone', () => {
       MAIL_FROM: 'News <news@site.example>',
       SALES_EMAIL: 'sales@site.example',
     });
-    expect([status, said]).toEqual([
+    expect([status, output]).toEqual([
       1,
       'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
     ]);

@@ -5,9 +5,9 @@ import { startPostgres, type Postgres } from '@workspace/sandbox/postgres';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 import type { Origins, ProductConfig } from '../config.ts';
 import { build } from './build.ts';
-import { makeChildren, type Children } from './children.ts';
+import { createChildren, type Children } from './children.ts';
 import { checkDisk } from './disk.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import {
   apiPart,
   consoleBuilderPart,
@@ -17,11 +17,11 @@ import {
   runsSandbox,
   sandboxPart,
   sitePart,
-  wantedPorts,
+  requestedPorts,
   type Own,
 } from './parts.ts';
 import { checkPorts } from './ports.ts';
-import { answersElsewhere, untilReady } from './until-ready.ts';
+import { respondsElsewhere, untilReady } from './until-ready.ts';
 
 /** The running product. `failed` rejects with a sentence when a part ends by itself. */
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
@@ -35,7 +35,7 @@ export async function startProduct(
   { say = () => {}, calledOff, isBuilt = false }: Circumstances = {},
 ): Promise<Product> {
   const own = ownParts(config);
-  await checkPorts(wantedPorts(config, own));
+  await checkPorts(requestedPorts(config, own));
   await checkDisk(config.DATA_DIR);
   const run = makeRun({ config, own, say, calledOff, isBuilt });
   try {
@@ -54,7 +54,7 @@ type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOf
 function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
-  const children = makeChildren(join(config.DATA_DIR, 'logs'), config.environment, patienceOf(config));
+  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, patienceOf(config));
   let postgres: Promise<Postgres> | undefined;
   const lost = Promise.withResolvers<never>();
   calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
@@ -110,9 +110,9 @@ type Start = {
 /** What does not wait for one another runs at the same time: the build beside the database and the sandbox. */
 async function startParts({ config, own, children, say, signal, isBuilt, openDatabase }: Start): Promise<string> {
   const secrets = {
-    sessions: config.SESSION_SECRETS ?? (await keptSecret(config.DATA_DIR, 'session-secrets')),
-    linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await keptSecret(config.DATA_DIR, 'linkedin-token-key')),
-    links: config.LINK_SECRETS ?? (await keptSecret(config.DATA_DIR, 'link-secrets')),
+    sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
+    linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await storedSecret(config.DATA_DIR, 'linkedin-token-key')),
+    links: config.LINK_SECRETS ?? (await storedSecret(config.DATA_DIR, 'link-secrets')),
     client: randomBytes(24).toString('hex'),
   };
   const ready = (name: string, origin: string, path = '/readyz') => untilReady(name, origin + path, signal);
@@ -126,7 +126,7 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
   const api = async () => {
     const [databaseUrl] = await Promise.all([openDatabase(), sandbox()]);
     if (!own.api) {
-      await answersElsewhere('API_URL', `${config.API_URL}/readyz`);
+      await respondsElsewhere('API_URL', `${config.API_URL}/readyz`);
       return databaseUrl;
     }
     children.start(apiPart(config, databaseUrl, secrets));
@@ -134,7 +134,7 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
     return databaseUrl;
   };
   const pages = async () => {
-    if (!own.console) await answersElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
+    if (!own.console) await respondsElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
     if (config.mode === 'development') children.start(consoleBuilderPart());
     else if (!isBuilt) await built(config, say, signal);
     if (own.console) children.start(consolePart(config));

@@ -13,7 +13,7 @@ export async function untilReady(name: string, url: string, signal: AbortSignal,
 }
 
 /** Asks a part that somebody else runs, once; throws a sentence where it does not answer. */
-export async function answersElsewhere(variable: string, url: string): Promise<void> {
+export async function respondsElsewhere(variable: string, url: string): Promise<void> {
   if (await isReady(url)) return;
   throw new SandboxError(
     `${variable} leads nowhere: ${url} does not answer. Start what should be there, or correct it.`,
@@ -22,9 +22,9 @@ export async function answersElsewhere(variable: string, url: string): Promise<v
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    await answer.body?.cancel();
-    return answer.status === 200;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.status === 200;
   } catch {
     return false;
   }

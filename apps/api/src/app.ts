@@ -31,18 +31,18 @@ import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
-import { guardAccess, type WhoIs } from './http/access.ts';
-import { markAnswers } from './http/answer-headers.ts';
+import { guardAccess, type FindPrincipal } from './http/access.ts';
+import { addResponseHeaders } from './http/response-headers.ts';
 import { drainLimitsOf } from './http/drain-limits-of.ts';
-import { answerErrors, answerUnreadable } from './http/error-handler.ts';
+import { addErrorHandler, handleFrameworkError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
 import { parseJson } from './http/parse-json.ts';
-import { giveRequestEm } from './http/request-em.ts';
+import { provideRequestEm } from './http/request-em.ts';
 import { limitCalls } from './http/limits.ts';
 import { logRequests } from './http/request-log.ts';
-import { refuseCrossSite } from './http/same-origin.ts';
-import { keepSessions, sessionCookie } from './http/session.ts';
+import { rejectCrossSite } from './http/same-origin.ts';
+import { registerSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { IdentityProvider } from './adapters/identity-provider.ts';
 import type { SubmitMessage } from './adapters/smtp-transport.ts';
@@ -84,25 +84,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   finishBodies(app, drainLimitsOf);
   parseJson(app);
   logRequests(app);
-  markAnswers(app);
-  answerErrors(app);
-  refuseCrossSite(app, publicOrigin);
-  await keepSessions(app, { store: sessionStore(() => orm.em.fork()), secrets: sessionSecrets, isSecure, clock });
-  giveRequestEm(app, orm);
-  const whoIs: WhoIs = (request) => signedInUser(request, staffEmailDomains);
-  guardAccess(app, whoIs);
+  addResponseHeaders(app);
+  addErrorHandler(app);
+  rejectCrossSite(app, publicOrigin);
+  await registerSessions(app, { store: sessionStore(() => orm.em.fork()), secrets: sessionSecrets, isSecure, clock });
+  provideRequestEm(app, orm);
+  const findPrincipal: FindPrincipal = (request) => signedInUser(request, staffEmailDomains);
+  guardAccess(app, findPrincipal);
   if (config.limitsCalls) await limitCalls(app);
   await app.register(formbody);
   await app.register(multipart);
 
   healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
-  everyFeature(app, deps, whoIs);
+  everyFeature(app, deps, findPrincipal);
   return app;
 }
 
 /** What may be asked, by its nouns. */
-function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
+function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, identityProvider, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } =
     deps;
   const { publicOrigin, sessionSecrets } = deps.config;
@@ -118,7 +118,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, whoIs: WhoIs): void {
   });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
-  blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, whoIs });
+  blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });
   contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });
   newsletterRoutes(app, { enqueue: () => enqueue('send-welcomes') });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
@@ -148,7 +148,7 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     http: { headersTimeout },
     // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: handleFrameworkError,
   });
   watchEventLoop(app);
   return app;
@@ -157,7 +157,7 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
 /** A worker serves nothing but its own readiness. */
 export function buildWorkerApp({ orm, logger }: Pick<AppDeps, 'orm' | 'logger'>): FastifyInstance {
   const app = newServer(logger);
-  answerErrors(app);
+  addErrorHandler(app);
   healthRoutes(app, { answers: () => orm.isConnected() });
   return app;
 }

@@ -38,12 +38,12 @@ export const linkedinVariables = {
 type Given = z.output<z.ZodObject<typeof linkedinVariables>>;
 
 /** What is needed to reach LinkedIn: all of them, or none and there is no LinkedIn. */
-export const linkedinNeeds = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'] as const;
+export const linkedinRequirements = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'] as const;
 
 /** The names of those that are missing although others of their kind are set. */
 export function missingOfLinkedin(given: Given): string[] {
-  const missing = linkedinNeeds.filter((name) => given[name].length === 0);
-  return missing.length === linkedinNeeds.length ? [] : missing;
+  const missing = linkedinRequirements.filter((name) => given[name].length === 0);
+  return missing.length === linkedinRequirements.length ? [] : missing;
 }
 
 /** How LinkedIn is reached; undefined where it is not set. */

@@ -8,8 +8,8 @@ import {
   stopVariables,
   type StopSettings,
 } from '@workspace/node-server/stop-settings';
-import { variablesAtFault } from '@workspace/node-server/variables-at-fault';
-import { dkimKeyProblem } from './dkim-key.ts';
+import { invalidVariables } from '@workspace/node-server/invalid-variables';
+import { dkimKeyError } from './dkim-key.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
@@ -103,7 +103,7 @@ const Environment = z
     const missing = ofDkim.length === names.length ? [] : ofDkim;
     for (const name of [...missing, ...missingOfLinkedin(data)])
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
-    const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyProblem(data.DKIM_PRIVATE_KEY);
+    const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyError(data.DKIM_PRIVATE_KEY);
     if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });
   });
 
@@ -156,7 +156,7 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(variablesAtFault('The API', error, given));
+  if (error) throw new Error(invalidVariables('The API', error, given));
   return {
     host: data.HOST,
     port: data.API_PORT,
@@ -206,6 +206,6 @@ export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env
     DATABASE_PREPARATION: z.enum(['migrate', 'seed']).default('migrate'),
   });
   const { data, error } = Variables.safeParse(given);
-  if (error) throw new Error(variablesAtFault('The migration', error, given));
+  if (error) throw new Error(invalidVariables('The migration', error, given));
   return { databaseUrl: data.DATABASE_URL, preparation: data.DATABASE_PREPARATION };
 }

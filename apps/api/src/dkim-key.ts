@@ -4,7 +4,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 const leastBits = 1_024;
 
 /** What is wrong with a private key for DKIM, as the end of a sentence; undefined where it can sign. */
-export function dkimKeyProblem(pem: string): string | undefined {
+export function dkimKeyError(pem: string): string | undefined {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);

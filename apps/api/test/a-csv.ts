@@ -33,6 +33,6 @@ export async function uploadCsv<T>(
   { payload, headers }: ReturnType<typeof formWith>,
 ): Promise<T & { status: number }> {
   const sent = { ...headers, ...signedIn, accept: 'application/json' };
-  const answer = await app.inject({ method: 'POST', url, payload, headers: sent });
-  return { ...answer.json<T>(), status: answer.statusCode };
+  const response = await app.inject({ method: 'POST', url, payload, headers: sent });
+  return { ...response.json<T>(), status: response.statusCode };
 }

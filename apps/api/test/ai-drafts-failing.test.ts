@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateBlog } from '@workspace/contracts/ai-drafts';
 import { watch } from '@workspace/contracts/endpoint/watch';
 import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { answered, startModel, type SandboxModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -27,7 +27,7 @@ const lastAsking = async () => {
   const [row] = await test.orm.em.fork().find(AiDraftEntity, {}, { orderBy: { id: 'desc' }, limit: 1 });
   return row!;
 };
-const refusal = () => refusalOf(ask('frost'));
+const refusal = () => apiErrorOf(ask('frost'));
 
 describe('what goes wrong with the model', () => {
   const error = { message: 'no', type: 'x', param: null, code: null };
@@ -49,9 +49,9 @@ describe('what goes wrong with the model', () => {
     ['an answer that is cut, twice', { cut: 900, times: 2 }, 502, 'ai_unclear', /twice/, true],
   ])('%s is told in a sentence', async (_what, fault, status, code, sentence, counts) => {
     await model.fail(fault);
-    const refused = await refusal();
-    expect(refused).toMatchObject({ status, code });
-    expect(refused.sentence).toMatch(sentence);
+    const rejected = await refusal();
+    expect(rejected).toMatchObject({ status, code });
+    expect(rejected.message).toMatch(sentence);
     expect(await lastAsking()).toMatchObject({ counts });
     expect((await ask('and then it works')).post.title).toBeTruthy();
   });
@@ -60,8 +60,8 @@ describe('what goes wrong with the model', () => {
     const hurried = await test.another({ model: { ...model.settings, seconds: 0.3 } });
     await model.fail({ delayMs: 3_000 });
     const began = performance.now();
-    const refused = await refusalOf(callsTo(hurried)(ada)(generateBlog, { body: { topic: 'x' } }));
-    expect(refused).toMatchObject({ status: 504, code: 'ai_too_slow' });
+    const rejected = await apiErrorOf(callsTo(hurried)(ada)(generateBlog, { body: { topic: 'x' } }));
+    expect(rejected).toMatchObject({ status: 504, code: 'ai_too_slow' });
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
@@ -146,9 +146,9 @@ it('an API that is stopped waits for no model, and says so to who listens', asyn
   await model.fail({ delayMs: 60_000 });
   const { promise: begun, resolve: onProgress } = Promise.withResolvers<unknown>();
   const options = { baseUrl: `http://localhost:${port}`, headers: ada, onProgress };
-  const refused = refusalOf(watch(generateBlog, { body: { topic: 'gravel' } }, options));
+  const rejected = apiErrorOf(watch(generateBlog, { body: { topic: 'gravel' } }, options));
   await begun;
   await stopping.close();
-  expect(await refused).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(await rejected).toMatchObject({ status: 503, code: 'unavailable' });
   expect(await lastAsking()).toMatchObject({ outcome: 'cancelled' });
 });

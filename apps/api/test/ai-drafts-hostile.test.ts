@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { openModel, type ModelAnswer } from '../src/adapters/model.ts';
+import { openModel, type ModelResponse } from '../src/adapters/model.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Asks a server that answers each call in this way. */
-async function ask(answer: (response: ServerResponse) => void, milliseconds = 3_000): Promise<ModelAnswer> {
+async function ask(answer: (response: ServerResponse) => void, milliseconds = 3_000): Promise<ModelResponse> {
   const server = createServer((_request, response) => answer(response));
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   stops.push(() => {
@@ -23,7 +23,7 @@ async function ask(answer: (response: ServerResponse) => void, milliseconds = 3_
     task: 't',
     form: { name: 'post', schema: {} },
     onText: () => {},
-    gone: new AbortController().signal,
+    signal: new AbortController().signal,
     late: AbortSignal.timeout(milliseconds),
   });
 }

@@ -5,7 +5,7 @@ import { blogCategories } from '@workspace/contracts/blog-categories';
 import { unsupportedIn } from '@workspace/contracts/claims/unsupported-in';
 import { watch } from '@workspace/contracts/endpoint/watch';
 import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { answered, startModel, type SandboxModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -122,9 +122,9 @@ describe('the limit of a day', () => {
       ),
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const refused = await refusalOf(callsTo(copies[0])(bea)(generateBlog, { body: {} }));
-    expect(refused).toMatchObject({ status: 429, code: 'ai_limit_reached' });
-    expect(refused.sentence).toBe(
+    const rejected = await apiErrorOf(callsTo(copies[0])(bea)(generateBlog, { body: {} }));
+    expect(rejected).toMatchObject({ status: 429, code: 'ai_limit_reached' });
+    expect(rejected.message).toBe(
       'You have asked 3 times today, which is the limit. You can ask again after midnight UTC, in 4 hours.',
     );
     expect(await callsTo(copies[1])(bea)(getAiStatus, {})).toMatchObject({
@@ -143,16 +143,16 @@ describe('the limit of a day', () => {
     const copy = await limited(Date.now);
     await model.fail({ status: 429, times: 5 });
     for (let count = 0; count < 5; count += 1)
-      await refusalOf(callsTo(copy)(dan)(generateTitle, { body: { topic: 'frost' } }));
+      await apiErrorOf(callsTo(copy)(dan)(generateTitle, { body: { topic: 'frost' } }));
     expect(await callsTo(copy)(dan)(getAiStatus, {})).toMatchObject({ left: 3 });
   });
 });
 
 describe('a model that nobody has set up', () => {
   it('is told with what to set, and nothing is asked', async () => {
-    const refused = await refusalOf(test.callWith(ada)(generateTitle, { body: { topic: 'x' } }));
-    expect(refused).toMatchObject({ status: 503, code: 'ai_not_configured' });
-    expect(refused.sentence).toBe('AI drafts are not set up. Set MODEL_API_KEY for the API and start it anew.');
+    const rejected = await apiErrorOf(test.callWith(ada)(generateTitle, { body: { topic: 'x' } }));
+    expect(rejected).toMatchObject({ status: 503, code: 'ai_not_configured' });
+    expect(rejected.message).toBe('AI drafts are not set up. Set MODEL_API_KEY for the API and start it anew.');
     expect(await test.callWith(ada)(getAiStatus, {})).toMatchObject({ model: null, missing: ['MODEL_API_KEY'] });
   });
 

@@ -3,7 +3,7 @@ import { createPost, getPostBySlug, getPostsVersion } from '@workspace/contracts
 import { jobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { draft } from './a-draft.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -41,7 +41,7 @@ it('a scheduled post appears on time and is marked within seconds, by the next w
     // The first save starts the thread that reads texts, which takes its time.
     await asStaff(createPost, { body: { ...draft, slug: 'first', status: 'draft' } });
     await schedule('soon', 1_500);
-    expect(await refusalOf(read('soon'))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read('soon'))).toMatchObject({ status: 404 });
     await expect.poll(() => statusOf('soon'), { timeout: 8_000 }).toBe('published');
 
     const before = await version();

@@ -12,7 +12,7 @@ import {
 } from '@workspace/contracts/blog-posts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
 import { draft } from './a-draft.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, secret, startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -41,7 +41,7 @@ describe('a draft', () => {
     const { id, status } = await write({ status: 'draft' });
     await asStaff(changePost, { params: { id }, body: { title: 'Better' } });
     expect([status, await version()]).toEqual(['draft', before]);
-    expect(await refusalOf(read())).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
     expect((await test.callWith()(listPosts, {})).posts).toEqual([]);
     expect((await asStaff(getPost, { params: { id } })).post).toMatchObject({ status: 'draft', title: 'Better' });
     await asStaff(changePost, { params: { id }, body: { status: 'published' } });
@@ -53,14 +53,14 @@ describe('a draft', () => {
     const { id } = await write({});
     const before = await version();
     await asStaff(changePost, { params: { id }, body: { status: 'draft' } });
-    expect(await refusalOf(read())).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
     expect(await version()).toBe(before + 1);
   });
 
   it('that readers never saw leaves no trace in the trash', async () => {
     const { id } = await write({ status: 'draft' });
     await asStaff(deletePost, { params: { id } });
-    expect(await refusalOf(read())).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a scheduled post', () => {
   it('appears at its minute without any job, and is marked once, however many jobs run', async () => {
     const { id, publishAt } = await write({ status: 'scheduled', publishAt: later });
     expect(publishAt).toBe(later);
-    expect(await refusalOf(read())).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
     expect(await publishDuePosts(test.orm.em.fork())).toEqual({ published: 0 });
     await letMinuteCome();
     expect((await read()).post.id).toBe(id);
@@ -100,12 +100,12 @@ describe('a scheduled post', () => {
   });
 
   it('needs a time that is still to come; one that it had may be over', async () => {
-    const refused = (body: Partial<NewBlogPost>) => refusalOf(write(body)).then(({ fields }) => fields);
-    expect(await refused({ status: 'scheduled' })).toEqual({ publishAt: 'Choose a day and a time' });
-    expect(await refused({ status: 'scheduled', publishAt: '2001-01-01T00:00:00Z' })).toEqual({
+    const rejected = (body: Partial<NewBlogPost>) => apiErrorOf(write(body)).then(({ fields }) => fields);
+    expect(await rejected({ status: 'scheduled' })).toEqual({ publishAt: 'Choose a day and a time' });
+    expect(await rejected({ status: 'scheduled', publishAt: '2001-01-01T00:00:00Z' })).toEqual({
       publishAt: 'Choose a time that is still to come',
     });
-    expect(await refused({ status: 'scheduled', publishAt: 'tomorrow' })).toEqual({
+    expect(await rejected({ status: 'scheduled', publishAt: 'tomorrow' })).toEqual({
       publishAt: 'Choose a day and a time',
     });
     const { id } = await write({ status: 'scheduled', publishAt: later });
@@ -142,9 +142,9 @@ describe('a preview link', () => {
     expect(pathname).toBe(`/blog/${draft.slug}`);
     const preview = searchParams.get('preview')!;
     expect((await read(draft.slug, preview)).post.id).toBe(id);
-    expect(await refusalOf(read('another', preview))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(read('another', preview))).toMatchObject({ status: 404 });
     for (const forged of ['', '.', 'zzzzzzzzzz.', `zzzzzzzzzz.${preview.split('.')[1]}`, `${preview.slice(0, -2)}xx`])
-      expect(await refusalOf(read(draft.slug, forged))).toMatchObject({ status: 404 });
+      expect(await apiErrorOf(read(draft.slug, forged))).toMatchObject({ status: 404 });
   });
 
   it('is closed after an hour, and outlives a change of the secret', async () => {

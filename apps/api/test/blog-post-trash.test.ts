@@ -15,7 +15,7 @@ import {
 } from '@workspace/contracts/blog-posts';
 import { emptyTrash } from '../src/features/blog-posts/trash-post.ts';
 import { draft } from './a-draft.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -50,13 +50,13 @@ describe('a post in the trash', () => {
     expect([await statusOf(), (await test.callWith()(listPosts, {})).total]).toEqual([410, 0]);
     const { post: held } = await asStaff(getPost, { params: { id: post.id } });
     expect(held).toMatchObject({ status: 'trashed', trashedAt: expect.any(String) });
-    expect(await refusalOf(change(post.id, { title: 'x' }))).toMatchObject({ status: 409, code: 'in_trash' });
-    expect(await refusalOf(asStaff(createPreviewLink, { params: { id: post.id } }))).toMatchObject({
+    expect(await apiErrorOf(change(post.id, { title: 'x' }))).toMatchObject({ status: 409, code: 'in_trash' });
+    expect(await apiErrorOf(asStaff(createPreviewLink, { params: { id: post.id } }))).toMatchObject({
       code: 'in_trash',
     });
     expect((await asStaff(restorePost, { params: { id: post.id } })).post).toEqual(post);
     expect((await read()).post.id).toBe(post.id);
-    expect(await refusalOf(asStaff(restorePost, { params: { id: post.id } }))).toMatchObject({ code: 'not_in_trash' });
+    expect(await apiErrorOf(asStaff(restorePost, { params: { id: post.id } }))).toMatchObject({ code: 'not_in_trash' });
   });
 
   it('raises the version as it goes and as it comes back', async () => {
@@ -99,13 +99,13 @@ describe('a post in the trash', () => {
     await sql("update blog_posts set trashed_at = now() - interval '29 days 23 hours' where id = ?", [young.id]);
     expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 1 });
     expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 0 });
-    expect(await refusalOf(asStaff(getPost, { params: { id: old.id } }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(asStaff(getPost, { params: { id: old.id } }))).toMatchObject({ status: 404 });
     await asStaff(deletePostForGood, { params: { id: young.id } });
     expect(await Promise.all(['old', 'old-moved', 'young', 'kept', 'never'].map(statusOf))).toEqual([
       410, 410, 410, 200, 404,
     ]);
     expect(await sql('select * from blog_post_views')).toEqual([{ slug: 'kept', views: 4 }]);
-    expect(await refusalOf(asStaff(deletePostForGood, { params: { id: kept.id } }))).toMatchObject({
+    expect(await apiErrorOf(asStaff(deletePostForGood, { params: { id: kept.id } }))).toMatchObject({
       status: 409,
       code: 'not_in_trash',
     });

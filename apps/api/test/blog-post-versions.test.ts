@@ -3,11 +3,11 @@ import {
   getVersionOfPost,
   listVersionsOfPost,
   restoreVersionOfPost,
-  versionsKept,
+  versionLimit,
 } from '@workspace/contracts/blog-post-versions';
 import { changePost, createPost, deletePost, getPost, type BlogPostChange } from '@workspace/contracts/blog-posts';
 import { draft } from './a-draft.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -30,9 +30,9 @@ describe('two people at one post', () => {
   it('do not overwrite each other: the second save is refused and says by whom', async () => {
     const { id, updatedAt } = await write();
     const first = await change(id, { title: 'By Ben', basedOn: updatedAt }, asBen);
-    const refused = await refusalOf(change(id, { title: 'By Ada', excerpt: 'x', basedOn: updatedAt }));
-    expect(refused).toMatchObject({ status: 409, code: 'changed_meanwhile' });
-    expect(refused.sentence).toContain('ben@lanesight.io saved this post after you opened it');
+    const rejected = await apiErrorOf(change(id, { title: 'By Ada', excerpt: 'x', basedOn: updatedAt }));
+    expect(rejected).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(rejected.message).toContain('ben@lanesight.io saved this post after you opened it');
     expect((await asAda(getPost, { params: { id } })).post).toEqual(first);
     expect((await change(id, { title: 'By Ada', basedOn: first.updatedAt })).title).toBe('By Ada');
   });
@@ -40,8 +40,8 @@ describe('two people at one post', () => {
   it('hear no name where only the status changed', async () => {
     const { id, updatedAt } = await write();
     await change(id, { status: 'draft' }, asBen);
-    const refused = await refusalOf(change(id, { title: 'By Ada', basedOn: updatedAt }));
-    expect(refused.sentence).toMatch(/^Somebody saved this post after you opened it/);
+    const rejected = await apiErrorOf(change(id, { title: 'By Ada', basedOn: updatedAt }));
+    expect(rejected.message).toMatch(/^Somebody saved this post after you opened it/);
   });
 
   it('who save at the same moment: one of twenty is stored, and one version with it', async () => {
@@ -116,24 +116,27 @@ describe('a version', () => {
     await change(id, { slug: 'moved' });
     await asAda(createPost, { body: draft });
     const params = { id, versionId: (await versions(id))[1]!.id };
-    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'slug_taken' });
+    expect(await apiErrorOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({
+      status: 409,
+      code: 'slug_taken',
+    });
     await asAda(deletePost, { params: { id } });
-    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'in_trash' });
+    expect(await apiErrorOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'in_trash' });
   });
 
   it('of another post, or of none, is not found', async () => {
     const { id } = await write();
     const other = (await asAda(createPost, { body: { ...draft, slug: 'other' } })).post;
     const params = { id: other.id, versionId: (await versions(id))[0]!.id };
-    expect(await refusalOf(asAda(getVersionOfPost, { params }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(versions('11111111-1111-4111-8111-111111111111'))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(asAda(getVersionOfPost, { params }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(versions('11111111-1111-4111-8111-111111111111'))).toMatchObject({ status: 404 });
   });
 
   it('goes when a post has more than it keeps, the oldest first', async () => {
     const { id } = await write();
-    for (let save = 1; save <= versionsKept; save += 1) await change(id, { title: `Save ${save}` });
+    for (let save = 1; save <= versionLimit; save += 1) await change(id, { title: `Save ${save}` });
     const titles = (await versions(id)).map(({ title }) => title);
-    expect([titles.length, titles[0], titles.at(-1)]).toEqual([versionsKept, `Save ${versionsKept}`, 'Save 1']);
+    expect([titles.length, titles[0], titles.at(-1)]).toEqual([versionLimit, `Save ${versionLimit}`, 'Save 1']);
   });
 });

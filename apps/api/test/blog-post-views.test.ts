@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listViews } from '@workspace/contracts/blog-post-views';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
 import { changePost, createPost, getPost, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
-import { forgetVisitors } from '../src/features/blog-post-views/day-key.ts';
+import { deleteDayKeys } from '../src/features/blog-post-views/day-key.ts';
 import { storeViews } from '../src/features/blog-post-views/store-views.ts';
 import { draft } from './a-draft.ts';
 import { publicOrigin, secret, startTestApp, type TestApp } from './start-test-app.ts';
@@ -96,7 +96,7 @@ describe('a view', () => {
     await app.close();
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 2 }]);
     const day = new Date(tomorrow()).toISOString().slice(0, 10);
-    expect(await forgetVisitors(test.orm.em.fork(), day)).toEqual({ forgotten: 1 });
+    expect(await deleteDayKeys(test.orm.em.fork(), day)).toEqual({ forgotten: 1 });
     expect(await sql('select count(*)::int from blog_post_view_keys')).toEqual([{ count: 1 }]);
   });
 

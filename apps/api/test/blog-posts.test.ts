@@ -11,7 +11,7 @@ import {
   type BlogPostDraft,
 } from '@workspace/contracts/blog-posts';
 import { draft } from './a-draft.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -42,7 +42,7 @@ describe('a post', () => {
     const slug = 'a'.repeat(length);
     const { post } = await asStaff(createPost, { body: { ...draft, slug } });
     expect((await asStranger(getPostBySlug, { params: { slug } })).post.id).toBe(post.id);
-    expect(await refusalOf(asStranger(getPostBySlug, { params: { slug: `${slug}a`.repeat(9) } }))).toMatchObject({
+    expect(await apiErrorOf(asStranger(getPostBySlug, { params: { slug: `${slug}a`.repeat(9) } }))).toMatchObject({
       status: 404,
     });
   });
@@ -57,9 +57,9 @@ describe('a post', () => {
   it('is listed without its text, newest date first', async () => {
     await asStaff(createPost, { body: { ...draft, slug: 'older', date: 'March 1, 2024' } });
     await asStaff(createPost, { body: { ...draft, slug: 'newer', date: 'April 2, 2025' } });
-    const answer = await test.app.inject({ url: '/api/blog-posts' });
-    expect(answer.json().posts.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
-    expect(answer.body).not.toContain('One by one');
+    const response = await test.app.inject({ url: '/api/blog-posts' });
+    expect(response.json().posts.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
+    expect(response.body).not.toContain('One by one');
     expect((await asStranger(listPosts, {})).posts).toHaveLength(2);
   });
 
@@ -74,11 +74,11 @@ describe('a post', () => {
   it('is gone after it was deleted', async () => {
     const { post } = await asStaff(createPost, { body: draft });
     expect(await asStaff(deletePost, { params: { id: post.id } })).toBeUndefined();
-    expect(await refusalOf(asStranger(getPostBySlug, { params: { slug: draft.slug } }))).toMatchObject({
+    expect(await apiErrorOf(asStranger(getPostBySlug, { params: { slug: draft.slug } }))).toMatchObject({
       status: 410,
       code: 'gone',
     });
-    expect(await refusalOf(asStaff(deletePost, { params: { id: post.id } }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(asStaff(deletePost, { params: { id: post.id } }))).toMatchObject({ status: 404 });
   });
 
   it('raises the version that copies of the site watch, and a counted view does not', async () => {
@@ -95,7 +95,7 @@ describe('a post', () => {
 
 describe('what is refused', () => {
   it('names each missing field', async () => {
-    const { status, fields } = await refusalOf(asStaff(createPost, { body: {} as BlogPostDraft }));
+    const { status, fields } = await apiErrorOf(asStaff(createPost, { body: {} as BlogPostDraft }));
     expect(status).toBe(400);
     expect(Object.keys(fields).toSorted()).toEqual([
       'category',
@@ -106,40 +106,40 @@ describe('what is refused', () => {
       'slug',
       'title',
     ]);
-    const blank = await refusalOf(asStaff(createPost, { body: { ...draft, title: '  ' } }));
+    const blank = await apiErrorOf(asStaff(createPost, { body: { ...draft, title: '  ' } }));
     expect(blank.fields).toEqual({ title: 'Write a title' });
   });
 
   it('a slug that is taken, at creation and at change', async () => {
     await asStaff(createPost, { body: draft });
     const sentence = 'Another post has the slug "counting-cracks". Choose a different one.';
-    expect(await refusalOf(asStaff(createPost, { body: draft }))).toMatchObject({
+    expect(await apiErrorOf(asStaff(createPost, { body: draft }))).toMatchObject({
       status: 409,
       code: 'slug_taken',
       sentence,
     });
     const { post } = await asStaff(createPost, { body: { ...draft, slug: 'another' } });
     const change = { params: { id: post.id }, body: { slug: draft.slug } };
-    expect(await refusalOf(asStaff(changePost, change))).toMatchObject({ status: 409, code: 'slug_taken' });
+    expect(await apiErrorOf(asStaff(changePost, change))).toMatchObject({ status: 409, code: 'slug_taken' });
   });
 
   it('all but one of twenty posts that race for a slug', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => asStaff(createPost, { body: draft })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const answer of answers)
-      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409 });
+    for (const response of answers)
+      if (response.status === 'rejected') expect(response.reason).toMatchObject({ status: 409 });
   });
 
   it.each(['Upper', 'with space', 'a/b', '-a', 'a--b', '..', 'a_b'])('the slug %j', async (slug) => {
-    expect((await refusalOf(asStaff(createPost, { body: { ...draft, slug } }))).fields).toEqual({
+    expect((await apiErrorOf(asStaff(createPost, { body: { ...draft, slug } }))).fields).toEqual({
       slug: 'Use lower-case letters, digits and single hyphens',
     });
   });
 
   it('an id that is not there, and one that is no id', async () => {
     for (const id of ['11111111-1111-4111-8111-111111111111', '7', 'undefined']) {
-      expect(await refusalOf(asStaff(getPost, { params: { id } }))).toMatchObject({ status: 404, code: 'not_found' });
-      expect(await refusalOf(asStaff(changePost, { params: { id }, body: {} }))).toMatchObject({ status: 404 });
+      expect(await apiErrorOf(asStaff(getPost, { params: { id } }))).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await apiErrorOf(asStaff(changePost, { params: { id }, body: {} }))).toMatchObject({ status: 404 });
     }
   });
 
@@ -192,7 +192,7 @@ describe('the text of a post', () => {
   });
 
   it('may not be empty once it is cleaned', async () => {
-    const { status, fields } = await refusalOf(
+    const { status, fields } = await apiErrorOf(
       asStaff(createPost, { body: { ...draft, content: '<p> </p><script>x</script>' } }),
     );
     expect([status, fields]).toEqual([400, { content: 'Write the content' }]);

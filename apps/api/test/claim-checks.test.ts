@@ -13,7 +13,7 @@ import { listClaimChecks } from '@workspace/contracts/claim-checks';
 import { generateBlog } from '@workspace/contracts/ai-drafts';
 import { pruneSentences } from '../src/features/ai-drafts/draft-sentences.ts';
 import { draft } from './a-draft.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { startModel, type SandboxModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -45,11 +45,11 @@ describe('a draft of a model', () => {
     ['published', {}],
     ['scheduled', { status: 'scheduled' as const, publishAt: tomorrow() }],
   ])('is not %s while it states what nobody has checked', async (_standing, standing) => {
-    const refused = await refusalOf(create(standing));
-    expect(refused).toMatchObject({ status: 409, code: 'unchecked_claims' });
-    expect(refused.sentence).toContain('2 sentences, such as “Nine of ten');
+    const rejected = await apiErrorOf(create(standing));
+    expect(rejected).toMatchObject({ status: 409, code: 'unchecked_claims' });
+    expect(rejected.message).toContain('2 sentences, such as “Nine of ten');
     const { post } = await create({ status: 'draft' });
-    expect(await refusalOf(change(post.id, { status: 'published', ...standing }))).toMatchObject({
+    expect(await apiErrorOf(change(post.id, { status: 'published', ...standing }))).toMatchObject({
       code: 'unchecked_claims',
     });
     expect((await test.callWith(ada)(getPost, { params: { id: post.id } })).post).toMatchObject({
@@ -62,7 +62,7 @@ describe('a draft of a model', () => {
   it('is published once a person says yes to each sentence, and whose word it was is kept', async () => {
     const { post } = await create({ status: 'draft' });
     const half = change(post.id, { status: 'published', checkedClaims: [doubtful] });
-    expect((await refusalOf(half)).sentence).toContain('in a sentence, such as “In Dayton');
+    expect((await apiErrorOf(half)).message).toContain('in a sentence, such as “In Dayton');
     expect(await checksOf(post.id)).toEqual([]);
     const before = Date.now();
     await change(post.id, { status: 'published', checkedClaims: [doubtful, costly, 'It never said this.'] }, bea);
@@ -78,7 +78,7 @@ describe('a draft of a model', () => {
     await change(post.id, { status: 'published' }, bea);
     const dearer = costly.replace('$7', '$8');
     const edited = { content: `<p>${doubtful}</p><p>${dearer}</p>` };
-    expect((await refusalOf(change(post.id, edited))).sentence).toContain(
+    expect((await apiErrorOf(change(post.id, edited))).message).toContain(
       'a sentence, such as “In Dayton, Ohio, it costs $8',
     );
     await change(post.id, { ...edited, checkedClaims: [dearer] }, bea);
@@ -91,7 +91,7 @@ describe('a draft of a model', () => {
 
   it('is read in its title and its excerpt, too', async () => {
     const plain = { content: '<p>Water is patient.</p>', title: 'Nine reasons', excerpt: 'It costs $7.' };
-    expect((await refusalOf(create(plain))).sentence).toContain('2 sentences');
+    expect((await apiErrorOf(create(plain))).message).toContain('2 sentences');
     expect((await create({ ...plain, title: 'Reasons', excerpt: 'It costs.' })).post.status).toBe('published');
   });
 
@@ -99,7 +99,9 @@ describe('a draft of a model', () => {
     const { post } = await create({ status: 'draft' });
     const body = { isAiDraft: false, title: 'Mine now' } as object;
     expect((await change(post.id, body)).post).toMatchObject({ isAiDraft: true, title: 'Mine now' });
-    expect(await refusalOf(change(post.id, { status: 'published', checkedClaims: [] }))).toMatchObject({ status: 409 });
+    expect(await apiErrorOf(change(post.id, { status: 'published', checkedClaims: [] }))).toMatchObject({
+      status: 409,
+    });
   });
 
   it('does not come back to readers unchecked by restoring a version', async () => {
@@ -107,7 +109,7 @@ describe('a draft of a model', () => {
     await change(post.id, { content: '<p>Water is patient.</p>', status: 'published' });
     const { versions } = await test.callWith(ada)(listVersionsOfPost, { params: { id: post.id } });
     const params = { id: post.id, versionId: versions.at(-1)!.id };
-    expect(await refusalOf(test.callWith(ada)(restoreVersionOfPost, { params }))).toMatchObject({
+    expect(await apiErrorOf(test.callWith(ada)(restoreVersionOfPost, { params }))).toMatchObject({
       status: 409,
       code: 'unchecked_claims',
     });
@@ -117,8 +119,8 @@ describe('a draft of a model', () => {
 
   it('is checked in what is stored, not in what was sent: markup hides nothing', async () => {
     const content = '<p>Ni<b></b>ne of <i>ten</i> potholes begin in a&nbsp;crack.</p><script>7</script>';
-    const refused = await refusalOf(create({ content }));
-    expect(refused.sentence).toContain('in a sentence, such as “Nine of ten potholes begin in a crack.');
+    const rejected = await apiErrorOf(create({ content }));
+    expect(rejected.message).toContain('in a sentence, such as “Nine of ten potholes begin in a crack.');
     expect((await create({ content, checkedClaims: [doubtful] })).post.status).toBe('published');
   });
 
@@ -132,8 +134,8 @@ describe('a draft of a model', () => {
   it('refuses a slug that is taken in the words of every other post', async () => {
     const { post } = await create({ checkedClaims: [doubtful, costly] });
     const { post: other } = await create({ checkedClaims: [doubtful, costly] });
-    expect(await refusalOf(change(other.id, { slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
-    expect(await refusalOf(create({ slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
+    expect(await apiErrorOf(change(other.id, { slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
+    expect(await apiErrorOf(create({ slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
   });
 });
 
@@ -168,8 +170,8 @@ describe('text of our model', () => {
 
   it('is recognized and held back, whatever the client says of it', async () => {
     const { call, asSpecified } = await generated();
-    const refused = await refusalOf(call(createPost, { body: asSpecified('frost-at-once') }));
-    expect(refused).toMatchObject({ status: 409, code: 'unchecked_claims' });
+    const rejected = await apiErrorOf(call(createPost, { body: asSpecified('frost-at-once') }));
+    expect(rejected).toMatchObject({ status: 409, code: 'unchecked_claims' });
     const { post } = await call(createPost, {
       body: { ...asSpecified('frost-draft'), status: 'draft', isAiDraft: false },
     });
@@ -184,7 +186,7 @@ describe('text of our model', () => {
       .replace(/<h2>.*?<\/h2>/g, '')
       .toUpperCase()
       .replace(/<(\/?)(\w+)/g, (_all, end: string, name: string) => `<${end}${name.toLowerCase()}`)}`;
-    expect(await refusalOf(call(changePost, { params: { id: post.id }, body: { content: pasted } }))).toMatchObject({
+    expect(await apiErrorOf(call(changePost, { params: { id: post.id }, body: { content: pasted } }))).toMatchObject({
       code: 'unchecked_claims',
     });
   });

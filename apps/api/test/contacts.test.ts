@@ -11,7 +11,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox } from '@workspace/sandbox/sandbox';
 import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
 import { smtpMailer } from '../src/adapters/mailer.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
 const request: ContactRequest = {
@@ -55,7 +55,7 @@ describe('a request', () => {
   });
 
   it('names each field that is missing or wrong', async () => {
-    const { status, fields } = await refusalOf(send({} as ContactRequest));
+    const { status, fields } = await apiErrorOf(send({} as ContactRequest));
     expect([status, fields]).toEqual([
       400,
       {
@@ -67,7 +67,7 @@ describe('a request', () => {
       },
     ]);
     const wrong = { ...request, email: 'ada', citySize: 'huge', serviceInterest: 'x' } as unknown as ContactRequest;
-    expect(Object.keys((await refusalOf(send(wrong))).fields).toSorted()).toEqual([
+    expect(Object.keys((await apiErrorOf(send(wrong))).fields).toSorted()).toEqual([
       'citySize',
       'email',
       'serviceInterest',
@@ -82,13 +82,13 @@ describe('a request', () => {
   it('by a form without script leads to a page of thanks', async () => {
     const payload = new URLSearchParams({ ...request, website: '' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-    const { statusCode, headers: answer } = await test.app.inject({
+    const { statusCode, headers: response } = await test.app.inject({
       method: 'POST',
       url: '/api/contacts',
       payload,
       headers,
     });
-    expect([statusCode, answer.location]).toEqual([303, '/thank-you']);
+    expect([statusCode, response.location]).toEqual([303, '/thank-you']);
   });
 });
 

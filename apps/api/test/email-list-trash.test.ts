@@ -22,7 +22,7 @@ import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/cont
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 
 const staff = campaignTest();
@@ -55,26 +55,26 @@ describe('a list in the trash', () => {
     expect(await names(listEmailLists)).toEqual(['Website sign-ups']);
     expect(await names(listTrashedLists)).toEqual(['Cities & towns']);
     expect((await staff.as(getEmailList, list())).emailList.trashedAt).toEqual(expect.any(String));
-    expect(await refusalOf(trash())).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(trash())).toMatchObject({ status: 404 });
     const { emailList } = await staff.as(restoreEmailList, list());
     expect(emailList).toMatchObject({ trashedAt: null, subscriberCount: 2 });
     expect(await names(listEmailLists)).toContain('Cities & towns');
-    expect(await refusalOf(staff.as(restoreEmailList, list()))).toMatchObject({ code: 'not_in_trash' });
-    expect(await refusalOf(staff.as(deleteListForGood, list()))).toMatchObject({ code: 'not_in_trash' });
+    expect(await apiErrorOf(staff.as(restoreEmailList, list()))).toMatchObject({ code: 'not_in_trash' });
+    expect(await apiErrorOf(staff.as(deleteListForGood, list()))).toMatchObject({ code: 'not_in_trash' });
   });
 
   it('takes no changes, additions, imports or campaigns', async () => {
     const { subscriberImport } = await upload();
     const { id } = await staff.create();
     await trash();
-    const refused = (call: Promise<unknown>) => refusalOf(call).then(({ code }) => code);
-    expect(await refused(staff.as(changeEmailList, { ...list(), body: { name: 'x' } }))).toBe('in_trash');
+    const rejected = (call: Promise<unknown>) => apiErrorOf(call).then(({ code }) => code);
+    expect(await rejected(staff.as(changeEmailList, { ...list(), body: { name: 'x' } }))).toBe('in_trash');
     const body = { subscribers: [{ email: 'c@example.org' }] };
-    expect(await refused(staff.as(addSubscribers, { params: { listId: listId() }, body }))).toBe('in_trash');
-    expect(await refused(upload())).toBe('in_trash');
-    expect(await refused(staff.as(startImport, { params: { id: subscriberImport.id } }))).toBe('in_trash');
-    expect(await refused(staff.as(createCampaign, { body: staff.draft }))).toBe('no_such_list');
-    expect(await refusalOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject({
+    expect(await rejected(staff.as(addSubscribers, { params: { listId: listId() }, body }))).toBe('in_trash');
+    expect(await rejected(upload())).toBe('in_trash');
+    expect(await rejected(staff.as(startImport, { params: { id: subscriberImport.id } }))).toBe('in_trash');
+    expect(await rejected(staff.as(createCampaign, { body: staff.draft }))).toBe('no_such_list');
+    expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject({
       code: 'must_not_go_out',
       sentence: expect.stringContaining('The list is in the trash.'),
     });
@@ -85,7 +85,7 @@ describe('a list in the trash', () => {
   it('takes nobody from an import that was started at the same moment', async () => {
     const { subscriberImport } = await upload();
     await staff.as(startImport, { params: { id: subscriberImport.id } });
-    expect(await refusalOf(trash())).toMatchObject({ code: 'list_in_use' });
+    expect(await apiErrorOf(trash())).toMatchObject({ code: 'list_in_use' });
     await sql('update email_lists set trashed_at = now() where id = ?', [listId()]);
     await maintainImports(staff.test.orm);
     expect(await sql('select status from subscriber_imports')).toEqual([{ status: 'failed' }]);
@@ -116,8 +116,10 @@ describe('a list deleted for good', () => {
     await deleteForGood();
     for (const table of ['email_list_subscribers', 'subscriber_imports', 'newsletter_campaigns'])
       expect(await sql(`select 1 from ${table} where email_list_id = ?`, [listId()])).toEqual([]);
-    expect(await refusalOf(staff.as(getCampaign, { params: { id } }))).toMatchObject({ status: 404 });
-    expect(await refusalOf(staff.as(listSubscribers, { params: { listId: listId() } }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(getCampaign, { params: { id } }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(listSubscribers, { params: { listId: listId() } }))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('leaves sent campaigns with their ledger and its name', async () => {
@@ -125,15 +127,15 @@ describe('a list deleted for good', () => {
     const { id: draftId } = await staff.create();
     await deleteForGood();
     expect(await names(listTrashedLists)).toEqual([]);
-    expect(await refusalOf(staff.as(getEmailList, list()))).toMatchObject({ status: 404 });
-    expect(await refusalOf(staff.as(getCampaign, { params: { id: draftId } }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(getEmailList, list()))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(getCampaign, { params: { id: draftId } }))).toMatchObject({ status: 404 });
     const { campaigns } = await staff.as(listCampaigns, {});
     expect(campaigns).toMatchObject([{ id, emailListId: listId(), emailListName: 'Cities & towns', status: 'sent' }]);
     expect((await staff.as(listDeliveries, { params: { id }, query: {} })).deliveries).toHaveLength(2);
     expect((await staff.as(findDeliveries, { query: { email: 'anna@example.org' } })).deliveries).toHaveLength(1);
     expect(await sql('select 1 from email_list_subscribers where email_list_id = ?', [listId()])).toEqual([]);
     const body = { all: true } as const;
-    expect(await refusalOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({
+    expect(await apiErrorOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({
       code: 'wrong_moment',
     });
     expect(await purge()).toEqual({ deletedLists: 0 });
@@ -149,6 +151,6 @@ it('a campaign that was cancelled after it was started stays', async () => {
   const { id } = await staff.create();
   await staff.as(sendCampaign, { params: { id } });
   await staff.as(cancelCampaign, { params: { id } });
-  expect(await refusalOf(staff.as(deleteCampaign, { params: { id } }))).toMatchObject({ code: 'not_a_draft' });
+  expect(await apiErrorOf(staff.as(deleteCampaign, { params: { id } }))).toMatchObject({ code: 'not_a_draft' });
   expect((await staff.as(listDeliveries, { params: { id }, query: {} })).deliveries).toHaveLength(2);
 });

@@ -49,8 +49,8 @@ async function signIn(): Promise<{ status: number; text: string }> {
   const jar = new CookieJar();
   const { leadsTo } = await jar.follow(`${origin}/api/login`);
   const back = await jar.fetch(leadsTo!);
-  const answer = await jar.fetch(back.headers.get('location')!, { headers: { accept: 'text/html' } });
-  return { status: answer.status, text: await answer.text() };
+  const response = await jar.fetch(back.headers.get('location')!, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text() };
 }
 
 const events = () => logged.map((line) => JSON.parse(line) as Record<string, unknown>);

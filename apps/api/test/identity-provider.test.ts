@@ -42,8 +42,8 @@ afterAll(async () => {
 /** From the sign-in link to the provider's form; gives the form's address. */
 async function openForm(jar: CookieJar): Promise<string> {
   const { leadsTo } = await jar.follow(`${origin}/api/login?returnTo=/cms/blog`);
-  const { answer, url } = await jar.follow(leadsTo!);
-  const action = /<form[^>]*action="([^"]+)"/.exec(await answer.text())?.[1];
+  const { response, url } = await jar.follow(leadsTo!);
+  const action = /<form[^>]*action="([^"]+)"/.exec(await response.text())?.[1];
   return new URL(action!.replaceAll('&amp;', '&'), url).href;
 }
 
@@ -54,8 +54,8 @@ async function submit(jar: CookieJar, action: string, fields: Record<string, str
 }
 
 const page = async (jar: CookieJar, address: string) => {
-  const answer = await jar.fetch(address, { headers: { accept: 'text/html' } });
-  return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
+  const response = await jar.fetch(address, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 };
 
 describe('signing in with a real provider', () => {

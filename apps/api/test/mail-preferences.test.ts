@@ -3,7 +3,7 @@ import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { chooseMail, erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
+import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const made = async (name: string) => (await asStaff(createEmailList, { body: { name } })).emailList.id;
   lists = { engineers: await made('Engineers'), council: await made('Council') };
   for (const listId of Object.values(lists)) await add(listId);
-  token = sealAddress(testMailSettings.linkSecrets, { email, listId: lists.engineers, campaignId });
+  token = createAddressToken(testMailSettings.linkSecrets, { email, listId: lists.engineers, campaignId });
 });
 
 const add = (listId: string) =>

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { signatureProblem } from '../src/features/newsletter-campaigns/verify-signature.ts';
+import { signatureError } from '../src/features/newsletter-campaigns/verify-signature.ts';
 import { smtpMailer } from '../src/adapters/mailer.ts';
 
 /** Takes one message and gives it as it was sent. */
@@ -47,5 +47,5 @@ it('signs welcomes and notices too, and the signature holds', async () => {
   server.stop();
   expect(message).toMatch(/^DKIM-Signature:/);
   const record = `v=DKIM1; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
-  expect(signatureProblem(Buffer.from(message, 'latin1'), record)).toBeUndefined();
+  expect(signatureError(Buffer.from(message, 'latin1'), record)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import {
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { openAddress } from '../src/features/mail-preferences/address-token.ts';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -37,7 +37,7 @@ describe('a draft', () => {
       sentAt: null,
     });
     await staff.as(deleteCampaign, { params });
-    expect(await refusalOf(staff.as(getCampaign, { params }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(getCampaign, { params }))).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a draft', () => {
     [{ emailListId: '11111111-1111-4111-8111-111111111111' }, { status: 409, code: 'no_such_list' }],
     [{ blogPostIds: ['11111111-1111-4111-8111-111111111111'] }, { status: 409, code: 'no_such_post' }],
   ] as [Partial<CampaignDraft>, object][])('with %j is refused', async (change, refusal) => {
-    expect(await refusalOf(staff.as(createCampaign, { body: { ...staff.draft, ...change } }))).toMatchObject(refusal);
+    expect(await apiErrorOf(staff.as(createCampaign, { body: { ...staff.draft, ...change } }))).toMatchObject(refusal);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a preview', () => {
   it('of somebody who is not on the list is refused', async () => {
     const { id } = await staff.create();
     const query = { subscriberId: '11111111-1111-4111-8111-111111111111' };
-    expect(await refusalOf(staff.as(previewCampaign, { params: { id }, query }))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(staff.as(previewCampaign, { params: { id }, query }))).toMatchObject({ status: 404 });
   });
 });
 
@@ -114,7 +114,7 @@ describe('a test mail', () => {
   it('that the server does not take is said in its words', async () => {
     const { id } = await staff.create();
     staff.handed = { outcome: 'refused', answer: '550 5.7.1 Not from here', isDeadAddress: false };
-    expect(await refusalOf(staff.as(sendTestMail, { params: { id } }))).toMatchObject({
+    expect(await apiErrorOf(staff.as(sendTestMail, { params: { id } }))).toMatchObject({
       status: 502,
       sentence: 'The mail server did not take it: 550 5.7.1 Not from here',
     });
@@ -127,7 +127,10 @@ describe('a draft that two people change', () => {
     const change = (subject: string, since: string) =>
       staff.as(changeCampaign, { params: { id }, body: { subject, basedOn: since } });
     const { campaign } = await change('Of the first', basedOn);
-    expect(await refusalOf(change('Of the second', basedOn))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect(await apiErrorOf(change('Of the second', basedOn))).toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+    });
     expect((await staff.as(getCampaign, { params: { id } })).campaign.subject).toBe('Of the first');
     expect((await change('Of the second', campaign.updatedAt)).campaign.subject).toBe('Of the second');
   });
@@ -138,15 +141,15 @@ describe('a campaign under way', () => {
     const { id } = await staff.create();
     const params = { id };
     for (const step of [pauseCampaign, resumeCampaign, cancelCampaign] as const)
-      expect(await refusalOf(staff.as(step, { params }))).toMatchObject({ status: 409, code: 'wrong_moment' });
+      expect(await apiErrorOf(staff.as(step, { params }))).toMatchObject({ status: 409, code: 'wrong_moment' });
     await staff.as(sendCampaign, { params });
-    expect(await refusalOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
+    expect(await apiErrorOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
     expect((await staff.as(pauseCampaign, { params })).campaign.status).toBe('paused');
-    expect(await refusalOf(staff.as(sendCampaign, { params }))).toMatchObject({ code: 'already_sent' });
+    expect(await apiErrorOf(staff.as(sendCampaign, { params }))).toMatchObject({ code: 'already_sent' });
     expect((await staff.as(resumeCampaign, { params })).campaign.status).toBe('sending');
     expect((await staff.as(cancelCampaign, { params })).campaign.status).toBe('cancelled');
-    expect(await refusalOf(staff.as(resumeCampaign, { params }))).toMatchObject({ code: 'wrong_moment' });
-    expect(await refusalOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
+    expect(await apiErrorOf(staff.as(resumeCampaign, { params }))).toMatchObject({ code: 'wrong_moment' });
+    expect(await apiErrorOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
   });
 
   it('has a rate of the time in which it was sent, and none of its pauses', async () => {
@@ -181,7 +184,7 @@ describe('a campaign under way', () => {
     const { id } = await staff.create();
     await staff.as(sendCampaign, { params: { id } });
     const list = { params: { id: staff.draft.emailListId } };
-    expect(await refusalOf(staff.as(deleteEmailList, list))).toMatchObject({
+    expect(await apiErrorOf(staff.as(deleteEmailList, list))).toMatchObject({
       code: 'list_in_use',
       sentence: 'The campaign “November” goes to this list. Cancel it first.',
     });
@@ -202,7 +205,7 @@ describe('a campaign under way', () => {
   it('has nothing to send once more before anything is uncertain', async () => {
     const { id } = await staff.create();
     const body = { all: true } as const;
-    expect(await refusalOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({
+    expect(await apiErrorOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({
       code: 'wrong_moment',
     });
     await staff.as(sendCampaign, { params: { id } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBatch, takeTurn } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { openBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
@@ -102,7 +102,7 @@ describe('marks', () => {
   it('are stored before a message is submitted: none is submitted where they cannot be', async () => {
     await one.begun(20);
     const { run, due } = (await openBatch(one.newEm(), one.batch()))!;
-    await takeTurn(one.newEm(), run, { outcomes: [], next: due.map(({ id }) => id), isRepeat: false });
+    await startAttempt(one.newEm(), run, { outcomes: [], next: due.map(({ id }) => id), isRepeat: false });
     await one.newEm().execute('update newsletter_batches set run = run + 1 where campaign_id = ?', [one.campaignId]);
     await one.newEm().execute('truncate newsletter_submissions');
     const submissions = one.worker().submitter.open(run);

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { deleteEmailList, deleteListForGood } from '@workspace/contracts/email-lists';
 import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
 import { erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
-import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
+import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
-import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
-import { forgetClicks } from '../src/features/newsletter-clicks/forget-clicks.ts';
+import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
+import { deleteOldClicks } from '../src/features/newsletter-clicks/delete-old-clicks.ts';
 import { storeClicks } from '../src/features/newsletter-clicks/store-clicks.ts';
 import { clickTest, firefox, linkSecrets, slugs, stored, token } from './sending/click-test.ts';
 
@@ -52,7 +52,7 @@ describe('clicks', () => {
     const listId = staff.draft.emailListId;
     await follow({ by: token(id), slug: 'two' }, { by: token(id, 2), slug: 'two' });
     await follow({ by: token(id), slug: 'one', method: 'HEAD', ip: '203.0.113.9' });
-    const params = { token: sealAddress(linkSecrets, { email: 'anna@example.org', listId, campaignId: id }) };
+    const params = { token: createAddressToken(linkSecrets, { email: 'anna@example.org', listId, campaignId: id }) };
     expect((await staff.as(getMailPreferences, { params })).letters).toEqual([
       { subject: 'Before winter', at: expect.any(String), opened: ['Article two'], scannerHits: 1 },
     ]);
@@ -74,13 +74,13 @@ describe('clicks', () => {
     await follow({ by: token(id), slug: 'one' });
     const em = staff.em();
     await em.execute(`update newsletter_clicks set at = at - interval '25 hours'`);
-    expect(await forgetClicks(em)).toEqual({ forgotten: 0 });
+    expect(await deleteOldClicks(em)).toEqual({ forgotten: 0 });
     expect(await em.execute('select client from newsletter_clicks')).toEqual([{ client: null }]);
     await em.execute(`update newsletter_campaigns set started_at = now() - make_interval(days => ?) where id = ?`, [
-      clicksKeptDays,
+      clickRetentionDays,
       id,
     ]);
-    expect(await forgetClicks(em)).toEqual({ forgotten: 1 });
+    expect(await deleteOldClicks(em)).toEqual({ forgotten: 1 });
     await follow({ by: token(id), slug: 'one' });
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
     const { deliveries } = await staff.as(findDeliveries, { query: { email: 'anna@example.org' } });

@@ -3,10 +3,10 @@ import { changePost, deletePost } from '@workspace/contracts/blog-posts';
 import { changeCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { connectDatabase } from '../src/database/orm.ts';
-import { sealAddress } from '../src/features/mail-preferences/address-token.ts';
-import { sealReader } from '../src/features/newsletter-clicks/reader-token.ts';
+import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
+import { createReaderToken } from '../src/features/newsletter-clicks/reader-token.ts';
 import { storeClicks } from '../src/features/newsletter-clicks/store-clicks.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { clickTest, linkSecrets, slugs, stored, token } from './sending/click-test.ts';
 import { secret } from './start-test-app.ts';
 
@@ -38,7 +38,7 @@ describe('a message', () => {
     expect((await staff.create()).tracksClicks).toBe(false);
     const id = await sent({ tracksClicks: false });
     await follow({ by: token(id), slug: 'one' });
-    expect(await refusalOf(clicksOf(id))).toMatchObject({ status: 409, code: 'not_counted' });
+    expect(await apiErrorOf(clicksOf(id))).toMatchObject({ status: 409, code: 'not_counted' });
     expect(await staff.em().execute('select 1 from newsletter_clicks')).toEqual([]);
     const { deliveries } = await staff.as(findDeliveries, { query: { email: 'anna@example.org' } });
     expect(deliveries[0]!.clicks).toBeNull();
@@ -125,8 +125,8 @@ describe('a counted link', () => {
       good.slice(0, -1),
       `${good}A`,
       good.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
-      sealReader([secret], { campaignId: id, delivery: 1 }),
-      sealAddress(linkSecrets, { email: 'anna@example.org', listId: id, campaignId: id }),
+      createReaderToken([secret], { campaignId: id, delivery: 1 }),
+      createAddressToken(linkSecrets, { email: 'anna@example.org', listId: id, campaignId: id }),
       token(id, 0),
       token(id, 77),
       token(id, 2_147_483_647),
@@ -134,8 +134,8 @@ describe('a counted link', () => {
       token('11111111-1111-4111-8111-111111111111'),
       'x',
     ];
-    for (const answer of await follow(...strangers.map((by) => ({ by, slug: 'one' }))))
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/one']);
+    for (const response of await follow(...strangers.map((by) => ({ by, slug: 'one' }))))
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/one']);
     expect(await clicksOf(id)).toMatchObject({ readers: 0, clicks: 0, scannerHits: 0 });
     // Among them, and after a link that was not in the letter, a true one is not lost.
     await follow(
@@ -149,8 +149,8 @@ describe('a counted link', () => {
   it.each(['%2F%2Fevil.example', 'https:%2F%2Fevil.example', '..%2Fcms', 'a%0d%0aset-cookie:x', 'A', '-', ''])(
     'leads nowhere but to an article: %s',
     async (slug) => {
-      const [answer] = await follow({ by: token(await sent()), slug });
-      expect([answer!.statusCode, answer!.headers.location]).toEqual([404, undefined]);
+      const [response] = await follow({ by: token(await sent()), slug });
+      expect([response!.statusCode, response!.headers.location]).toEqual([404, undefined]);
     },
   );
 
@@ -158,8 +158,8 @@ describe('a counted link', () => {
     const id = await sent();
     const orm = await connectDatabase('postgresql://nobody@127.0.0.1:9/nothing');
     const app = await staff.test.another({ orm });
-    const answer = await app.inject({ url: `/api/newsletter-clicks/${token(id)}/one` });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/one']);
+    const response = await app.inject({ url: `/api/newsletter-clicks/${token(id)}/one` });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/one']);
     await orm.close();
   });
 

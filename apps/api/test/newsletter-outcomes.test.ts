@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { bookPlace } from '../src/features/newsletter-deliveries/mail-rate.ts';
 import { resend } from '../src/features/newsletter-deliveries/resend-uncertain.ts';
-import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
+import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

@@ -9,8 +9,8 @@ import {
   sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
 import { beginScheduled } from '../src/features/newsletter-campaigns/begin-scheduled.ts';
-import { sweepJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
-import { refusalOf } from './call-as.ts';
+import { reconcileJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { apiErrorOf } from './call-as.ts';
 import { campaignTest, later } from './sending/campaign-test.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -123,8 +123,8 @@ describe('the look before sending', () => {
     await spoil();
     expect(await outcomes(staff.as, id)).toMatchObject({ [name]: 'stop' });
     const refusal = { status: 422, code: 'must_not_go_out' };
-    expect(await refusalOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject(refusal);
-    expect(await refusalOf(staff.as(scheduleCampaign, { params: { id }, body: { at: later() } }))).toMatchObject(
+    expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject(refusal);
+    expect(await apiErrorOf(staff.as(scheduleCampaign, { params: { id }, body: { at: later() } }))).toMatchObject(
       refusal,
     );
   });
@@ -133,14 +133,14 @@ describe('the look before sending', () => {
     const { id } = await staff.create();
     const calls = await staff.asWith({ mailSettings: { ...testMailSettings, postalAddress: '' } });
     expect(await outcomes(calls, id)).toMatchObject({ 'postal-address': 'stop' });
-    expect(await refusalOf(calls(sendCampaign, { params: { id } }))).toMatchObject({ code: 'must_not_go_out' });
+    expect(await apiErrorOf(calls(sendCampaign, { params: { id } }))).toMatchObject({ code: 'must_not_go_out' });
   });
 });
 
 describe('a schedule', () => {
   const sweep = async () => {
     const added: string[] = [];
-    const job = sweepJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
+    const job = reconcileJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
     const enqueueAll = async (_name: string, pieces: readonly { key: string }[]) =>
       void added.push(...pieces.map(({ key }) => key));
     await job.run({ enqueue: () => {}, enqueueAll }, new AbortController().signal);
@@ -186,13 +186,13 @@ describe('a schedule', () => {
   it('can be taken back, and is refused for a time that is over', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
-    expect(await refusalOf(staff.as(changeCampaign, { params: { id }, body: { name: 'x' } }))).toMatchObject({
+    expect(await apiErrorOf(staff.as(changeCampaign, { params: { id }, body: { name: 'x' } }))).toMatchObject({
       code: 'not_a_draft',
     });
     const { campaign } = await staff.as(scheduleCampaign, { params: { id }, body: { at: null } });
     expect(campaign).toMatchObject({ status: 'draft', scheduledAt: null });
     const at = new Date(Date.now() - 1_000).toISOString();
-    expect(await refusalOf(staff.as(scheduleCampaign, { params: { id }, body: { at } }))).toMatchObject({
+    expect(await apiErrorOf(staff.as(scheduleCampaign, { params: { id }, body: { at } }))).toMatchObject({
       status: 422,
       code: 'in_the_past',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBatch, takeTurn } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { openBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { closeCancelled } from '../src/features/newsletter-deliveries/close-cancelled.ts';
-import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
+import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
@@ -26,7 +26,7 @@ describe('a run that ended in the middle', () => {
     const outcomes = ids
       .slice(0, 10)
       .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, retryIn: null }));
-    const late = await takeTurn(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
+    const late = await startAttempt(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
     expect(late).toEqual({ isOurs: false, taken: [] });
     expect(await one.storeMarks([{ ...first, submitting: [11], handedOver: [] }])).toEqual(new Set());
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
@@ -53,12 +53,12 @@ describe('a run that ended in the middle', () => {
     await one.begun(20);
     const { run: only, due } = (await openBatch(one.newEm(), one.batch()))!;
     const next = due.map(({ id }) => id);
-    await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: false });
-    expect(await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: false })).toEqual({
+    await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: false });
+    expect(await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: false })).toEqual({
       isOurs: true,
       taken: [],
     });
-    expect(await takeTurn(one.newEm(), only, { outcomes: [], next, isRepeat: true })).toEqual({
+    expect(await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: true })).toEqual({
       isOurs: true,
       taken: next,
     });

@@ -14,7 +14,7 @@ import { jobList, pieceJobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { SmtpTransport } from '../src/adapters/smtp-transport.ts';
 import { draft } from './a-draft.ts';
-import { callsTo, refusalOf } from './call-as.ts';
+import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -174,7 +174,7 @@ describe('a campaign', () => {
     const answers = await Promise.allSettled(asked);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await untilSent(id);
-    expect(await refusalOf(as(sendCampaign, { params: { id } }))).toMatchObject({ status: 409, code: 'already_sent' });
+    expect(await apiErrorOf(as(sendCampaign, { params: { id } }))).toMatchObject({ status: 409, code: 'already_sent' });
     expect(await mail()).toHaveLength(2);
   });
 

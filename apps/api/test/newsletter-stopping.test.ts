@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueBatches } from '../src/features/newsletter-deliveries/sweep-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
 import type { SubmissionResult } from '../src/adapters/submit-message.ts';
 import { batchTest, ok } from './sending/batch-test.ts';

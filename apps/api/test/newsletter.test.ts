@@ -6,7 +6,7 @@ import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
 import { smtpMailer, type Mail } from '../src/adapters/mailer.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -50,7 +50,7 @@ describe('a sign-up', () => {
     ['a@b', 'Write an email address such as name@example.com'],
     [`${'a'.repeat(250)}@example.org`, 'This email address is too long'],
   ])('with the address %j is refused in words', async (email, sentence) => {
-    expect(await refusalOf(signUp(email))).toMatchObject({ status: 400, fields: { email: sentence } });
+    expect(await apiErrorOf(signUp(email))).toMatchObject({ status: 400, fields: { email: sentence } });
     expect(await kept()).toEqual([]);
   });
 
@@ -88,8 +88,8 @@ describe('a sign-up', () => {
     // Mistakes do not count: people correct them.
     for (let call = 0; call < 12; call += 1) expect((await send('192.0.2.1', 'nobody')).statusCode).toBe(400);
     for (let call = 0; call < 10; call += 1) expect((await send('192.0.2.1')).statusCode).toBe(200);
-    const refused = await send('192.0.2.1');
-    expect([refused.statusCode, refused.body]).toEqual([
+    const rejected = await send('192.0.2.1');
+    expect([rejected.statusCode, rejected.body]).toEqual([
       429,
       'That was a lot at once. Please try again in 10 minutes.',
     ]);
@@ -147,8 +147,8 @@ describe('the welcome', () => {
     const { text } = sent[1]!;
     expect(text).toContain('had left our newsletter');
     const token = /about=([\w-]+)/.exec(text)![1]!;
-    const answer = await test.callWith()(chooseMail, { params: { token }, body: { choice: 'return' } });
-    expect(answer.standing).toBe('subscribed');
+    const response = await test.callWith()(chooseMail, { params: { token }, body: { choice: 'return' } });
+    expect(response.standing).toBe('subscribed');
     expect(await isSuppressed(em, 'leo@example.org')).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import {
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { draft } from './a-draft.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -25,7 +25,7 @@ describe('what is refused and breaks nothing', () => {
     'a character that the database cannot hold, in %s',
     async (field) => {
       const body = { ...draft, [field]: `${draft[field as 'title']}\0` };
-      expect(await refusalOf(asStaff(createPost, { body }))).toMatchObject({
+      expect(await apiErrorOf(asStaff(createPost, { body }))).toMatchObject({
         status: 400,
         fields: { [field]: expect.any(String) },
       });
@@ -36,14 +36,14 @@ describe('what is refused and breaks nothing', () => {
     const { emailList } = await asStaff(createEmailList, { body: { name: 'Engineers' } });
     const subscribers = [{ email: 'anna@example.com', firstName: 'Anna \ud83d' }];
     const adding = asStaff(addSubscribers, { params: { listId: emailList.id }, body: { subscribers } });
-    expect(await refusalOf(adding)).toMatchObject({
+    expect(await apiErrorOf(adding)).toMatchObject({
       status: 400,
       fields: { 'subscribers.0.firstName': expect.any(String) },
     });
     const content = '<p>\ud83d fails in 5% of cases.</p><p>\ud83e fails in 5% of cases.</p>';
     const checkedClaims = ['\ud83d fails in 5% of cases.', '\ud83e fails in 5% of cases.'];
     const publishing = asStaff(createPost, { body: { ...draft, content, checkedClaims, isAiDraft: true } });
-    expect(await refusalOf(publishing)).toMatchObject({ status: 400, fields: { content: expect.any(String) } });
+    expect(await apiErrorOf(publishing)).toMatchObject({ status: 400, fields: { content: expect.any(String) } });
     expect((await asStaff(createPost, { body: { ...draft, title: 'Roads \u{1f6e3}' } })).post.title).toMatch(
       /\u{1f6e3}$/u,
     );
@@ -51,8 +51,10 @@ describe('what is refused and breaks nothing', () => {
 
   it('such a character in a tag or an address', async () => {
     const body = { ...draft, tags: ['pci', 'a\0'] };
-    expect((await refusalOf(asStaff(createPost, { body }))).fields).toMatchObject({ 'tags.1': expect.any(String) });
-    expect(await refusalOf(test.callWith()(getPostBySlug, { params: { slug: 'a\0' } }))).toMatchObject({ status: 404 });
+    expect((await apiErrorOf(asStaff(createPost, { body }))).fields).toMatchObject({ 'tags.1': expect.any(String) });
+    expect(await apiErrorOf(test.callWith()(getPostBySlug, { params: { slug: 'a\0' } }))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('an address that cannot be read, with a sentence and nothing of the framework', async () => {
@@ -85,7 +87,7 @@ describe('what is refused and breaks nothing', () => {
     ['of 60,000 paragraphs', '<p>a</p>'.repeat(60_000), 'too many parts'],
     ['of 62,000 inline elements', `<p>${'<b>a</b><i>b</i>'.repeat(31_000)}</p>`, 'too many parts'],
   ])('HTML %s, with what to do', async (_name, content, message) => {
-    const { status, code, fields } = await refusalOf(asStaff(createPost, { body: { ...draft, content } }));
+    const { status, code, fields } = await apiErrorOf(asStaff(createPost, { body: { ...draft, content } }));
     expect([status, code, fields]).toEqual([422, 'too_complex', { content: expect.stringContaining(message) }]);
   });
 });
@@ -125,7 +127,7 @@ it.each([
   ['a comment', '<div><!--</div>-->'.repeat(15_000)],
   ['an attribute', '<div title="</div>">'.repeat(5_000)],
 ])('nesting that %s hides is refused, and other texts are saved meanwhile', async (_where, content) => {
-  const hidden = refusalOf(asStaff(createPost, { body: { ...draft, slug: 'hidden-depth', content: `${content}x` } }));
+  const hidden = apiErrorOf(asStaff(createPost, { body: { ...draft, slug: 'hidden-depth', content: `${content}x` } }));
   const innocent = asStaff(createPost, { body: { ...draft, slug: `beside-${content.length}` } });
   expect(await hidden).toMatchObject({ status: 422, code: 'too_complex' });
   expect((await innocent).post.content).toBe(draft.content);
@@ -133,7 +135,7 @@ it.each([
 
 it('a text that grows too long by being written anew is refused, as it could not be saved again', async () => {
   const content = `<p>${'a & b < c '.repeat(48_000)}</p>`;
-  expect(await refusalOf(asStaff(createPost, { body: { ...draft, slug: 'grows', content } }))).toMatchObject({
+  expect(await apiErrorOf(asStaff(createPost, { body: { ...draft, slug: 'grows', content } }))).toMatchObject({
     status: 400,
     fields: { content: 'This is too long. Split it into several posts' },
   });

@@ -1,10 +1,10 @@
-import type { GivenColumns } from '@workspace/contracts/import-columns';
+import type { ColumnChoice } from '@workspace/contracts/import-columns';
 import { readSubscribers, type FileHeader, type ReadRow } from '../src/features/subscriber-imports/read-subscribers.ts';
 
 /** Reads a file that arrives in pieces of some bytes. */
 export async function readCsv(
   file: Buffer | string,
-  { given, piece = 65_536 }: { given?: GivenColumns; piece?: number } = {},
+  { given, piece = 65_536 }: { given?: ColumnChoice; piece?: number } = {},
 ) {
   const bytes = Buffer.from(file as string);
   async function* chunks() {

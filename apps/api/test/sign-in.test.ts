@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getUser } from '@workspace/contracts/auth';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { cookiesOf, publicOrigin, secret, startTestApp, type TestApp } from './start-test-app.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const sessions = () => test.orm.em.fork().execute<{ sid: string }[]>('select sid from sessions');
-const whoIs = (headers: { cookie: string }) => test.callWith(headers)(getUser, {});
+const findPrincipal = (headers: { cookie: string }) => test.callWith(headers)(getUser, {});
 
 describe('a person who signs in', () => {
   it('is known from then on, and kept as a row', async () => {
@@ -20,7 +20,7 @@ describe('a person who signs in', () => {
       lastName: 'King',
       profileImageUrl: 'https://id.example/a.png',
     });
-    expect(await whoIs(headers)).toEqual({
+    expect(await findPrincipal(headers)).toEqual({
       email: 'ada@lanesight.ai',
       username: 'Ada King',
       profileImageUrl: 'https://id.example/a.png',
@@ -34,7 +34,7 @@ describe('a person who signs in', () => {
   });
 
   it('of another domain is known too, and is no staff', async () => {
-    const user = await whoIs(await test.signInAs('eve@lanesight.ai.evil.com'));
+    const user = await findPrincipal(await test.signInAs('eve@lanesight.ai.evil.com'));
     expect(user).toMatchObject({ username: 'eve', isStaff: false });
   });
 
@@ -42,9 +42,9 @@ describe('a person who signs in', () => {
     const before = (await sessions()).length;
     await test.signInAs('mallory@lanesight.ai', { isVerified: false });
     expect((await sessions()).length).toBe(before);
-    const answer = await test.app.inject({ url: '/api/login/callback?code=x', headers: { accept: 'text/html' } });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('not verified');
+    const response = await test.app.inject({ url: '/api/login/callback?code=x', headers: { accept: 'text/html' } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(response.body).toContain('not verified');
   });
 
   it('gets a new session each time, and a planted one is never taken up', async () => {
@@ -52,8 +52,8 @@ describe('a person who signs in', () => {
     const again = await test.app.inject({ url: '/api/login/callback?code=x', headers: first });
     const second = { cookie: cookiesOf(again.cookies) };
     expect(second.cookie).not.toBe(first.cookie);
-    expect(await refusalOf(whoIs(first))).toMatchObject({ status: 401 });
-    expect(await whoIs(second)).toMatchObject({ email: 'ada@lanesight.ai' });
+    expect(await apiErrorOf(findPrincipal(first))).toMatchObject({ status: 401 });
+    expect(await findPrincipal(second)).toMatchObject({ email: 'ada@lanesight.ai' });
   });
 
   it('goes back to where they were, and never to another site', async () => {
@@ -86,18 +86,18 @@ describe('a person who signs in', () => {
 describe('a session', () => {
   it('ends at sign-out, on the server too', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
-    const answer = await test.app.inject({ url: '/api/logout', headers });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
-    expect(answer.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(
+    const response = await test.app.inject({ url: '/api/logout', headers });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
+    expect(response.cookies.filter(({ value }) => value === '').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['sid', signedInHint]),
     );
-    expect(await refusalOf(whoIs(headers))).toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect(await apiErrorOf(findPrincipal(headers))).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
   it("is not ended by another site's link", async () => {
     const { cookie } = await test.signInAs('ada@lanesight.ai');
     await test.app.inject({ url: '/api/logout', headers: { cookie, 'sec-fetch-site': 'cross-site' } });
-    expect(await whoIs({ cookie })).toMatchObject({ email: 'ada@lanesight.ai' });
+    expect(await findPrincipal({ cookie })).toMatchObject({ email: 'ada@lanesight.ai' });
   });
 
   it('outlives the secret that signed it, once it was used under the new one', async () => {
@@ -105,9 +105,9 @@ describe('a session', () => {
     const old = await test.signInAs('ada@lanesight.ai');
     const config = { publicOrigin, staffEmailDomains: ['lanesight.ai'], limitsCalls: false };
     const both = await test.another({ config: { ...config, sessionSecrets: [newest, secret] } });
-    const answer = await both.inject({ url: '/api/auth/user', headers: old });
-    expect(answer.statusCode).toBe(200);
-    const renewed = cookiesOf(answer.cookies);
+    const response = await both.inject({ url: '/api/auth/user', headers: old });
+    expect(response.statusCode).toBe(200);
+    const renewed = cookiesOf(response.cookies);
     const only = await test.another({ config: { ...config, sessionSecrets: [newest] } });
     expect((await only.inject({ url: '/api/auth/user', headers: { cookie: renewed } })).statusCode).toBe(200);
     expect((await only.inject({ url: '/api/auth/user', headers: old })).statusCode).toBe(401);
@@ -124,12 +124,12 @@ describe('a session', () => {
   it('is over when its time is up', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     await test.orm.em.fork().execute("update sessions set expire = now() - interval '1 second'");
-    expect(await refusalOf(whoIs(headers))).toMatchObject({ status: 401 });
+    expect(await apiErrorOf(findPrincipal(headers))).toMatchObject({ status: 401 });
   });
 
   it('with a forged or foreign cookie is none', async () => {
     for (const cookie of ['sid=abc', 'sid=', 'sid=a.b', `sid=${'x'.repeat(4_000)}`, 'other=1']) {
-      expect(await refusalOf(whoIs({ cookie }))).toMatchObject({ status: 401 });
+      expect(await apiErrorOf(findPrincipal({ cookie }))).toMatchObject({ status: 401 });
     }
   });
 

@@ -51,14 +51,14 @@ describe('calls as the specification types them', () => {
   ])('a post is generated %s', async (_how, headers, payload?: string) => {
     const model = await startModel();
     const app = await test.another({ model: model.settings });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/ai/generate-blog',
       headers: { cookie, ...headers },
       payload,
     });
     await model.stop();
-    expect([answer.statusCode, Object.keys(answer.json().post)]).toEqual([
+    expect([response.statusCode, Object.keys(response.json().post)]).toEqual([
       200,
       ['title', 'content', 'excerpt', 'category', 'readTime', 'tags'],
     ]);

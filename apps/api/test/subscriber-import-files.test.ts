@@ -65,8 +65,8 @@ describe('a file that is uploaded', () => {
   });
 
   it('has to be CSV', async () => {
-    const answer = await upload('email\na@example.com\n', '', { type: 'application/pdf' });
-    expect(answer).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
+    const response = await upload('email\na@example.com\n', '', { type: 'application/pdf' });
+    expect(response).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
   });
 
   it('is listed before the files that came earlier', async () => {

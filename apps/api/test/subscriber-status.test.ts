@@ -5,7 +5,7 @@ import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/c
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { choose } from '../src/features/mail-preferences/choose-mail.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
-import { refusalOf } from './call-as.ts';
+import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -75,7 +75,7 @@ describe('adding with a status', () => {
 
   it.each(['bounced', 'yes', ''])('refuses the status %j', async (status) => {
     const call = add({ email: 'a@example.com', status: status as 'subscribed' });
-    expect(await refusalOf(call)).toMatchObject({
+    expect(await apiErrorOf(call)).toMatchObject({
       status: 400,
       fields: { 'subscribers.0.status': 'Write "subscribed" or "unsubscribed"' },
     });
@@ -103,7 +103,7 @@ describe('adding very many', () => {
   it('adds all of 20,000 or nobody', async () => {
     const bad = people(20_000);
     bad[19_999]!.email = 'nobody';
-    expect(await refusalOf(add(...bad))).toMatchObject({
+    expect(await apiErrorOf(add(...bad))).toMatchObject({
       status: 400,
       fields: { 'subscribers.19999.email': 'Invalid email format' },
     });
@@ -154,7 +154,7 @@ describe('changing a status', () => {
       await setStatus('after@example.com', 'unsubscribed');
       await choose(em(), choice, person('after@example.com'));
       for (const email of ['before@example.com', 'after@example.com'])
-        expect(await refusalOf(setStatus(email, 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
+        expect(await apiErrorOf(setStatus(email, 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
     },
   );
 
@@ -164,7 +164,7 @@ describe('changing a status', () => {
     const other = (await asStaff(createEmailList, { body: { name: 'Other' } })).emailList.id;
     await choose(em(), 'leave-all', person('a@example.com'));
     await choose(em(), 'return', { ...person('a@example.com'), listId: other });
-    expect(await refusalOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
+    expect(await apiErrorOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
   });
 });
 
@@ -177,12 +177,12 @@ describe('the suppression list', () => {
     const { suppression } = await suppress('A@example.com');
     expect(suppression).toMatchObject({ email: 'A@example.com', reason: 'staff', by: 'ada@lanesight.ai' });
     expect(await rows()).toMatchObject([{ status: 'unsubscribed', suppression: { id: suppression.id } }]);
-    expect(await refusalOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
+    expect(await apiErrorOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
     await importPeople('a@example.com');
     expect(await count()).toBe(0);
     await lift(suppression.id);
     expect(await rows()).toMatchObject([{ status: 'subscribed', suppression: null }]);
-    expect(await refusalOf(lift(suppression.id))).toMatchObject({ status: 404 });
+    expect(await apiErrorOf(lift(suppression.id))).toMatchObject({ status: 404 });
   });
 
   it('holds addresses that are on no list, and keeps them out', async () => {
@@ -200,7 +200,7 @@ describe('the suppression list', () => {
     expect(before).toMatchObject({ reason: 'left', by: null });
     const after = (await suppress('after@example.com')).suppression;
     await choose(em(), 'leave-all', person('after@example.com'));
-    for (const { id } of [before, after]) expect(await refusalOf(lift(id))).toMatchObject({ code: 'not_by_staff' });
+    for (const { id } of [before, after]) expect(await apiErrorOf(lift(id))).toMatchObject({ code: 'not_by_staff' });
   });
 
   it('revives only people whom it took off', async () => {

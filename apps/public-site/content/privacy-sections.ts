@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
-import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
+import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 
 /** A part of the privacy policy: paragraphs, and lists of points between them. */
 export interface PrivacySection {
@@ -34,7 +34,7 @@ export const privacySections: readonly PrivacySection[] = [
         ],
       },
       'What arises from use: the pages that are asked for, when, and the technical data that a browser sends with each request.',
-      `Some letters of the newsletter say in their footer that their links are counted. Then we keep for ${clicksKeptDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
+      `Some letters of the newsletter say in their footer that their links are counted. Then we keep for ${clickRetentionDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
     ],
   },
   {

@@ -3,20 +3,20 @@ import { isAlive, isReady } from '@workspace/contracts/health';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
-import { answerErrors, answerUnreadable } from './answer-errors.ts';
+import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { HtmlCleaner } from './clean/html-cleaner.ts';
 import type { Config } from './config.ts';
 import { leadFromCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
-import { foundRoutes } from './found/found-routes.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { builtPages, livePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { passToApi } from './pass-to-api.ts';
-import { PreviewDrawer } from './previews/preview-drawer.ts';
+import { PreviewRenderer } from './previews/preview-renderer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
 import { watchReadiness } from './readiness.ts';
-import { renderPage, type PageText } from './render-page.ts';
+import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
 
@@ -26,7 +26,7 @@ import { watchPosts } from './watch-posts.ts';
  */
 export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
   const app = newServer(config);
-  answerErrors(app);
+  addErrorHandler(app);
   sendSafeHeaders(app, config.publicOrigin);
   serveHealth(app, config);
   await passToApi(app, config);
@@ -40,9 +40,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const cleaner = new HtmlCleaner();
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
-  foundRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled, clean });
+  seoRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled, clean });
   const options: PageCacheOptions = {
-    draw: drawing(source, config, clean),
+    render: rendering(source, config, clean),
     clock: Date.now,
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
   };
@@ -50,9 +50,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
   previewRoutes(app, {
     previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
-    drawer: new PreviewDrawer(source.drawRoad),
+    renderer: new PreviewRenderer(source.drawRoad),
   });
-  servePages(app, { cache, unheld: new PageCache({ ...options, mostPages: 0, mostDrawing: 16 }), ...source });
+  servePages(app, { cache, uncached: new PageCache({ ...options, mostPages: 0, mostRendering: 16 }), ...source });
   watchPostsOf(app, config, cache);
   return app;
 }
@@ -66,7 +66,7 @@ function newServer(config: Config): FastifyInstance {
     // A body has a pace instead of a time: see `limitBodyPace`.
     requestTimeout: 0,
     http: { headersTimeout },
-    frameworkErrors: answerUnreadable(safeHeaders(config.publicOrigin)),
+    frameworkErrors: handleFrameworkError(safeHeaders(config.publicOrigin)),
   });
   watchEventLoop(app);
   limitBodyPace(app);
@@ -86,8 +86,8 @@ function serveHealth(app: FastifyInstance, config: Config): void {
   });
 }
 
-function drawing(
-  { template, drawPage }: PageSource,
+function rendering(
+  { template, renderPage }: PageSource,
   config: Config,
   clean: (html: string) => Promise<string>,
 ): (path: string) => Promise<PageText> {
@@ -95,8 +95,8 @@ function drawing(
   const safe = safeHeaders(publicOrigin);
   return async (path) => {
     const signal = AbortSignal.timeout(5_000);
-    const drawn = await drawPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin, clean);
-    const page = renderPage(await template(path), drawn, staffConsoleUrl);
+    const rendered = await renderPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin, clean);
+    const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
     // Vite's own scripts and styles are inline.
     const policy = isDevelopment ? {} : page.headers;
     return { ...page, headers: { ...policy, ...safe } };

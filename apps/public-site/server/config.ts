@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { variablesAtFault } from '@workspace/node-server/variables-at-fault';
+import { invalidVariables } from '@workspace/node-server/invalid-variables';
 import {
   checkStopVariables,
   stopSettingsOf,
@@ -78,7 +78,7 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(variablesAtFault('The site', error, given));
+  if (error) throw new Error(invalidVariables('The site', error, given));
   return {
     host: data.HOST,
     port: data.SITE_PORT,

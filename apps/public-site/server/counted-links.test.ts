@@ -34,23 +34,23 @@ afterAll(async () => {
 describe('a counted link', () => {
   it.each(['GET', 'HEAD'] as const)('leads to the article at once by %s, and the API is told', async (method) => {
     const headers = { 'user-agent': 'Firefox', cookie: 'sid=secret' };
-    const answer = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/cracks-and-water']);
+    const response = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
     expect(told).toEqual([]);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     await vi.waitFor(() => expect(told).toHaveLength(1));
     const url = `/api/newsletter-clicks/${token}/cracks-and-water`;
     expect(told[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
   });
 
   it('leads on where the API is away', async () => {
-    const answer = await cut.inject({ url: `/r/${token}/cracks-and-water` });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/blog/cracks-and-water']);
+    const response = await cut.inject({ url: `/r/${token}/cracks-and-water` });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
   });
 
   it('may be of an article with a long address', async () => {
@@ -74,8 +74,8 @@ describe('a counted link', () => {
     '/r/%2e/cracks',
     '/r/%2E%2e/cracks',
   ])('leads nowhere else: %s', async (url) => {
-    const answer = await site.inject({ url });
-    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    const response = await site.inject({ url });
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
     expect(told).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { answerFailure } from './pass-to-api.ts';
+import { handleProxyError } from './pass-to-api.ts';
 
 async function answerTo(error: Error) {
   const site = fastify();
-  site.post('/', (_request, reply) => answerFailure(reply, error));
-  const answer = await site.inject({ method: 'POST', url: '/', headers: { accept: 'application/json' } });
-  return [answer.statusCode, answer.json().code, answer.headers['retry-after']];
+  site.post('/', (_request, reply) => handleProxyError(reply, error));
+  const response = await site.inject({ method: 'POST', url: '/', headers: { accept: 'application/json' } });
+  return [response.statusCode, response.json().code, response.headers['retry-after']];
 }
 
 describe('a call that could not be passed on', () => {

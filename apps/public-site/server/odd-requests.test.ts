@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors, answerUnreadable } from './answer-errors.ts';
+import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
 import { safeHeaders } from './safe-headers.ts';
@@ -11,28 +11,28 @@ import { safeHeaders } from './safe-headers.ts';
 let app: FastifyInstance;
 let port: number;
 let cache: PageCache;
-let unheld: PageCache;
-const askedOf = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
+let uncached: PageCache;
+const knownSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
 beforeAll(async () => {
-  const draw = async (path: string) => {
+  const render = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
     if (path.includes('?') || path.startsWith('/none')) await sleep(20);
     return { status: path.startsWith('/none') ? 404 : 200, html: `<p>${path}</p>`, headers: {} };
   };
-  app = fastify({ frameworkErrors: answerUnreadable(safeHeaders('https://city.example')) });
-  answerErrors(app);
-  cache = new PageCache({ draw, clock: Date.now, onFailure: () => {} });
-  unheld = new PageCache({ draw, clock: Date.now, onFailure: () => {}, mostPages: 0, mostDrawing: 16 });
-  servePages(app, { cache, unheld, keyOf: (path) => path, askedOf });
+  app = fastify({ frameworkErrors: handleFrameworkError(safeHeaders('https://city.example')) });
+  addErrorHandler(app);
+  cache = new PageCache({ render, clock: Date.now, onFailure: () => {} });
+  uncached = new PageCache({ render, clock: Date.now, onFailure: () => {}, mostPages: 0, mostRendering: 16 });
+  servePages(app, { cache, uncached, keyOf: (path) => path, knownSearch });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
 afterAll(() => app.close());
 
 /** Sends a path as it stands: `inject` would straighten it. */
 async function asWritten(path: string): Promise<IncomingMessage> {
-  const [answer] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer;
+  const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
+  response.resume();
+  return response;
 }
 
 describe('an address', () => {
@@ -76,8 +76,8 @@ describe('an address', () => {
 
 it.each(['%s', 'W/%s', '"other", W/%s'])('a browser that holds the page as %s is not sent it again', async (form) => {
   const etag = String((await app.inject({ url: '/' })).headers.etag);
-  const answer = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
-  expect([answer.statusCode, answer.body]).toEqual([304, '']);
+  const response = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
+  expect([response.statusCode, response.body]).toEqual([304, '']);
 });
 
 it('while too many addresses are drawn that nobody knew before, others are refused, and what is held is sent', async () => {
@@ -98,15 +98,15 @@ describe('a query', () => {
     );
     expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
     expect(cache.ready('/faq')).toBeDefined();
-    expect([cache.ready('/faq?q=a'), unheld.ready('/faq?q=a')]).toEqual([undefined, undefined]);
+    expect([cache.ready('/faq?q=a'), uncached.ready('/faq?q=a')]).toEqual([undefined, undefined]);
   });
 
   it('is refused while too many others are drawn, and what is held is sent all the same', async () => {
     await app.inject({ url: '/faq' });
     const asking = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
-    const held = await app.inject({ url: '/faq' });
+    const cached = await app.inject({ url: '/faq' });
     const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
-    expect(held.statusCode).toBe(200);
+    expect(cached.statusCode).toBe(200);
     expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([16, new Set([200, 503])]);
   });
 

@@ -2,48 +2,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
-import type { PageText } from './render-page.ts';
+import type { PageText } from './fill-template.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
 import type * as stored from './stored-page.ts';
 
 const pressing = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock('./stored-page.ts', async (original) => {
   const real = await original<typeof stored>();
-  const pressHard: typeof real.pressHard = async (...page) => {
+  const compressFully: typeof real.compressFully = async (...page) => {
     // The pages of other tests are small.
-    if (page[0].size < 10_000) return real.pressHard(...page);
+    if (page[0].size < 10_000) return real.compressFully(...page);
     pressing.now += 1;
     pressing.most = Math.max(pressing.most, pressing.now);
-    return real.pressHard(...page).finally(() => (pressing.now -= 1));
+    return real.compressFully(...page).finally(() => (pressing.now -= 1));
   };
-  return { ...real, pressHard };
+  return { ...real, compressFully };
 });
 
 const text = (page: StoredPage | undefined) => page?.as.identity.bytes.toString();
-const drawn = (html: string, status = 200): PageText => ({ status, html, headers: { 'content-security-policy': 'x' } });
+const rendered = (html: string, status = 200): PageText => ({
+  status,
+  html,
+  headers: { 'content-security-policy': 'x' },
+});
 
-function cacheOf(draw: PageCacheOptions['draw'], options: Partial<PageCacheOptions> = {}) {
+function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
   const time = { now: 0 };
   const failures: unknown[] = [];
-  const cache = new PageCache({ draw, clock: () => time.now, onFailure: (error) => failures.push(error), ...options });
+  const cache = new PageCache({
+    render,
+    clock: () => time.now,
+    onFailure: (error) => failures.push(error),
+    ...options,
+  });
   return { cache, time, failures };
 }
 
 describe('a page', () => {
   it('is drawn once for all who ask while it is being drawn', async () => {
-    const draw = vi.fn<() => Promise<PageText>>(async () => {
+    const render = vi.fn<() => Promise<PageText>>(async () => {
       await sleep(20);
-      return drawn('one');
+      return rendered('one');
     });
-    const { cache } = cacheOf(draw);
+    const { cache } = cacheOf(render);
     const pages = await Promise.all(Array.from({ length: 50 }, () => cache.page('/')));
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
     expect(new Set(pages).size).toBe(1);
     expect(text(cache.ready('/'))).toBe('one');
   });
 
   it('is held as compressed bytes with their own headers', async () => {
-    const { cache } = cacheOf(async () => drawn('<p>words words words</p>'.repeat(50)));
+    const { cache } = cacheOf(async () => rendered('<p>words words words</p>'.repeat(50)));
     const { as } = await cache.page('/');
     expect(brotliDecompressSync(as.br.bytes)).toEqual(as.identity.bytes);
     expect(gunzipSync(as.gzip.bytes)).toEqual(as.identity.bytes);
@@ -57,7 +66,7 @@ describe('a page', () => {
   });
 
   it('is pressed hard after the ones before it, so that threads are left for what readers wait for', async () => {
-    const { cache } = cacheOf(async (path) => drawn(path.repeat(20_000)));
+    const { cache } = cacheOf(async (path) => rendered(path.repeat(20_000)));
     await Promise.all(Array.from({ length: 12 }, async (_, turn) => cache.page(`/${turn}`)));
     await vi.waitFor(() => expect(pressing).toEqual({ now: 0, most: 1 }));
   });
@@ -65,7 +74,7 @@ describe('a page', () => {
   it('that is not there, or could not be drawn, is not held', async () => {
     const { cache } = cacheOf(async (path) => {
       if (path === '/broken') throw new Error('no');
-      return drawn('missing', 404);
+      return rendered('missing', 404);
     });
     expect((await cache.page('/missing')).status).toBe(404);
     await expect(cache.page('/broken')).rejects.toThrow('no');
@@ -80,7 +89,7 @@ function changedWhileRendering() {
   const { cache, time } = cacheOf(async () => {
     const html = content;
     await new Promise<void>((open) => gates.push(open));
-    return drawn(html);
+    return rendered(html);
   });
   const before = cache.page('/');
   content = 'new';
@@ -95,7 +104,7 @@ describe('when the content changes', () => {
     const { cache, time } = cacheOf(async () => {
       const html = content;
       if (html === 'new') await new Promise<void>((open) => (gate.open = open));
-      return drawn(html);
+      return rendered(html);
     });
     await cache.page('/');
     content = 'new';
@@ -131,7 +140,7 @@ describe('when the content changes', () => {
     let isDown = false;
     const { cache, time, failures } = cacheOf(async () => {
       if (isDown) throw new Error('down');
-      return drawn('held');
+      return rendered('held');
     });
     await cache.page('/');
     isDown = true;
@@ -144,7 +153,7 @@ describe('when the content changes', () => {
 
 describe('what is held', () => {
   it('is bounded by number: what was asked for longest ago goes first', async () => {
-    const { cache } = cacheOf(async (path) => drawn(path), { mostPages: 3 });
+    const { cache } = cacheOf(async (path) => rendered(path), { mostPages: 3 });
     for (const path of ['/a', '/b', '/c']) await cache.page(path);
     cache.ready('/a');
     await cache.page('/d');
@@ -152,10 +161,10 @@ describe('what is held', () => {
   });
 
   it('is bounded by bytes', async () => {
-    const { cache } = cacheOf(async () => drawn('x'.repeat(10_000)), { mostBytes: 25_000 });
+    const { cache } = cacheOf(async () => rendered('x'.repeat(10_000)), { mostBytes: 25_000 });
     for (let page = 0; page < 10; page += 1) await cache.page(`/${page}`);
-    const held = Array.from({ length: 10 }, (_, page) => cache.ready(`/${page}`)).filter(Boolean);
-    expect(held).toHaveLength(2);
+    const cached = Array.from({ length: 10 }, (_, page) => cache.ready(`/${page}`)).filter(Boolean);
+    expect(cached).toHaveLength(2);
   });
 });
 

@@ -1,27 +1,27 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
-import type { PageText } from './render-page.ts';
-import { pressHard, storePage, type StoredPage } from './stored-page.ts';
+import type { PageText } from './fill-template.ts';
+import { compressFully, storePage, type StoredPage } from './stored-page.ts';
 
-interface Held {
+interface CacheEntry {
   page: StoredPage;
   /** Asked for since the last look for what may go. */
-  isAsked: boolean;
+  isRequested: boolean;
   /** The version of the content that it was drawn from. */
   version: number;
-  drawnAt: number;
+  renderedAt: number;
   /** Drawn without the API. */
-  isStopgap: boolean;
+  isFallback: boolean;
 }
 
 export interface PageCacheOptions {
-  draw: (path: string) => Promise<PageText>;
+  render: (path: string) => Promise<PageText>;
   clock: () => number;
   onFailure: (error: unknown) => void;
   /** Pages and bytes that are held at most; what was asked for longest ago goes first. */
   mostPages?: number;
   mostBytes?: number;
   /** Addresses that are drawn at once at most. */
-  mostDrawing?: number;
+  mostRendering?: number;
 }
 
 /** How long an outdated page may still be sent while its successor is drawn. */
@@ -32,7 +32,7 @@ const freshMilliseconds = 60_000;
 /** Drawn pages, held as compressed bytes. Outdated ones are sent for a moment more, and for as long as no new one can be drawn. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, CacheEntry>();
   readonly #drawing = new Map<string, Promise<StoredPage>>();
   #bytes = 0;
   #version = 0;
@@ -40,12 +40,12 @@ export class PageCache {
   #pressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, mostDrawing: 64, ...options };
+    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, mostRendering: 64, ...options };
   }
 
   /** Whether a page may be asked for now. What is held is drawn anew at any time; of addresses that are not there is no end, and they are not to delay what is held. */
   takes(path: string): boolean {
-    if (this.#drawing.size < this.#options.mostDrawing) return true;
+    if (this.#drawing.size < this.#options.mostRendering) return true;
     return this.#held.has(path) || this.#drawing.has(this.#keyOf(path));
   }
 
@@ -57,33 +57,33 @@ export class PageCache {
 
   /** A page that may be sent this instant, or undefined. Begins to draw its successor where it is about to be needed. */
   ready(path: string): StoredPage | undefined {
-    const held = this.#held.get(path);
-    if (!held) return undefined;
+    const cached = this.#held.get(path);
+    if (!cached) return undefined;
     const now = this.#options.clock();
-    const isOutdated = held.version !== this.#version;
-    if (isOutdated && now - this.#versionSince > staleMilliseconds) return undefined;
-    if (isOutdated || now - held.drawnAt > freshMilliseconds) void this.draw(path).catch(this.#options.onFailure);
-    held.isAsked = true;
-    return held.page;
+    const isStale = cached.version !== this.#version;
+    if (isStale && now - this.#versionSince > staleMilliseconds) return undefined;
+    if (isStale || now - cached.renderedAt > freshMilliseconds) void this.render(path).catch(this.#options.onFailure);
+    cached.isRequested = true;
+    return cached.page;
   }
 
   /** The page, drawn now unless that is under way. Where drawing fails, the last one held is sent; without one it throws. */
   async page(path: string): Promise<StoredPage> {
     try {
-      return await this.draw(path);
+      return await this.render(path);
     } catch (error) {
-      const held = this.#held.get(path);
-      if (!held) throw error;
+      const cached = this.#held.get(path);
+      if (!cached) throw error;
       this.#options.onFailure(error);
-      return held.page;
+      return cached.page;
     }
   }
 
   /** One drawing a path and version, however many ask. */
-  private draw(path: string): Promise<StoredPage> {
+  private render(path: string): Promise<StoredPage> {
     const key = this.#keyOf(path);
-    const drawing = this.#drawing.get(key);
-    if (drawing) return drawing;
+    const rendering = this.#drawing.get(key);
+    if (rendering) return rendering;
     const begun = this.#drawAndHold(path, this.#version).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, begun);
     return begun;
@@ -94,7 +94,7 @@ export class PageCache {
   }
 
   async #drawAndHold(path: string, version: number): Promise<StoredPage> {
-    const text = await this.#options.draw(path);
+    const text = await this.#options.render(path);
     const page = await storePage(text);
     if (page.status !== 200) {
       this.#forget(path);
@@ -102,42 +102,48 @@ export class PageCache {
     }
     const earlier = this.#held.get(path);
     // What was drawn with the API is better than what can be drawn without it.
-    if (text.isStopgap && earlier && !earlier.isStopgap) {
-      earlier.drawnAt = this.#options.clock();
+    if (text.isFallback && earlier && !earlier.isFallback) {
+      earlier.renderedAt = this.#options.clock();
       return earlier.page;
     }
-    const held = { page, version, isStopgap: text.isStopgap ?? false, drawnAt: this.#options.clock(), isAsked: false };
+    const cached = {
+      page,
+      version,
+      isFallback: text.isFallback ?? false,
+      renderedAt: this.#options.clock(),
+      isRequested: false,
+    };
     // A slow drawing of older content must not take the place of a newer one.
     if ((earlier?.version ?? version) > version) return page;
-    this.#hold(path, held);
+    this.#hold(path, cached);
     // One after another: many at a time would leave no thread to compress what readers wait for.
-    this.#pressing = this.#pressing.then(() => this.#press(path, held, text)).catch(this.#options.onFailure);
+    this.#pressing = this.#pressing.then(() => this.#press(path, cached, text)).catch(this.#options.onFailure);
     return page;
   }
 
-  async #press(path: string, held: Held, { headers }: PageText): Promise<void> {
+  async #press(path: string, cached: CacheEntry, { headers }: PageText): Promise<void> {
     await afterRequests();
-    if (this.#held.get(path) !== held) return;
-    const page = await pressHard(held.page, headers);
-    if (this.#held.get(path) !== held) return;
-    this.#bytes += page.size - held.page.size;
-    held.page = page;
+    if (this.#held.get(path) !== cached) return;
+    const page = await compressFully(cached.page, headers);
+    if (this.#held.get(path) !== cached) return;
+    this.#bytes += page.size - cached.page.size;
+    cached.page = page;
   }
 
-  #hold(path: string, held: Held): void {
+  #hold(path: string, cached: CacheEntry): void {
     this.#forget(path);
-    this.#held.set(path, held);
-    this.#bytes += held.page.size;
+    this.#held.set(path, cached);
+    this.#bytes += cached.page.size;
     while (this.#held.size > this.#options.mostPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
   }
 
   /** A second chance: whoever was asked for since the last look goes to the young end, and the first that was not is dropped. */
   #dropOne(): void {
-    for (const [path, held] of this.#held) {
-      if (!held.isAsked) return this.#forget(path);
-      held.isAsked = false;
+    for (const [path, cached] of this.#held) {
+      if (!cached.isRequested) return this.#forget(path);
+      cached.isRequested = false;
       this.#held.delete(path);
-      this.#held.set(path, held);
+      this.#held.set(path, cached);
     }
   }
 

@@ -8,13 +8,13 @@ import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 
 /** Where pages come from: the build, or the sources while they are being written. */
 export interface PageSource {
-  drawPage: typeof entry.drawPage;
+  renderPage: typeof entry.renderPage;
   /** Pages that anyone may find. */
   openPaths: readonly string[];
   /** The path that a page is drawn and held under: the same for all that are drawn alike. */
   keyOf: (path: string) => string;
   /** What the page at a path reads of a query; empty where the query changes nothing. */
-  askedOf: typeof entry.askedOf;
+  knownSearch: typeof entry.knownSearch;
   template: (path: string) => Promise<string>;
   /** The articles that come with the site, for sitemap and feed. */
   bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
@@ -32,10 +32,10 @@ export async function builtPages(folder = join(root, 'dist')): Promise<PageSourc
     throw new Error('The site is not built. Build it with: npx turbo run build --filter=public-site', { cause });
   });
   const built = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
-  const { drawPage, keyOf, openPaths, askedOf } = built;
+  const { renderPage, keyOf, openPaths, knownSearch } = built;
   const template = async () => document;
   const bundled = async () => built;
-  return { drawPage, drawRoad: async () => built.drawRoad(), keyOf, openPaths, askedOf, bundled, template };
+  return { renderPage, drawRoad: async () => built.drawRoad(), keyOf, openPaths, knownSearch, bundled, template };
 }
 
 /** The sources, through Vite: a change shows at once. */
@@ -48,9 +48,9 @@ export async function livePages(server: Server): Promise<PageSource> {
     // Nothing is held.
     keyOf: (path) => path,
     openPaths: [],
-    askedOf: (_path, search) => search,
+    knownSearch: (_path, search) => search,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
-    drawPage: async (...drawing) => (await live()).drawPage(...drawing),
+    renderPage: async (...rendering) => (await live()).renderPage(...rendering),
     drawRoad: async () => (await live()).drawRoad(),
     bundled: live,
   };

@@ -5,24 +5,24 @@ import { plainPage } from './plain-page.ts';
 import { plainPath } from './plain-path.ts';
 import { encodingFor, type StoredPage } from './stored-page.ts';
 
-type Pages = Pick<PageSource, 'keyOf' | 'askedOf'> & {
+type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
   cache: PageCache;
   /** Draws what is asked for by a query and holds none of it: there is no end of queries. */
-  unheld: PageCache;
+  uncached: PageCache;
 };
 
 /** Serves every address that is neither the API's nor a file as a page. */
-export function servePages(app: FastifyInstance, { cache, unheld, keyOf, askedOf }: Pages): void {
+export function servePages(app: FastifyInstance, { cache, uncached, keyOf, knownSearch }: Pages): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     const search = request.url.slice(path.length);
-    const asked = search && askedOf(path, search);
-    const pages = asked ? unheld : cache;
-    const ready = pages.ready(path + asked);
+    const pageSearch = search && knownSearch(path, search);
+    const pages = pageSearch ? uncached : cache;
+    const ready = pages.ready(path + pageSearch);
     if (ready) return send(ready, request, reply);
     const plain = plainPath(path);
     if (plain !== path) return reply.redirect(plain + search, 308);
-    const key = asked ? path + asked : keyOf(plain);
+    const key = pageSearch ? path + pageSearch : keyOf(plain);
     const shared = pages.ready(key);
     if (shared) return send(shared, request, reply);
     if (!pages.takes(key)) return plainPage(reply, 503);

@@ -49,13 +49,13 @@ export async function passToApi(
         'x-forwarded-proto': protocol,
         'x-forwarded-for': ip,
       }),
-      onError: (reply, { error }) => answerFailure(reply as FastifyReply, error),
+      onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
     },
   });
 }
 
 /** Answers a call that could not be passed on. */
-export function answerFailure(reply: FastifyReply, error: Error): void {
+export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (isCutUpload(error)) {
     reply.request.log.warn({ event: 'upload_cut', err: error });
     const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';

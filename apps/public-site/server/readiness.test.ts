@@ -9,9 +9,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function startPart(path: string, answer: unknown): Promise<string> {
+async function startPart(path: string, response: unknown): Promise<string> {
   const part = fastify();
-  part.get(path, async () => answer);
+  part.get(path, async () => response);
   closing.push(() => part.close());
   return part.listen({ port: 0 });
 }

@@ -36,7 +36,7 @@ export function watchReadiness(addresses: Addresses, log: (problem: string) => v
 }
 
 async function checkApi({ apiUrl, publicOrigin }: Addresses): Promise<string | undefined> {
-  const response = await answerOf(apiUrl + isReady.path);
+  const response = await loadOne(apiUrl + isReady.path);
   if (!response?.ok) return `The API at ${apiUrl} ${failureOf(response)}. Start it, or correct API_URL.`;
   const { publicOrigin: ofApi = publicOrigin } = (await response.json().catch(() => ({}))) as { publicOrigin?: string };
   if (ofApi === publicOrigin) return undefined;
@@ -44,13 +44,13 @@ async function checkApi({ apiUrl, publicOrigin }: Addresses): Promise<string | u
 }
 
 async function checkConsole({ staffConsoleUrl }: Addresses): Promise<string | undefined> {
-  const response = await answerOf(`${staffConsoleUrl}/${staffConsoleEntry}`);
+  const response = await loadOne(`${staffConsoleUrl}/${staffConsoleEntry}`);
   await response?.body?.cancel();
   if (response?.ok) return undefined;
   return `The console at ${staffConsoleUrl} ${failureOf(response)}. Start it, or correct STAFF_CONSOLE_URL; visitors do not notice.`;
 }
 
-const answerOf = (url: string) => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+const loadOne = (url: string) => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
 
 const failureOf = (response: Response | undefined): string =>
   response ? `answers ${response.status}` : 'does not answer';

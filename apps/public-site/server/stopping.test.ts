@@ -10,9 +10,9 @@ const half =
   'POST /api/contacts HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"name":';
 
 it('the site stops in spite of a half-sent request to the API, and finishes one that the API is answering', async () => {
-  let answer = () => {};
+  let response = () => {};
   const api = fastify();
-  api.get('/api/slow', () => new Promise((resolve) => (answer = () => resolve({ done: true }))));
+  api.get('/api/slow', () => new Promise((resolve) => (response = () => resolve({ done: true }))));
   api.post('/api/contacts', async () => ({ success: true }));
   const site = fastify();
   const connections = new Connections(site);
@@ -25,7 +25,7 @@ it('the site stops in spite of a half-sent request to the API, and finishes one 
   await expect.poll(() => connections.busy).toBe(2);
   const closed = once(socket, 'close');
   const stopping = stopInOrder({ app: site, connections, stopSeconds: 2, drainSeconds: 0 }, 'SIGTERM');
-  answer();
+  response();
   expect(await slow).toEqual({ done: true });
   await Promise.all([stopping, closed]);
   await api.close();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Preview } from '../src/head/preview.ts';
-import type { PageText } from './render-page.ts';
+import type { PageText } from './fill-template.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -37,7 +37,7 @@ export async function storePage(page: PageText): Promise<StoredPage> {
 }
 
 /** The same page in the fewest bytes. Takes some tens of milliseconds off the main thread. */
-export async function pressHard(
+export async function compressFully(
   { status, as, preview, isShared }: StoredPage,
   headers: PageText['headers'],
 ): Promise<StoredPage> {

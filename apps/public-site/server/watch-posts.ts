@@ -20,7 +20,7 @@ export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => v
       {},
       { baseUrl: apiUrl, signal: AbortSignal.timeout(everyMilliseconds * 2) },
     ).then(
-      (answer) => answer.version,
+      (response) => response.version,
       () => undefined,
     );
     const isThere = version !== undefined;

@@ -5,7 +5,7 @@ import { Layout } from './layout/Layout.tsx';
 import { useFollowedLinks } from './layout/use-followed-links.ts';
 import { PageSlot } from './page-slot.tsx';
 import { SiteToasts } from './toasts/SiteToasts.tsx';
-import { askedOf, keyOf, matchRoute } from './routes.ts';
+import { knownSearch, keyOf, matchRoute } from './routes.ts';
 
 /** The whole site, the same on the server and in the browser. `isMissing`: the address that it begins at names nothing. */
 export function App({ isMissing }: { isMissing: boolean }) {
@@ -16,7 +16,7 @@ export function App({ isMissing }: { isMissing: boolean }) {
   const part = (missingAt === pathname && route.missing) || route.page;
   const slot = (
     <PageSlot
-      key={keyOf(pathname) + askedOf(pathname, search)}
+      key={keyOf(pathname) + knownSearch(pathname, search)}
       page={part}
       whileLoading={<p role="status">Loading…</p>}
     />

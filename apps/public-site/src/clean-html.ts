@@ -11,8 +11,8 @@ const heldAtMost = 500;
 
 /** HTML that may be shown: exactly what the editor's serializer can write. Texts seen lately are not cleaned twice. */
 export function cleanHtml(html: string): string {
-  const held = cleaned.get(html);
-  if (held !== undefined) return held;
+  const cached = cleaned.get(html);
+  if (cached !== undefined) return cached;
   return keep(html, purify.sanitize(html, displayRules));
 }
 

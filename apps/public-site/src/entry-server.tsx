@@ -8,15 +8,15 @@ import { App } from './App.tsx';
 import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
-import { HeldContext } from './answers/held-context.ts';
+import { PageDataContext } from './page-data/page-data-context.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
 import { loadEveryPart } from './part.tsx';
-import { answersFor } from './page-answers.ts';
-import { askedOf, isOpen, keyOf, matchRoute, routes } from './routes.ts';
+import { loadPageData } from './load-page-data.ts';
+import { knownSearch, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 
 /** A page, drawn. */
-export interface DrawnPage {
+export interface RenderedPage {
   status: number;
   head: string;
   style: string;
@@ -28,7 +28,7 @@ export interface DrawnPage {
   /** The same for everybody, and to be found: what stands between site and reader may keep it too. */
   isShared: boolean;
   /** Drawn without the API's answers, because it did not give them. */
-  isStopgap: boolean;
+  isFallback: boolean;
   /** The picture that stands for the page where it is shared. */
   preview: Preview | undefined;
 }
@@ -36,9 +36,9 @@ export interface DrawnPage {
 await loadEveryPart();
 
 /** The texts of the posts among the answers of the API. */
-const contentsIn = (held: Record<string, unknown>): string[] =>
-  Object.values(held).flatMap((answer) => {
-    const { content } = (answer as { post?: { content?: unknown } } | undefined)?.post ?? {};
+const contentsIn = (cached: Record<string, unknown>): string[] =>
+  Object.values(cached).flatMap((response) => {
+    const { content } = (response as { post?: { content?: unknown } } | undefined)?.post ?? {};
     return typeof content === 'string' ? [content] : [];
   });
 
@@ -51,21 +51,26 @@ const laterStyle = import.meta.env.DEV
   : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
 
 /** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
-export async function drawPage(
+export async function renderPage(
   address: string,
   api: CallOptions,
   publicOrigin: string,
   clean: (html: string) => Promise<string>,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const [pathname = '', search] = address.split('?');
   const { route, params } = matchRoute(pathname);
-  const { held, missing, movedTo, isStopgap } = await answersFor(route, params, new URLSearchParams(search), api);
+  const { responses, missing, movedTo, isFallback } = await loadPageData(
+    route,
+    params,
+    new URLSearchParams(search),
+    api,
+  );
   // While a page is rendered nothing can be waited for.
-  await Promise.all(contentsIn(held).map((content) => cleanLongHtml(content, clean)));
+  await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(appAt({ address, sheet, head, held, isMissing: missing !== undefined }));
+    const html = renderToString(appAt({ address, sheet, head, responses, isMissing: missing !== undefined }));
     // React draws the fallback of a part that threw, and says nothing.
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
@@ -76,7 +81,7 @@ export async function drawPage(
       status,
       html,
       preview,
-      isStopgap,
+      isFallback,
       movedTo,
       isShared: tags.path !== undefined,
       isMissing: missing !== undefined,
@@ -92,18 +97,18 @@ interface AppAt {
   address: string;
   sheet: ServerStyleSheet;
   head: { current?: HeadTags };
-  held: Record<string, unknown>;
+  responses: Record<string, unknown>;
   isMissing: boolean;
 }
 
-const appAt = ({ address, sheet, head, held, isMissing }: AppAt) => (
+const appAt = ({ address, sheet, head, responses, isMissing }: AppAt) => (
   <StyleSheetManager sheet={sheet.instance}>
     <HeadContext value={head}>
-      <HeldContext value={held}>
+      <PageDataContext value={responses}>
         <StaticRouter location={address}>
           <App isMissing={isMissing} />
         </StaticRouter>
-      </HeldContext>
+      </PageDataContext>
     </HeadContext>
   </StyleSheetManager>
 );
@@ -112,7 +117,7 @@ export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
 export { cleanLongHtml };
-export { askedOf, keyOf };
+export { knownSearch, keyOf };
 
 /** The pages that anyone may find, posts apart. */
 export const openPaths = routes.filter(isOpen).map(({ path }) => path);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export const hydration = { isUnderWay: false };
 
 /** Whether this part is in what the server draws: drawn there, or taken up from there. */
-export function useIsDrawn(): boolean {
+export function useIsRendered(): boolean {
   const [isDrawn] = useState(() => import.meta.env.SSR || hydration.isUnderWay);
   return isDrawn;
 }

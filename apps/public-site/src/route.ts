@@ -4,12 +4,12 @@ import type { Gettable } from '@workspace/contracts/react/use-endpoint';
 import type { Part } from './part.tsx';
 
 /** One endpoint call whose answer a page shows. `key` is the address it is cached under. */
-export interface Need {
+export interface Loader {
   readonly key: string;
   readonly endpoint: Gettable;
   readonly input: unknown;
   /** The page is whole without it. */
-  readonly isExtra?: boolean;
+  readonly isOptional?: boolean;
 }
 
 /** One kind of page: where it is, what draws it, and the calls whose data it shows. */
@@ -18,16 +18,16 @@ export interface SiteRoute {
   readonly page: Part;
   /** What stands at an address that names nothing, where the page is one of many. */
   readonly missing?: Part;
-  readonly needs?: (params: Readonly<Record<string, string>>, asked: URLSearchParams) => Promise<Need[]>;
+  readonly loaders?: (params: Readonly<Record<string, string>>, searchParams: URLSearchParams) => Promise<Loader[]>;
   /** Whether a page can be drawn without the answers that it needs. */
-  readonly copes?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
+  readonly hasFallback?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Where the page is now, told by the answers to its needs, in their order. */
   readonly movedTo?: (
     params: Readonly<Record<string, string>>,
-    answers: readonly unknown[],
+    responses: readonly unknown[],
   ) => Promise<string | undefined>;
   /** Names of the query that change what the page shows: an address with one of them is drawn for whoever asks. */
-  readonly reads?: readonly string[];
+  readonly searchParams?: readonly string[];
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
   readonly status?: number;
@@ -36,11 +36,11 @@ export interface SiteRoute {
 }
 
 /** States a call that a page needs. */
-export function need<E extends Gettable>(endpoint: E, input: InputOf<E>): Need {
+export function loader<E extends Gettable>(endpoint: E, input: InputOf<E>): Loader {
   return { key: urlOf(endpoint, input), endpoint, input };
 }
 
 /** States a call whose answer a page shows where there is one. */
-export function extra<E extends Gettable>(endpoint: E, input: InputOf<E>): Need {
-  return { ...need(endpoint, input), isExtra: true };
+export function optionalLoader<E extends Gettable>(endpoint: E, input: InputOf<E>): Loader {
+  return { ...loader(endpoint, input), isOptional: true };
 }

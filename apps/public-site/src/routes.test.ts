@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedOf, matchRoute } from './routes.ts';
+import { knownSearch, matchRoute } from './routes.ts';
 
 const matched = (pathname: string) => {
   const { route, params } = matchRoute(pathname);
@@ -30,4 +30,6 @@ it.each([
   ['/about', '?q=a', ''],
   ['/blog/a-b', '?preview=1.x&utm=1', '?preview=1.x'],
   ['/cms/blog', '?status=draft', ''],
-])('of %s%s the page reads %j', (pathname, search, asked) => expect(askedOf(pathname, search)).toBe(asked));
+])('of %s%s the page reads %j', (pathname, search, searchParams) =>
+  expect(knownSearch(pathname, search)).toBe(searchParams),
+);

@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
 import { live, still, touched } from './part.tsx';
-import { extra, need, type SiteRoute } from './route.ts';
+import { optionalLoader, loader, type SiteRoute } from './route.ts';
 
 // What the API promises is read where a call is made: the server, and pages that ask.
 const posts = () => import('@workspace/contracts/blog-posts');
-const blog = () => import('./pages/blog/posts-asked.ts');
+const blog = () => import('./pages/blog/posts-input.ts');
 const views = () => import('@workspace/contracts/blog-post-views');
-const article = () => import('./articles/article-asked.ts');
+const article = () => import('./articles/article-input.ts');
 const beside = () => import('./articles/neighbors.ts');
 const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
 const articles = () => import('./articles/bundled-articles.ts');
@@ -18,46 +18,46 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/blog',
     page: live(() => import('./pages/blog/BlogPage.tsx')),
-    copes: async () => true,
-    reads: ['category', 'q', 'page', 'bookmarks'],
-    needs: async (_params, asked) => [
-      need((await posts()).listPosts, (await blog()).postsAsked(asked)),
-      extra((await views()).listViews, (await articles()).bundledViews()),
+    hasFallback: async () => true,
+    searchParams: ['category', 'q', 'page', 'bookmarks'],
+    loaders: async (_params, searchParams) => [
+      loader((await posts()).listPosts, (await blog()).postsInput(searchParams)),
+      optionalLoader((await views()).listViews, (await articles()).bundledViews()),
     ],
   },
   {
     path: '/blog/:slug',
     page: live(() => import('./pages/article/ArticlePage.tsx')),
     missing: still(() => import('./pages/article/ArticleMissing.tsx')),
-    copes: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
-    reads: ['preview'],
-    needs: async ({ slug = '' }, asked) => {
+    hasFallback: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
+    searchParams: ['preview'],
+    loaders: async ({ slug = '' }, searchParams) => {
       const { bundledArticle, bundledViews } = await articles();
       const bundled = bundledArticle(slug)?.summary;
       return [
-        need((await posts()).getPostBySlug, (await article()).articleAsked(slug, asked)),
-        extra((await neighbors()).getNeighbors, (await beside()).neighborsAsked(slug, bundled)),
+        loader((await posts()).getPostBySlug, (await article()).articleInput(slug, searchParams)),
+        optionalLoader((await neighbors()).getNeighbors, (await beside()).neighborsInput(slug, bundled)),
         // A post brings its views along.
-        ...(bundled ? [extra((await views()).listViews, bundledViews(slug))] : []),
+        ...(bundled ? [optionalLoader((await views()).listViews, bundledViews(slug))] : []),
       ];
     },
-    movedTo: async ({ slug = '' }, answers) => (await article()).newAddress(slug, answers),
+    movedTo: async ({ slug = '' }, responses) => (await article()).newAddress(slug, responses),
   },
   { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },
   { path: '/about', page: still(() => import('./pages/about/AboutPage.tsx')) },
   { path: '/potholes-report', page: live(() => import('./pages/potholes-report/PotholesReportPage.tsx')) },
   { path: '/case-studies', page: still(() => import('./pages/case-studies/CaseStudiesPage.tsx')) },
-  { path: '/faq', page: touched('questions', () => import('./pages/faq/FaqPage.tsx')), reads: ['q'] },
+  { path: '/faq', page: touched('questions', () => import('./pages/faq/FaqPage.tsx')), searchParams: ['q'] },
   { path: '/privacy-policy', page: still(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')) },
   {
     path: '/newsletter/preferences',
     page: still(() => import('./pages/mail-preferences/MailPreferencesPage.tsx')),
     missing: still(() => import('./pages/mail-preferences/PreferencesMissing.tsx')),
-    reads: ['about'],
-    needs: async (_params, asked) => [
-      need(
+    searchParams: ['about'],
+    loaders: async (_params, searchParams) => [
+      loader(
         (await import('@workspace/contracts/mail-preferences')).getMailPreferences,
-        (await import('./pages/mail-preferences/preferences-asked.ts')).preferencesAsked(asked),
+        (await import('./pages/mail-preferences/preferences-input.ts')).preferencesInput(searchParams),
       ),
     ],
     isUnlisted: true,
@@ -69,7 +69,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/cities',
     page: live(() => import('./pages/cities/CitiesPage.tsx')),
-    reads: [...amountNames, ...choiceNames],
+    searchParams: [...amountNames, ...choiceNames],
   },
   { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleDoor.tsx')), frame: 'bare' },
   { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
@@ -86,14 +86,14 @@ export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean 
   !/[:*]/.test(path) && frame !== 'bare' && status === undefined && !isUnlisted;
 
 /** The part of a query that the page at a path reads, in one order and each name once. Empty where it reads none of it. */
-export function askedOf(pathname: string, search: string): string {
+export function knownSearch(pathname: string, search: string): string {
   const given = new URLSearchParams(search);
-  const { reads = [] } = matchRoute(pathname).route;
-  const asked = reads.flatMap((name) => {
+  const { searchParams: names = [] } = matchRoute(pathname).route;
+  const known = names.flatMap((name) => {
     const value = given.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : '';
+  return known.length > 0 ? `?${new URLSearchParams(known).toString()}` : '';
 }
 
 export interface RouteMatch {

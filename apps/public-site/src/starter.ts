@@ -42,17 +42,17 @@ declare const __PRELOADS__: readonly string[];
 
   // What only the scripts can do is done when they have taken it up: a press is kept, and pressed again.
   const isAhead = (control: Element) => control.closest('html:not([data-hydrated]), [data-part]:not([data-taken-up])');
-  let kept: HTMLElement[] = [];
+  let stored: HTMLElement[] = [];
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
     if (!control || !isAhead(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(control);
+    stored.push(control);
   };
   const pressKept = () => {
-    const ready = kept.filter((control) => !isAhead(control));
-    kept = kept.filter(isAhead);
+    const ready = stored.filter((control) => !isAhead(control));
+    stored = stored.filter(isAhead);
     for (const control of ready) control.click();
   };
   addEventListener('click', keep, { capture: true });

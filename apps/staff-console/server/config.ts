@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { variablesAtFault } from '@workspace/node-server/variables-at-fault';
+import { invalidVariables } from '@workspace/node-server/invalid-variables';
 import {
   checkStopVariables,
   stopSettingsOf,
@@ -26,6 +26,6 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(variablesAtFault('The console', error, given));
+  if (error) throw new Error(invalidVariables('The console', error, given));
   return { host: data.HOST, port: data.CONSOLE_PORT, stop: stopSettingsOf(data) };
 }

@@ -11,7 +11,7 @@ import { CampaignPage } from './features/newsletter-campaigns/CampaignPage.tsx';
 import { DeliveriesPage } from './features/newsletter-deliveries/DeliveriesPage.tsx';
 import { ImportPage } from './features/subscriber-imports/ImportPage.tsx';
 import { UploadPage } from './features/subscriber-imports/UploadPage.tsx';
-import { StaffGate } from './gate/StaffGate.tsx';
+import { AccessGate } from './access-gate/AccessGate.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
@@ -21,7 +21,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
   return (
     <BasePath value={basePath}>
       <ToastRoot>
-        <StaffGate>
+        <AccessGate>
           <ConsoleLayout>
             <Routes>
               <Route path="blog" element={<BlogManagementPage />} />
@@ -39,7 +39,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
               <Route path="*" element={<UnknownPage />} />
             </Routes>
           </ConsoleLayout>
-        </StaffGate>
+        </AccessGate>
       </ToastRoot>
     </BasePath>
   );

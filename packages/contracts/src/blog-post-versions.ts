@@ -3,7 +3,7 @@ import { ManagedPost } from './blog-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /** How many versions a post keeps. The oldest go first. */
-export const versionsKept = 100;
+export const versionLimit = 100;
 
 /** What one save left, as lists show it. `savedBy` is an email address, null where no person saved. */
 export const BlogPostVersionSummary = z.object({

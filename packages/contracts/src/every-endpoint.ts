@@ -23,7 +23,7 @@ import * as openapi from './openapi.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
 /** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
-export const everyNoun = {
+export const everyResource = {
   aiDrafts,
   auth,
   blogPosts,
@@ -54,6 +54,6 @@ export function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** All endpoints with the name they are exported under. */
-export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyNoun).flatMap((noun) =>
+export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyResource).flatMap((noun) =>
   Object.entries(noun).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name }] : [])),
 );

@@ -2,7 +2,7 @@ import { parseEmailAddress } from './email-address.ts';
 import type { ImportColumns } from './subscriber-imports.ts';
 
 /** Column numbers that the client chose, -1 for none. */
-export type GivenColumns = { [K in keyof ImportColumns]?: number | undefined };
+export type ColumnChoice = { [K in keyof ImportColumns]?: number | undefined };
 
 /** Number of rows whose cells take part in the guess. */
 export const sampledRows = 20;
@@ -22,7 +22,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]
 export function findColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  given: GivenColumns = {},
+  given: ColumnChoice = {},
 ): ImportColumns | undefined {
   const names = header.map(lettersOf);
   const choose = (chosen: number | undefined, guess: number): number | null => {

@@ -32,7 +32,7 @@ export const LinkedinSettings = z.object({
 export type LinkedinSettings = z.infer<typeof LinkedinSettings>;
 
 /** The settings, and the sign-in where there is one. */
-const KeptSettings = z.object({
+const StoredSettings = z.object({
   settings: z.extend(LinkedinSettings, {
     organizationId: z.nullable(z.string()),
     organizationName: z.nullable(z.string()),
@@ -88,7 +88,7 @@ export const getLinkedinSettings = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/settings',
   access: 'staff',
-  response: KeptSettings,
+  response: StoredSettings,
   errors: { not_configured: 503 },
 });
 
@@ -103,6 +103,6 @@ export const saveLinkedinSettings = defineEndpoint({
       error: 'Choose a page first',
     }),
   ),
-  response: KeptSettings,
+  response: StoredSettings,
   errors: { ...linkedinErrors, no_such_page: 409 },
 });

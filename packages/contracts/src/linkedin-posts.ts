@@ -4,7 +4,7 @@ import { linkedinErrors } from './linkedin-connection.ts';
 import { OrganizationId } from './organization-id.ts';
 
 /** Why an article is not on LinkedIn, or not yet. */
-export const PostingFault = z.enum([
+export const PostingFailure = z.enum([
   'page_unreachable',
   'linkedin_away',
   'linkedin_busy',
@@ -18,7 +18,7 @@ export const PostingFault = z.enum([
   'switched_off',
   'taken_back',
 ]);
-export type PostingFault = z.infer<typeof PostingFault>;
+export type PostingFailure = z.infer<typeof PostingFailure>;
 
 /**
  * What became of one article. `waiting`: it is tried at `nextAt`, and again until it is out; `posting`: at this moment;
@@ -27,7 +27,7 @@ export type PostingFault = z.infer<typeof PostingFault>;
 export const LinkedinPost = z.object({
   blogPostId: z.uuid(),
   status: z.enum(['waiting', 'posting', 'posted', 'failed', 'skipped']),
-  fault: z.nullable(PostingFault),
+  fault: z.nullable(PostingFailure),
   /** LinkedIn's own words on a text that it refused. */
   detail: z.nullable(z.string()),
   attempts: z.int(),

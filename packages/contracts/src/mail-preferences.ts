@@ -5,15 +5,15 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
  * How it stands with a person and the list that a letter came from. `left_list`: left this one; `left`: gets no
  * newsletter of any list; `erased`: nothing is stored, and nothing is sent.
  */
-export const Standing = z.enum(['subscribed', 'left_list', 'left', 'erased']);
-export type Standing = z.infer<typeof Standing>;
+export const SubscriptionStanding = z.enum(['subscribed', 'left_list', 'left', 'erased']);
+export type SubscriptionStanding = z.infer<typeof SubscriptionStanding>;
 
 /** Everything that the newsletter stores of one address, for that person's eyes. */
 export const MailPreferences = z.object({
   email: z.string(),
   /** The list of the letter that the link stood in; null where it is gone. */
   listName: z.nullable(z.string()),
-  standing: Standing,
+  standing: SubscriptionStanding,
   lists: z.array(
     z.object({
       name: z.string(),
@@ -62,11 +62,11 @@ export const chooseMail = defineEndpoint({
   body: z.object({ choice: z.enum(['leave-list', 'leave-all', 'return'], 'Choose one') }),
   form: { goTo: page },
   limit: { most: 60, minutes: 10 },
-  response: z.object({ standing: Standing }),
+  response: z.object({ standing: SubscriptionStanding }),
 });
 
 /** Leaving all lists by one press in a mail program (RFC 8058), which posts a form and wants no page. */
-export const leaveByOneClick = defineEndpoint({
+export const unsubscribeByOneClick = defineEndpoint({
   method: 'POST',
   path: '/api/mail-preferences/:token/leaving',
   access: 'public',

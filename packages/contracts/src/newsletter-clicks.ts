@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /** For how many days it is kept who followed which link. The figures stay. */
-export const clicksKeptDays = 90;
+export const clickRetentionDays = 90;
 
 /** How many hours after its beginning a campaign's clicks are shown by. Later ones are counted together. */
 export const clickHours = 72;

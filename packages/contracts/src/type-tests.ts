@@ -13,10 +13,10 @@ import {
   type NewBlogPost,
 } from './blog-posts.ts';
 import { call } from './endpoint/call.ts';
-import { defineEndpoint, type AnswerOf, type Endpoint, type InputOf } from './endpoint/define-endpoint.ts';
-import { isRefusal, problem } from './endpoint/problem.ts';
+import { defineEndpoint, type ResponseOf, type Endpoint, type InputOf } from './endpoint/define-endpoint.ts';
+import { isApiError, apiError } from './endpoint/api-error.ts';
 import { urlOf } from './endpoint/url-of.ts';
-import { useEndpoint, useKeep } from './react/use-endpoint.ts';
+import { useEndpoint, useUpdateCached } from './react/use-endpoint.ts';
 import { useSend } from './react/use-send.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -44,25 +44,25 @@ export function inputsAndAnswersAreWhatTheSchemasSay(): void {
   holds<Same<InputOf<typeof getPost>, { params: { id: string } }>>();
   holds<Same<InputOf<typeof getUser>, Record<string, never>>>();
   holds<Same<InputOf<typeof createPost>, { body: NewBlogPost }>>();
-  holds<Same<AnswerOf<typeof getPost>, { post: ManagedPost }>>();
-  holds<Same<AnswerOf<typeof getUser>, User>>();
-  holds<Same<AnswerOf<typeof streamed>, Response>>();
-  holds<Same<AnswerOf<typeof login>, never>>();
-  holds<Same<AnswerOf<typeof deletePost>, void>>();
+  holds<Same<ResponseOf<typeof getPost>, { post: ManagedPost }>>();
+  holds<Same<ResponseOf<typeof getUser>, User>>();
+  holds<Same<ResponseOf<typeof streamed>, Response>>();
+  holds<Same<ResponseOf<typeof login>, never>>();
+  holds<Same<ResponseOf<typeof deletePost>, void>>();
 }
 
 export function problems(): void {
-  problem(createPost, 'slug_taken', 'x');
-  problem(createPost, 'not_found', 'x');
+  apiError(createPost, 'slug_taken', 'x');
+  apiError(createPost, 'not_found', 'x');
   // @ts-expect-error undeclared refusal code
-  problem(createPost, 'audience_empty', 'x');
+  apiError(createPost, 'audience_empty', 'x');
   // @ts-expect-error an endpoint that declares no code has only the general ones
-  problem(getUser, 'slug_taken', 'x');
+  apiError(getUser, 'slug_taken', 'x');
   // @ts-expect-error a refusal without a sentence
-  problem(createPost, 'slug_taken');
+  apiError(createPost, 'slug_taken');
   // @ts-expect-error of an endpoint not known by name only the general codes are known
-  problem(createPost as Endpoint, 'slug_taken', 'x');
-  problem(createPost as Endpoint, 'not_found', 'x');
+  apiError(createPost as Endpoint, 'slug_taken', 'x');
+  apiError(createPost as Endpoint, 'not_found', 'x');
 }
 
 export function addresses(): void {
@@ -103,7 +103,7 @@ export async function calls(draft: BlogPostDraft): Promise<void> {
 }
 
 export function refusals(thrown: unknown): void {
-  if (!isRefusal(createPost, thrown)) return;
+  if (!isApiError(createPost, thrown)) return;
   if (thrown.code === 'slug_taken') return;
   // @ts-expect-error a code that this call cannot refuse with
   if (thrown.code === 'audience_empty') return;
@@ -120,12 +120,12 @@ export async function hooks(post: BlogPost): Promise<void> {
   useEndpoint(deletePost, { params: { id: 'x' } });
   // @ts-expect-error a GET is not sent
   useSend(getPost);
-  const { send, refusal } = useSend(changePost);
+  const { send, error: sendError } = useSend(changePost);
   await send({ params: { id: 'x' }, body: {} });
-  if (refusal?.code === 'slug_taken') return;
+  if (sendError?.code === 'slug_taken') return;
   // @ts-expect-error a code of another endpoint
-  if (refusal?.code === 'audience_empty') return;
-  const keep = useKeep();
+  if (sendError?.code === 'audience_empty') return;
+  const keep = useUpdateCached();
   keep(listPosts, {}, ({ posts, ...rest }) => ({ ...rest, posts: [...posts, post] }));
   // @ts-expect-error the cache holds what the endpoint answers
   keep(listPosts, {}, () => ({ lists: [] }));

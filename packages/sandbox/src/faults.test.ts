@@ -73,7 +73,7 @@ it('hangs up without doing anything', async () => {
 
 it.each([true, 400])('serves a call and cuts its answer: %s', async (cut) => {
   await tell({ service: 'model', cut });
-  await expect(fetch(`${origin}/model/whole`).then((answer) => answer.text())).rejects.toThrow(
+  await expect(fetch(`${origin}/model/whole`).then((response) => response.text())).rejects.toThrow(
     /fetch failed|terminated/,
   );
   expect(served).toBe(1);
@@ -81,10 +81,10 @@ it.each([true, 400])('serves a call and cuts its answer: %s', async (cut) => {
 
 it('cuts a stream short', async () => {
   await tell({ service: 'model', cut: 20 });
-  const answer = await fetch(`${origin}/model/stream`);
+  const response = await fetch(`${origin}/model/stream`);
   const read = async () => {
     let text = '';
-    for await (const chunk of answer.body!) text += Buffer.from(chunk).toString();
+    for await (const chunk of response.body!) text += Buffer.from(chunk).toString();
     return text;
   };
   await expect(read()).rejects.toThrow('terminated');

@@ -72,15 +72,15 @@ test('a request without PKCE is refused', async () => {
 test('an address without an @ is asked for again', async () => {
   const jar = new CookieJar();
   const { action } = await openForm(jar, randomBytes(32).toString('base64url'));
-  const answer = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ email: 'ada' }) });
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('Enter an email address');
+  const response = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ email: 'ada' }) });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Enter an email address');
 });
 
 test('a sign-in that is over says so', async () => {
-  const answer = await fetch(`${sandbox.origin}/idp/sign-in/of-yesterday`);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('Start again from the site');
+  const response = await fetch(`${sandbox.origin}/idp/sign-in/of-yesterday`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Start again from the site');
 });
 
 type Choices = { verified?: boolean; redirectUri?: string };
@@ -107,15 +107,15 @@ async function openForm(jar: CookieJar, verifier: string, redirectUri = callback
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  const { answer, url } = await jar.follow(`${sandbox.origin}/idp/auth?${query}`);
-  const html = await answer.text();
+  const { response, url } = await jar.follow(`${sandbox.origin}/idp/auth?${query}`);
+  const html = await response.text();
   expect(html.match(/<form /g)).toHaveLength(1);
   const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(html) ?? [];
   return { action: new URL(action, url).href, html };
 }
 
 async function redeem(code: string, verifier: string, redirectUri: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${sandbox.origin}/idp/token`, {
+  const response = await fetch(`${sandbox.origin}/idp/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${client.clientId}:${client.clientSecret}`)}` },
     body: new URLSearchParams({
@@ -125,8 +125,11 @@ async function redeem(code: string, verifier: string, redirectUri: string): Prom
       redirect_uri: redirectUri,
     }),
   });
-  expect(answer.status).toBe(200);
-  const { id_token: token, access_token: access } = (await answer.json()) as { id_token: string; access_token: string };
+  expect(response.status).toBe(200);
+  const { id_token: token, access_token: access } = (await response.json()) as {
+    id_token: string;
+    access_token: string;
+  };
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
   const info = await fetch(`${sandbox.origin}/idp/me`, { headers: { authorization: `Bearer ${access}` } });
   expect(await info.json()).toMatchObject({ sub: claims.sub, email: claims.email });

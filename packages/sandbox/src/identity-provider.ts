@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
 import { pageHeaders } from './html.ts';
-import { makeAccounts, type Accounts } from './identity-provider/accounts.ts';
-import { makeProvider, type Client } from './identity-provider/make-provider.ts';
+import { createAccounts, type Accounts } from './identity-provider/accounts.ts';
+import { createProvider, type Client } from './identity-provider/create-provider.ts';
 import { failedPage, signInPage } from './identity-provider/sign-in-page.ts';
 
 const path = '/idp';
@@ -13,8 +13,8 @@ export const issuerOn = (port: number): string => `http://localhost:${port}${pat
 
 /** Adds the identity provider to the sandbox's server: discovery, keys, tokens and a sign-in page under /idp. */
 export async function addIdentityProvider(app: FastifyInstance, issuer: string, client: Client): Promise<void> {
-  const accounts = makeAccounts(issuer);
-  const provider = makeProvider(issuer, path, client, accounts);
+  const accounts = createAccounts(issuer);
+  const provider = createProvider(issuer, path, client, accounts);
   await app.register(async (scope) => addProvider(scope, provider));
   await app.register(async (scope) => addSignIn(scope, provider, accounts, new URL(client.redirectUri).origin));
 }
@@ -55,11 +55,11 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     const email = fields.get('email')?.trim() ?? '';
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-      const problem = 'Enter an email address, such as ada@example.com.';
+      const error = 'Enter an email address, such as ada@example.com.';
       return reply
         .code(422)
         .headers(pageHeaders)
-        .send(signInPage({ action: `${path}/sign-in/${uid}`, email, problem }));
+        .send(signInPage({ action: `${path}/sign-in/${uid}`, email, error }));
     }
     const accountId = accounts.signIn(email, fields.has('verified'));
     return finish(provider, request, reply, { login: { accountId, remember: false } });

@@ -27,8 +27,8 @@ afterAll(() => sandbox.stop());
 
 const asked = { client_id: linkedinClient.id, redirect_uri: callback, state: 'a b&c', scope };
 
-async function answered(answer: 'allow' | 'cancel', member = 'adaAdmin1'): Promise<URLSearchParams> {
-  const body = new URLSearchParams({ ...asked, answer, member });
+async function authorized(choice: 'allow' | 'cancel', member = 'adaAdmin1'): Promise<URLSearchParams> {
+  const body = new URLSearchParams({ ...asked, answer: choice, member });
   const response = await fetch(`${base}/oauth/v2/authorization`, { method: 'POST', body, redirect: 'manual' });
   const address = new URL(response.headers.get('location')!);
   expect(address.origin + address.pathname).toBe(callback);
@@ -43,7 +43,7 @@ async function token(fields: Record<string, string>) {
 }
 
 async function signedIn(member?: string) {
-  const code = (await answered('allow', member)).get('code')!;
+  const code = (await authorized('allow', member)).get('code')!;
   return token({ grant_type: 'authorization_code', code, redirect_uri: callback });
 }
 
@@ -78,9 +78,9 @@ describe('the authorisation page', () => {
       `${base}/oauth/v2/authorization?${new URLSearchParams({ ...asked, response_type: 'code' })}`,
     );
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('post as your business pages')]);
-    const yes = await answered('allow');
+    const yes = await authorized('allow');
     expect([yes.get('state'), yes.has('code')]).toEqual(['a b&c', true]);
-    const no = await answered('cancel');
+    const no = await authorized('cancel');
     expect([no.get('state'), no.get('error'), no.has('code')]).toEqual(['a b&c', 'user_cancelled_authorize', false]);
   });
 
@@ -102,7 +102,7 @@ describe('the authorisation page', () => {
 
 describe('tokens', () => {
   it('are given for a code once, to the application, for its address', async () => {
-    const code = (await answered('allow')).get('code')!;
+    const code = (await authorized('allow')).get('code')!;
     const exchange = { grant_type: 'authorization_code', code, redirect_uri: callback };
     expect(await token({ ...exchange, redirect_uri: 'http://localhost:3999/other' })).toMatchObject({ status: 400 });
     expect(await token({ ...exchange, client_secret: 'guessed' })).toMatchObject({ error: 'invalid_client' });

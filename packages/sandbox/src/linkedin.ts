@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { injectFaults, type Faults } from './faults.ts';
 import { pageHeaders } from './html.ts';
 import { addAuthorization } from './linkedin/authorization.ts';
-import { checkRequest, type WhoAsks } from './linkedin/check-request.ts';
+import { checkRequest, type Authorize } from './linkedin/check-request.ts';
 import { addOrganizationCalls } from './linkedin/organization-calls.ts';
 import { addPostCalls, type Posted } from './linkedin/post-calls.ts';
 import { onePostedPage, postedPage } from './linkedin/posted-page.ts';
@@ -21,7 +21,7 @@ export const linkedinOn = (port: number): string => `http://localhost:${port}${p
 export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOrigin: string): Promise<void> {
   const tokens = new Tokens();
   const posts: Posted[] = [];
-  const asking: WhoAsks = (request) => checkRequest(request, tokens);
+  const asking: Authorize = (request) => checkRequest(request, tokens);
   await app.register(async (scope) => {
     injectFaults(scope, faults, 'linkedin', prefix);
     readForms(scope);

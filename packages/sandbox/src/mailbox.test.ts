@@ -51,15 +51,15 @@ test('the page shows a message without letting it run anything', async () => {
   const page = await (await fetch(`${sandbox.origin}/mail`)).text();
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).toMatch(/<iframe[^>]* sandbox="(?!.*allow-scripts)/s);
-  const answer = await fetch(`${sandbox.origin}/mail/messages/${message?.id}/html`);
-  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
-  expect(await answer.text()).toContain('<p>Grüße</p>');
+  const response = await fetch(`${sandbox.origin}/mail/messages/${message?.id}/html`);
+  expect(response.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/);
+  expect(await response.text()).toContain('<p>Grüße</p>');
 });
 
 test('the mailbox can be emptied', async () => {
   await send('localhost', 'one');
-  const answer = await fetch(`${sandbox.origin}/mail/messages`, { method: 'DELETE' });
-  expect(answer.status).toBe(204);
+  const response = await fetch(`${sandbox.origin}/mail/messages`, { method: 'DELETE' });
+  expect(response.status).toBe(204);
   expect(await messages()).toEqual([]);
 });
 

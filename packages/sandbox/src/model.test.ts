@@ -42,13 +42,13 @@ const ask = (body: object | string, headers: Record<string, string> = {}) =>
     headers: { authorization: 'Bearer key', 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const refusal = async (answer: Promise<Response>) => {
-  const { status } = await answer;
-  return { status, ...((await (await answer).json()) as { error: object }).error };
+const refusal = async (response: Promise<Response>) => {
+  const { status } = await response;
+  return { status, ...((await (await response).json()) as { error: object }).error };
 };
 const contentOf = async (body: object) => {
-  const answer = (await (await ask(body)).json()) as { choices: { message: { content: string } }[] };
-  return JSON.parse(answer.choices[0]!.message.content) as { title: string; content: string; category: string };
+  const response = (await (await ask(body)).json()) as { choices: { message: { content: string } }[] };
+  return JSON.parse(response.choices[0]!.message.content) as { title: string; content: string; category: string };
 };
 
 describe('a draft', () => {
@@ -64,8 +64,8 @@ describe('a draft', () => {
   });
 
   it('comes as a stream of a few words each, with what it cost at the end', async () => {
-    const answer = await ask({ ...request, stream: true, stream_options: { include_usage: true } });
-    const events = (await answer.text()).split('\n\n').filter(Boolean);
+    const response = await ask({ ...request, stream: true, stream_options: { include_usage: true } });
+    const events = (await response.text()).split('\n\n').filter(Boolean);
     expect(events.at(-1)).toBe('data: [DONE]');
     const chunks = events.slice(0, -1).map((event) => JSON.parse(event.slice(6)));
     expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { total_tokens: expect.any(Number) } });
@@ -75,8 +75,8 @@ describe('a draft', () => {
   });
 
   it('ends where its tokens do', async () => {
-    const answer = (await (await ask({ ...request, max_completion_tokens: 20 })).json()) as object;
-    expect(answer).toMatchObject({ choices: [{ finish_reason: 'length' }], usage: { completion_tokens: 20 } });
+    const response = (await (await ask({ ...request, max_completion_tokens: 20 })).json()) as object;
+    expect(response).toMatchObject({ choices: [{ finish_reason: 'length' }], usage: { completion_tokens: 20 } });
   });
 });
 

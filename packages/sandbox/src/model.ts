@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { injectFaults, type Faults } from './faults.ts';
-import { checkKey, readRequest, type ModelRefusal, type ModelRequest } from './model/check-request.ts';
-import { completionEvents, tokensOf, wholeCompletion } from './model/completion.ts';
+import { checkKey, readRequest, type ModelError, type ModelRequest } from './model/check-request.ts';
+import { completionEvents, tokensOf, fullCompletion } from './model/completion.ts';
 import { writeAnswer } from './model/write-answer.ts';
 
 const prefix = '/openai/v1';
@@ -54,15 +54,15 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
       const request = readRequest(body, sandboxModel);
       if ('error' in request) return refuse(reply, request);
       const written = cutTo(writeAnswer(request), request.mostTokens);
-      if (!request.streams) return wholeCompletion(request, written);
+      if (!request.streams) return fullCompletion(request, written);
       return stream(reply, request, written, pace, calls);
     });
   });
 }
 
-const refuse = (reply: FastifyReply, { status, error }: ModelRefusal) => reply.code(status).send({ error });
+const refuse = (reply: FastifyReply, { status, error }: ModelError) => reply.code(status).send({ error });
 
-function cutTo(text: string, mostTokens: number): Parameters<typeof wholeCompletion>[1] {
+function cutTo(text: string, mostTokens: number): Parameters<typeof fullCompletion>[1] {
   if (tokensOf(text) <= mostTokens) return { text, reason: 'stop' };
   return { text: text.slice(0, mostTokens * 4), reason: 'length' };
 }
@@ -70,7 +70,7 @@ function cutTo(text: string, mostTokens: number): Parameters<typeof wholeComplet
 async function stream(
   reply: FastifyReply,
   request: ModelRequest,
-  written: Parameters<typeof wholeCompletion>[1],
+  written: Parameters<typeof fullCompletion>[1],
   pace: number,
   calls: ModelCall[],
 ): Promise<FastifyReply> {

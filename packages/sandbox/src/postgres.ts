@@ -12,7 +12,7 @@ import { createDataFolder } from './postgres/create-data-folder.ts';
 import { createDatabase } from './postgres/create-database.ts';
 import { guard } from './postgres/guard.ts';
 import { chooseRunAs, spawnAs, type RunAs } from './postgres/run-as.ts';
-import { sentenceFor } from './postgres/sentence-for.ts';
+import { messageFor } from './postgres/message-for.ts';
 import { stopProcess } from './postgres/stop-process.ts';
 import { SandboxError } from './sandbox-error.ts';
 
@@ -109,7 +109,7 @@ function settings({ port, durable }: Plan): string[] {
 async function untilReady(server: ChildProcess, plan: Plan): Promise<void> {
   while ((await readyPid(plan.dataDir)) !== server.pid) {
     if (server.exitCode !== null || server.signalCode !== null)
-      throw new SandboxError(sentenceFor(readFileSync(plan.logFile, 'utf8'), plan));
+      throw new SandboxError(messageFor(readFileSync(plan.logFile, 'utf8'), plan));
     await sleep(10);
   }
 }
@@ -118,6 +118,6 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new SandboxError(sentenceFor(String(error), { dataDir: folder }));
+    throw new SandboxError(messageFor(String(error), { dataDir: folder }));
   }
 }

@@ -5,7 +5,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { finishLogin, login } from '@workspace/contracts/auth';
 import { emailAddressWith } from '@workspace/contracts/email-address';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 
 /** A person as the identity provider vouches for them. */
 export interface Identity {
@@ -95,9 +95,9 @@ async function connectTo({ issuer, clientId, clientSecret, publicOrigin }: OidcO
 
 function refuseProviderError({ error, code }: Record<string, unknown>): void {
   if (error === 'access_denied')
-    throw problem(finishLogin, 'invalid_input', 'Sign-in was cancelled. Nothing has changed.');
+    throw apiError(finishLogin, 'invalid_input', 'Sign-in was cancelled. Nothing has changed.');
   if (error !== undefined || typeof code !== 'string') {
-    throw problem(finishLogin, 'invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
+    throw apiError(finishLogin, 'invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
   }
 }
 
@@ -115,14 +115,14 @@ async function exchangeCode(
     if (isUnreachable(cause)) throw unavailable(cause);
     if (isRejectedClient(cause)) {
       request.log.error({ event: 'sign_in_misconfigured', err: cause });
-      throw problem(
+      throw apiError(
         finishLogin,
         'sign_in_misconfigured',
         'Sign-in is not set up correctly: the provider rejects this site. Ask whoever runs it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
       );
     }
     request.log.warn({ event: 'sign_in_refused', err: cause });
-    throw problem(finishLogin, 'invalid_input', 'This sign-in has expired or was used already. Start again.');
+    throw apiError(finishLogin, 'invalid_input', 'This sign-in has expired or was used already. Start again.');
   }
 }
 
@@ -133,7 +133,7 @@ async function claimsOf(
 ): Promise<z.infer<typeof Claims>> {
   const refused = (cause: unknown) =>
     Object.assign(
-      problem(login, 'not_allowed', 'We could not verify who you are. Ask whoever runs your sign-in provider.'),
+      apiError(login, 'not_allowed', 'We could not verify who you are. Ask whoever runs your sign-in provider.'),
       { cause },
     );
   let payload: JWTPayload & { azp?: unknown };
@@ -166,7 +166,7 @@ function toIdentity(claims: z.infer<typeof Claims>): Identity {
 }
 
 const unavailable = (cause: unknown) =>
-  Object.assign(problem(login, 'unavailable', 'The sign-in provider does not answer. Try again in a few minutes.'), {
+  Object.assign(apiError(login, 'unavailable', 'The sign-in provider does not answer. Try again in a few minutes.'), {
     cause,
   });
 

@@ -9,7 +9,7 @@ export interface ModelRequest {
   /** Told of the answer so far, as it grows. */
   onText: (soFar: string) => void;
   /** Aborted once nobody waits for the answer any more. */
-  gone: AbortSignal;
+  signal: AbortSignal;
   /** Aborted when the time for an answer is over. */
   late: AbortSignal;
 }
@@ -26,7 +26,7 @@ export type ModelOutcome =
   | 'too_slow'
   | 'cancelled';
 
-export interface ModelAnswer {
+export interface ModelResponse {
   outcome: ModelOutcome;
   /** What it wrote, in part or whole. */
   text: string;
@@ -37,7 +37,7 @@ export interface ModelAnswer {
 }
 
 /** Asks a model once. Never rejects: what went wrong is an outcome. */
-export type AskModel = (request: ModelRequest) => Promise<ModelAnswer>;
+export type RequestCompletion = (request: ModelRequest) => Promise<ModelResponse>;
 
 /** More than ten times of what is asked for: whoever writes on has lost its way. In characters. */
 const mostCharacters = 100_000;
@@ -46,7 +46,7 @@ const mostTokens = 8_000;
 const mostBytes = 16 * 1024 * 1024;
 
 /** A model behind an OpenAI-compatible API. */
-export function openModel(settings: { baseUrl: string; apiKey: string; name: string }): AskModel {
+export function openModel(settings: { baseUrl: string; apiKey: string; name: string }): RequestCompletion {
   let client: OpenAI | undefined;
   // Made when it is first needed: without a key there is none. Who asks again, and when, is decided by whoever asks.
   const opened = () =>
@@ -60,19 +60,19 @@ export function openModel(settings: { baseUrl: string; apiKey: string; name: str
       logLevel: 'off',
     }));
   return async (request) => {
-    const answer: Writing = { outcome: 'cut', text: '', tokens: undefined, hasBegun: false };
+    const response: Writing = { outcome: 'cut', text: '', tokens: undefined, hasBegun: false };
     try {
-      await write(opened(), settings.name, request, answer);
+      await write(opened(), settings.name, request, response);
     } catch (thrown) {
-      Object.assign(answer, failureOf(thrown, request, answer));
+      Object.assign(response, failureOf(thrown, request, response));
     }
-    const { hasBegun: _known, ...told } = answer;
+    const { hasBegun: _known, ...told } = response;
     return told;
   };
 }
 
 /** An answer on its way. */
-interface Writing extends ModelAnswer {
+interface Writing extends ModelResponse {
   /** Whether the model took the request: what ends after that is cut. */
   hasBegun: boolean;
 }
@@ -91,8 +91,8 @@ const boundedFetch: typeof fetch = async (url, init) => {
   return response.body ? new Response(response.body.pipeThrough(counted), response) : response;
 };
 
-async function write(client: OpenAI, model: string, request: ModelRequest, answer: Writing): Promise<void> {
-  const { rules, task, form, onText, gone, late } = request;
+async function write(client: OpenAI, model: string, request: ModelRequest, response: Writing): Promise<void> {
+  const { rules, task, form, onText, signal, late } = request;
   const stream = await client.chat.completions.create(
     {
       model,
@@ -105,31 +105,31 @@ async function write(client: OpenAI, model: string, request: ModelRequest, answe
       stream: true,
       stream_options: { include_usage: true },
     },
-    { signal: AbortSignal.any([gone, late]) },
+    { signal: AbortSignal.any([signal, late]) },
   );
-  answer.hasBegun = true;
+  response.hasBegun = true;
   for await (const { choices, usage } of stream) {
     const [choice] = choices;
     if (choice?.delta?.content) {
-      answer.text += choice.delta.content;
-      onText(answer.text);
+      response.text += choice.delta.content;
+      onText(response.text);
     }
-    if (choice?.finish_reason === 'stop') answer.outcome = 'whole';
-    if (usage) answer.tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
+    if (choice?.finish_reason === 'stop') response.outcome = 'whole';
+    if (usage) response.tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
     // Leaving the loop ends the call.
-    if (answer.text.length > mostCharacters) return void (answer.outcome = 'cut');
+    if (response.text.length > mostCharacters) return void (response.outcome = 'cut');
   }
   // Where the stream is left because of a signal, the package ends it without a word.
-  if (gone.aborted) answer.outcome = 'cancelled';
-  else if (late.aborted) answer.outcome = 'too_slow';
+  if (signal.aborted) response.outcome = 'cancelled';
+  else if (late.aborted) response.outcome = 'too_slow';
 }
 
 function failureOf(
   thrown: unknown,
-  { gone, late }: ModelRequest,
+  { signal, late }: ModelRequest,
   { hasBegun }: Writing,
-): Pick<ModelAnswer, 'outcome' | 'retryAfter'> {
-  if (gone.aborted) return { outcome: 'cancelled' };
+): Pick<ModelResponse, 'outcome' | 'retryAfter'> {
+  if (signal.aborted) return { outcome: 'cancelled' };
   if (late.aborted) return { outcome: 'too_slow' };
   if (hasBegun) return { outcome: 'cut' };
   if (!(thrown instanceof APIError)) return { outcome: 'unreachable' };

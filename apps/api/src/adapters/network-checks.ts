@@ -16,12 +16,12 @@ export function openNetworkChecks(): NetworkChecks {
   return {
     statusOf: async (url) => {
       try {
-        const answer = await fetch(url, {
+        const response = await fetch(url, {
           method: 'HEAD',
           redirect: 'follow',
           signal: AbortSignal.timeout(milliseconds),
         });
-        return answer.status;
+        return response.status;
       } catch {
         return undefined;
       }

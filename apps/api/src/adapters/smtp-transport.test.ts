@@ -69,10 +69,10 @@ describe('what is known of a message', () => {
     ['a connection that ends after the message', { at: 'message', does: 'drop' }, { outcome: 'uncertain' }, 0],
     ['a message that is kept without an answer', { at: 'message', does: 'keep-and-cut' }, { outcome: 'uncertain' }, 1],
     ['no answer to the message', { at: 'message', does: 'stall' }, { outcome: 'uncertain' }, 0],
-  ] as [string, Fault | undefined, object, number][])('after %s', async (_what, fault, handed, times) => {
+  ] as [string, Fault | undefined, object, number][])('after %s', async (_what, fault, submission, times) => {
     await against(fault ? { 'it@example.org': fault } : {});
     expect(await send('before@example.org')).toMatchObject({ outcome: 'handed_over' });
-    expect(await send('it@example.org')).toMatchObject(handed);
+    expect(await send('it@example.org')).toMatchObject(submission);
     await new Promise((next) => setTimeout(next, 80));
     expect(await send('after@example.org')).toMatchObject({ outcome: 'handed_over' });
     expect([timesTaken('before@example.org'), timesTaken('it@example.org'), timesTaken('after@example.org')]).toEqual([
@@ -140,13 +140,13 @@ describe('a sender', () => {
     sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 10, rest: 20 });
     const waiting = Array.from({ length: 400 }, (_, index) => `r${index}@example.org`);
     for (let round = 0; waiting.length > 0 && round < 50; round += 1) {
-      const handed = await Promise.all(
+      const submission = await Promise.all(
         waiting.splice(0).map(async (to) => {
           const { outcome } = await send(to);
           return { to, outcome };
         }),
       );
-      waiting.push(...handed.flatMap(({ to, outcome }) => (outcome === 'deferred' ? to : [])));
+      waiting.push(...submission.flatMap(({ to, outcome }) => (outcome === 'deferred' ? to : [])));
       await new Promise((next) => setTimeout(next, 20));
     }
     expect([sink.taken.size, new Set(sink.taken.values())]).toEqual([400, new Set([1])]);

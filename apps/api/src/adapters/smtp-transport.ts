@@ -103,26 +103,26 @@ export class SmtpTransport {
   async #attempt(
     message: ReadyMessage,
     permission: SubmissionControl['permission'] | undefined,
-    kept: SMTPConnection | undefined,
+    stored: SMTPConnection | undefined,
   ): Promise<SubmissionResult> {
-    let connection = kept;
+    let connection = stored;
     try {
       connection ??= await this.#connect();
     } catch (error) {
       return judge(error as Error, false);
     }
     this.#inUse.add(connection);
-    const { handed, error, hadBegun } = await submitOn(connection, message, permission);
+    const { submission, error, hadBegun } = await submitOn(connection, message, permission);
     this.#inUse.delete(connection);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
     else connection.close();
-    if (!error || handed.outcome !== 'deferred') return handed;
+    if (!error || submission.outcome !== 'deferred') return submission;
     const isEnded = !error.responseCode || error.responseCode === 421;
     // The server has ended a connection that was kept, and has not seen a byte of the message.
-    if (kept && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
+    if (stored && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
     if (error.responseCode === 421) this.#narrow(error);
-    return handed;
+    return submission;
   }
 
   async #connect(): Promise<SMTPConnection> {
@@ -160,7 +160,7 @@ export class SmtpTransport {
   }
 
   #takeIdle(): SMTPConnection | undefined {
-    for (let kept = this.#idle.pop(); kept; kept = this.#idle.pop()) if (!kept.destroyed) return kept;
+    for (let stored = this.#idle.pop(); stored; stored = this.#idle.pop()) if (!stored.destroyed) return stored;
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { saysDeadAddress } from '../dead-address.ts';
+import { isDeadAddressResponse } from '../dead-address.ts';
 
 /** One message, ready to go: who it is for as the servers see it, and every byte of it. */
 export interface ReadyMessage {
@@ -32,7 +32,7 @@ export function submitOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
   permission?: () => Promise<boolean>,
-): Promise<{ handed: SubmissionResult; error?: SmtpError; hadBegun: boolean }> {
+): Promise<{ submission: SubmissionResult; error?: SmtpError; hadBegun: boolean }> {
   return new Promise((resolve) => {
     let hadBegun = false;
     let isOver = false;
@@ -45,7 +45,7 @@ export function submitOn(
       connection.off('end', ended);
       // Only so can a server be kept from taking a message that it has agreed to take.
       connection.close();
-      resolve({ handed: recalled, error: new Error(recalled.answer), hadBegun });
+      resolve({ submission: recalled, error: new Error(recalled.answer), hadBegun });
     };
     // The connection asks for the message once the server has agreed to take it, and not before.
     const pipe = (into: NodeJS.WritableStream) => {
@@ -59,8 +59,8 @@ export function submitOn(
       connection.off('end', ended);
       resolve(
         error
-          ? { handed: judge(error, hadBegun), error, hadBegun }
-          : { handed: { outcome: 'handed_over', answer: info?.response ?? '' }, hadBegun },
+          ? { submission: judge(error, hadBegun), error, hadBegun }
+          : { submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadBegun },
       );
     };
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
@@ -80,7 +80,7 @@ export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
   const answer = (error.response || error.message).trim();
   const isAboutMessage = recipientSteps.includes(command);
   if (responseCode >= 500 && responseCode !== 503 && isAboutMessage)
-    return { outcome: 'refused', answer, isDeadAddress: command === 'RCPT TO' && saysDeadAddress(answer) };
+    return { outcome: 'refused', answer, isDeadAddress: command === 'RCPT TO' && isDeadAddressResponse(answer) };
   if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', answer, isDeadAddress: false };
   if (responseCode >= 400 || !hadBegun) return { outcome: 'deferred', answer };
   return { outcome: 'uncertain', answer };

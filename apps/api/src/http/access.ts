@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '@workspace/contracts/auth';
 import type { Access } from '@workspace/contracts/endpoint/define-endpoint';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-export type WhoIs = (request: FastifyRequest) => Promise<User | undefined>;
+export type FindPrincipal = (request: FastifyRequest) => Promise<User | undefined>;
 
 /** Refuses before the body is read. A route that does not say who may call it stops start-up. */
-export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
+export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal): void {
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
@@ -23,10 +23,10 @@ export function guardAccess(app: FastifyInstance, whoIs: WhoIs): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (request.is404 || access === 'public') return;
-    request.user = await whoIs(request);
-    if (!request.user) throw new Refusal(401, 'not_signed_in', 'Sign in to continue.');
+    request.user = await findPrincipal(request);
+    if (!request.user) throw new ApiError(401, 'not_signed_in', 'Sign in to continue.');
     if (access === 'staff' && !request.user.isStaff) {
-      throw new Refusal(403, 'not_allowed', 'This area is for our staff.');
+      throw new ApiError(403, 'not_allowed', 'This area is for our staff.');
     }
   });
 }

@@ -1,16 +1,16 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
-import { answerErrors } from './error-handler.ts';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { addErrorHandler } from './error-handler.ts';
 
 async function pageOf(method: 'GET' | 'POST', url: string, status: number, referer?: string) {
   const app = fastify();
-  answerErrors(app);
+  addErrorHandler(app);
   app.route({
     method,
     url,
     handler: () => {
-      throw new Refusal(status, 'some_code', 'That was <a lot>.');
+      throw new ApiError(status, 'some_code', 'That was <a lot>.');
     },
   });
   const { body } = await app.inject({ method, url, headers: { accept: 'text/html', ...(referer && { referer }) } });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { login } from '@workspace/contracts/auth';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
-import { refusalPage, refusalPagePolicy, type RefusalPageLinks } from './refusal-page.ts';
+import { errorPage, errorPagePolicy, type ErrorPageLinks } from './error-page.ts';
 
 const byStatus: Record<number, [code: string, sentence: string]> = {
   400: ['invalid_input', 'We could not read that request.'],
@@ -18,56 +18,56 @@ const databaseAway = 'Our database does not answer at the moment. Try again in a
 const retryAfter = '5';
 
 /** The one place that turns what was thrown into an answer. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => answer(refusalOf({ statusCode: 404 }), request, reply));
-  app.setErrorHandler((error, request, reply) => answer(toldRefusal(error, request), request, reply));
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendError(apiErrorOf({ statusCode: 404 }), request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(reportedError(error, request), request, reply));
 }
 
 /** What the caller is told of something that was thrown. What we are to blame for is logged. */
-export function toldRefusal(error: unknown, request: FastifyRequest): Refusal {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) {
-    const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+export function reportedError(error: unknown, request: FastifyRequest): ApiError {
+  const apiError = apiErrorOf(error);
+  if (apiError.status >= 500) {
+    const cause = error instanceof ApiError ? (error.cause ?? error) : error;
     const event = isDatabaseUnavailable(error) ? 'database_unavailable' : 'request_failed';
-    request.log.error({ event, route: request.routeOptions.url, code: refusal.code, err: cause });
+    request.log.error({ event, route: request.routeOptions.url, code: apiError.code, err: cause });
   }
-  return refusal;
+  return apiError;
 }
 
 /** An address that the router cannot read never reaches a route: it is answered like everything else. */
-export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
-  void answer(refusalOf(error), request, reply);
+export const handleFrameworkError: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
+  void sendError(apiErrorOf(error), request, reply);
 
 /** What we threw speaks for itself; of a library's error only the status is told. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isDatabaseUnavailable(error)) return new Refusal(503, 'unavailable', databaseAway);
+function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) return new ApiError(503, 'unavailable', databaseAway);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   const [code, sentence] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
-  return new Refusal(status, code, sentence);
+  return new ApiError(status, code, sentence);
 }
 
 /** The sentence as text, an RFC 9457 problem where JSON is accepted, a page where a person navigated here. */
-function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, code, sentence, fields } = refusal;
+function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message, fields } = apiError;
   const { accept = '' } = request.headers;
   // Added to what is there: other hooks write Vary too.
   const vary = [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', ');
   reply.code(status).header('vary', vary).header('cache-control', 'no-store');
   if (code === 'unavailable') reply.header('retry-after', retryAfter);
   if (accept.includes('json')) {
-    const problem = JSON.stringify({ title: sentence, status, code, fields });
+    const problem = JSON.stringify({ title: message, status, code, fields });
     return reply.type('application/problem+json; charset=utf-8').send(problem);
   }
   if (accept.includes('text/html')) {
-    reply.header('content-security-policy', refusalPagePolicy);
-    return reply.type('text/html; charset=utf-8').send(refusalPage(sentence, status, linksFor(request, status)));
+    reply.header('content-security-policy', errorPagePolicy);
+    return reply.type('text/html; charset=utf-8').send(errorPage(message, status, linksFor(request, status)));
   }
-  return reply.type('text/plain; charset=utf-8').send(sentence);
+  return reply.type('text/plain; charset=utf-8').send(message);
 }
 
 /** A form that was rejected leads back to its page, and whatever concerns signing in to the sign-in. */
-function linksFor({ url, method, headers }: FastifyRequest, status: number): RefusalPageLinks {
+function linksFor({ url, method, headers }: FastifyRequest, status: number): ErrorPageLinks {
   const offersSignIn = status === 401 || status === 403 || url.startsWith(login.path);
   const from = method === 'POST' && headers.referer ? URL.parse(headers.referer) : null;
   const backTo = from && /^\/(?!\/)/.test(from.pathname) ? from.pathname + from.search : undefined;

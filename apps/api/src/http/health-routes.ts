@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { isAlive, isReady } from '@workspace/contracts/health';
 import { serve } from './serve.ts';
 
@@ -13,7 +13,7 @@ interface HealthDeps {
 export function healthRoutes(app: FastifyInstance, { answers, publicOrigin }: HealthDeps): void {
   serve(app, isAlive, async () => ({ alive: true as const }));
   serve(app, isReady, async () => {
-    if (!(await answers())) throw problem(isReady, 'unavailable', 'The database does not answer.');
+    if (!(await answers())) throw apiError(isReady, 'unavailable', 'The database does not answer.');
     return { ready: true as const, publicOrigin };
   });
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +22,6 @@ export async function limitCalls(app: FastifyInstance): Promise<void> {
     global: false,
     hook: 'preHandler',
     errorResponseBuilder: (_request, { after }) =>
-      new Refusal(429, 'too_many_requests', `That was a lot at once. Please try again in ${after}.`),
+      new ApiError(429, 'too_many_requests', `That was a lot at once. Please try again in ${after}.`),
   });
 }

@@ -3,7 +3,7 @@ import * as core from 'zod/v4/core';
 import { isEndpoint } from '@workspace/contracts/every-endpoint';
 import { progressType } from '@workspace/contracts/endpoint/progress';
 import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { generalErrors } from '@workspace/contracts/endpoint/problem';
+import { generalErrors } from '@workspace/contracts/endpoint/api-error';
 
 type Json = Record<string, unknown>;
 

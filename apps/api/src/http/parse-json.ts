@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { isNestedTooDeeply } from './json-nesting.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ export function parseJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     if (request.routeOptions.config.takesText) return done(null, body);
     if (isNestedTooDeeply(body as string))
-      return done(new Refusal(400, 'invalid_input', 'This is nested too deeply to be read.'));
+      return done(new ApiError(400, 'invalid_input', 'This is nested too deeply to be read.'));
     return void parse(request, body as string, done);
   });
 }

@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** One entity manager a request, so that no request sees another's objects. */
-export function giveRequestEm(app: FastifyInstance, orm: MikroORM): void {
+export function provideRequestEm(app: FastifyInstance, orm: MikroORM): void {
   app.decorateRequest('em');
   app.addHook('onRequest', async (request) => {
     request.em = orm.em.fork();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,10 +15,10 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host;
 
 /** Refuses changes that a page of another site asks for with this person's cookies. */
-export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
+export function rejectCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
     if (!readsOnly.has(request.method) && isCrossSite(request, publicOrigin)) {
-      throw new Refusal(403, 'not_allowed', 'This request came from another site. Open the page here and try again.');
+      throw new ApiError(403, 'not_allowed', 'This request came from another site. Open the page here and try again.');
     }
   });
 }

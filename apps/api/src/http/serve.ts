@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
-import { tellProgress, type Watcher } from './tell-progress.ts';
+import { streamProgress, type WorkContext } from './stream-progress.ts';
 
 /** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
 interface Upload {
@@ -26,7 +26,7 @@ type Served<E extends Endpoint> = Shown<
     reply: FastifyReply;
   } & (E extends { file: object } ? { file: Upload } : unknown) &
     (E extends { progress: infer P extends $ZodType }
-      ? Pick<Watcher, 'gone'> & { tell: (progress: input<P>) => void }
+      ? Pick<WorkContext, 'signal'> & { reportProgress: (progress: input<P>) => void }
       : unknown)
 >;
 
@@ -55,7 +55,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     },
     ...(endpoint.textBody && { bodyLimit: endpoint.textBody.maxBytes }),
     onRequest: async ({ headers }) => {
-      if (!endpoint.form && isForm(headers)) throw problem(endpoint, 'unsupported_type', 'Send this as JSON.');
+      if (!endpoint.form && isForm(headers)) throw apiError(endpoint, 'unsupported_type', 'Send this as JSON.');
     },
     // Fastify warns of a key that is there and undefined.
     schema: {
@@ -88,12 +88,12 @@ async function served<E extends Endpoint>(
 ): Promise<FastifyReply> {
   const { params, query, body, user } = request;
   const file = endpoint.file && (await fileOf(endpoint, request));
-  const handle = async (more?: Watcher) =>
+  const handle = async (more?: WorkContext) =>
     handler({ params, query, body, user, file, request, reply, ...more } as unknown as Served<E>);
   if (!closing) return send(endpoint, await handle(), request, reply);
-  const work = async (watcher: Watcher) => listed(endpoint, endpoint.response as $ZodType, await handle(watcher));
-  const told = await tellProgress(request, reply, closing, work);
-  return told === 'told' ? reply : reply.type(jsonType).send(JSON.stringify(told.answer));
+  const work = async (watcher: WorkContext) => listed(endpoint, endpoint.response as $ZodType, await handle(watcher));
+  const outcome = await streamProgress(request, reply, closing, work);
+  return outcome === 'streamed' ? reply : reply.type(jsonType).send(JSON.stringify(outcome.result));
 }
 
 function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -122,7 +122,7 @@ function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } |
   return (value) => {
     const result = received(endpoint.params!, value);
     return result.issues
-      ? { error: problem(endpoint, 'not_found', 'There is nothing at this address.') }
+      ? { error: apiError(endpoint, 'not_found', 'There is nothing at this address.') }
       : { value: result.value };
   };
 }
@@ -130,11 +130,11 @@ function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } |
 function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
   const result = received(schema, value);
   if (!result.issues) return { value: result.value };
-  const fields = fieldSentences(result.issues);
+  const fields = fieldMessages(result.issues);
   const sentence = Object.entries(fields)
     .map(([field, message]) => (field ? `${field}: ${message}` : message))
     .join('; ');
-  return { error: problem(endpoint, 'invalid_input', sentence, fields) };
+  return { error: apiError(endpoint, 'invalid_input', sentence, fields) };
 }
 
 /** What a caller sent, by its schema. What PostgreSQL cannot hold is not taken. */
@@ -161,15 +161,15 @@ function validated(schema: $ZodType, value: unknown) {
 
 async function fileOf(endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
   const { field, maxBytes } = endpoint.file!;
-  if (!request.isMultipart()) throw problem(endpoint, 'unsupported_type', 'Send the file as a form.');
+  if (!request.isMultipart()) throw apiError(endpoint, 'unsupported_type', 'Send the file as a form.');
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
   if (part?.fieldname !== field)
-    throw problem(endpoint, 'invalid_input', `${field}: Choose a file`, { [field]: 'Choose a file' });
+    throw apiError(endpoint, 'invalid_input', `${field}: Choose a file`, { [field]: 'Choose a file' });
   async function* chunks() {
     yield* part!.file as AsyncIterable<Buffer>;
     // The plugin cuts a streamed file short without a word.
     if (part!.file.truncated)
-      throw problem(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+      throw apiError(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   }
   return { name: part.filename, type: part.mimetype, chunks: chunks() };
 }

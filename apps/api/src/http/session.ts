@@ -26,13 +26,13 @@ const sessionMilliseconds = sessionHours * 3_600_000;
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-sid' : 'sid');
 
 /** Lets the pages' scripts know that somebody is signed in, for as long as the session lives. */
-export function giveHint(reply: FastifyReply, isSecure: boolean): void {
+export function setSignedInHint(reply: FastifyReply, isSecure: boolean): void {
   const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   reply.setCookie(signedInHint, '1', { ...lax, maxAge: sessionHours * 3_600 });
 }
 
 /** Sessions of signed-in people. Nothing is stored for anybody else. */
-export async function keepSessions(
+export async function registerSessions(
   app: FastifyInstance,
   { store, secrets, isSecure, clock }: SessionOptions,
 ): Promise<void> {
@@ -54,6 +54,6 @@ export async function keepSessions(
     if (!isHalfOver && !isSignedBefore) return;
     held.renewedAt = clock();
     held.touch();
-    giveHint(reply, isSecure);
+    setSignedInHint(reply, isSecure);
   });
 }

@@ -4,22 +4,22 @@ import { poolOf } from '../database/in-transaction.ts';
 import { throughRestart } from '../database/through-restart.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
-import { forgetVisitors } from '../features/blog-post-views/day-key.ts';
+import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
-import { postLinkedinJob, sweepLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
+import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
-import { forgetClicks } from '../features/newsletter-clicks/forget-clicks.ts';
+import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
-import { batchJob, sweepJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { batchJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
@@ -78,7 +78,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
     },
     { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
-    sweepLinkedinJob(newEm, linkedin !== undefined),
+    reconcileLinkedinJob(newEm, linkedin !== undefined),
   ];
 }
 
@@ -92,10 +92,10 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
       cron: '41 3 * * *',
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
-    { name: 'forget-clicks', cron: '47 3 * * *', run: () => forgetClicks(newEm()) },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
-    { name: 'forget-visitors', cron: '1 0 * * *', run: () => forgetVisitors(newEm(), today()) },
+    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
     { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
   ];
 }
@@ -122,7 +122,7 @@ function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps)
       cron: everyMinute,
       run: (_queue, signal) => sendWelcomes(newEm(), mailer, mailSettings, signal),
     },
-    sweepJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
+    reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
   ];
 }
 

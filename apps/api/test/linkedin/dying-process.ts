@@ -20,9 +20,9 @@ await postWaiting(
       linkedin: {
         ...linkedin,
         post: async (...given) => {
-          const answer = await linkedin.post(...given);
-          if (answer.value) process.kill(process.pid, 'SIGKILL');
-          return answer;
+          const response = await linkedin.post(...given);
+          if (response.value) process.kill(process.pid, 'SIGKILL');
+          return response;
         },
       },
       tokenKeys: [tokenKeys[0]!],

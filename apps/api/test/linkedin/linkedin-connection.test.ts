@@ -7,7 +7,7 @@ import {
   saveLinkedinSettings,
 } from '@workspace/contracts/linkedin-connection';
 import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
-import { callsTo, refusalOf } from '../call-as.ts';
+import { callsTo, apiErrorOf } from '../call-as.ts';
 import { LinkedinTest, mainPage } from './linkedin-test.ts';
 
 const one = new LinkedinTest();
@@ -87,8 +87,8 @@ describe('connecting', () => {
 
   it('is not begun by a link of another site', async () => {
     const headers = { cookie: one.cookie, 'sec-fetch-site': 'cross-site' };
-    const answer = await one.app.inject({ url: '/api/linkedin/auth', headers });
-    expect(answer.headers.location).toBe('/cms/blog');
+    const response = await one.app.inject({ url: '/api/linkedin/auth', headers });
+    expect(response.headers.location).toBe('/cms/blog');
   });
 
   it('again keeps what is set', async () => {
@@ -130,12 +130,12 @@ describe('pages', () => {
   ])('after %j: %i %s', async (fault, status, code, sentence) => {
     await one.roundTrip();
     await one.fail({ path: '/rest/organizationAcls', ...fault });
-    const refusal = await refusalOf(one.call(listOrganizations, {}));
+    const refusal = await apiErrorOf(one.call(listOrganizations, {}));
     expect(refusal).toMatchObject({ status, code, sentence: expect.stringMatching(sentence) });
   });
 
   it('are not known before somebody connects', async () => {
-    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'not_connected' });
+    expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'not_connected' });
   });
 });
 
@@ -155,10 +155,10 @@ describe('settings', () => {
 
   it('take no auto-post without a page, and no page of somebody else', async () => {
     await one.roundTrip();
-    expect(await refusalOf(save(null, true))).toMatchObject({ fields: { autoPost: 'Choose a page first' } });
-    expect(await refusalOf(save('20000001', false))).toMatchObject({ status: 409, code: 'no_such_page' });
+    expect(await apiErrorOf(save(null, true))).toMatchObject({ fields: { autoPost: 'Choose a page first' } });
+    expect(await apiErrorOf(save('20000001', false))).toMatchObject({ status: 409, code: 'no_such_page' });
     await one.call(disconnectLinkedin, {});
-    expect(await refusalOf(save(mainPage, false))).toMatchObject({ code: 'not_connected' });
+    expect(await apiErrorOf(save(mainPage, false))).toMatchObject({ code: 'not_connected' });
   });
 });
 
@@ -194,11 +194,11 @@ it('where nothing is configured, each call says what to set', async () => {
   const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
   const refusals = await Promise.all([
-    refusalOf(call(listOrganizations, {})),
-    refusalOf(call(getLinkedinSettings, {})),
-    refusalOf(call(saveLinkedinSettings, { body: { organizationId: null, autoPost: false } })),
-    refusalOf(call(disconnectLinkedin, {})),
-    refusalOf(call(postToLinkedin, { body })),
+    apiErrorOf(call(listOrganizations, {})),
+    apiErrorOf(call(getLinkedinSettings, {})),
+    apiErrorOf(call(saveLinkedinSettings, { body: { organizationId: null, autoPost: false } })),
+    apiErrorOf(call(disconnectLinkedin, {})),
+    apiErrorOf(call(postToLinkedin, { body })),
   ]);
   const missing = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'];
   expect(await call(getLinkedinStatus, {})).toEqual({ connected: false, missing });
@@ -211,7 +211,7 @@ it('where nothing is configured, each call says what to set', async () => {
 });
 
 async function heldTokens(): Promise<{ accessToken: string }> {
-  const { openTokens } = await import('../../src/features/linkedin-connection/held-tokens.ts');
+  const { openTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
   const [row] = await one.newEm().execute<{ tokens: Buffer; key_id: string }[]>('select * from linkedin_connection');
   return openTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id })!;
 }

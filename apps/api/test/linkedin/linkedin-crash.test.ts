@@ -7,7 +7,7 @@ import { claimWaiting } from '../../src/features/linkedin-posts/claim.ts';
 import { postLinkedinJob } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { jobList } from '../../src/jobs/job-list.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
-import { refusalOf } from '../call-as.ts';
+import { apiErrorOf } from '../call-as.ts';
 import { publicOrigin } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { keyOf, connectedLinkedin, mainPage } from './linkedin-test.ts';
@@ -62,7 +62,7 @@ it('a worker that is killed between the answer of LinkedIn and our record leaves
 it('and neither does a person who presses the button afterwards', async () => {
   const { id } = await one.publish();
   await dieAfterPosting(id);
-  expect(await refusalOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
+  expect(await apiErrorOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
   await one.letTimePass();
   expect((await one.call(postToLinkedin, { body })).post.status).toBe('posted');
   expect(await one.posted()).toHaveLength(1);
@@ -83,9 +83,9 @@ it('a database that is gone when the answer is to be written down leaves one pos
       linkedin: {
         ...linkedin,
         post: async (...given: Parameters<typeof linkedin.post>) => {
-          const answer = await linkedin.post(...given);
+          const response = await linkedin.post(...given);
           isGone = true;
-          return answer;
+          return response;
         },
       },
     },
@@ -107,10 +107,10 @@ it('a run that slept while another took over does not post', async () => {
       linkedin: {
         ...linkedin,
         findPost: async (...given: Parameters<typeof linkedin.findPost>) => {
-          const answer = await linkedin.findPost(...given);
+          const response = await linkedin.findPost(...given);
           await one.letTimePass();
           await claimWaiting(one.newEm(), id, body.url);
-          return answer;
+          return response;
         },
       },
     },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changePost } from '@workspace/contracts/blog-posts';
 import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import { postToLinkedin, retryLinkedinPost, takeBackLinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { callsTo, refusalOf } from '../call-as.ts';
+import { callsTo, apiErrorOf } from '../call-as.ts';
 import { connectedLinkedin, mainPage } from './linkedin-test.ts';
 
 const one = connectedLinkedin();
@@ -25,7 +25,7 @@ describe('what waits', () => {
     await one.call(disconnectLinkedin, {});
     await one.work();
     expect(await outcome(id)).toMatchObject({ status: 'failed', fault: 'not_connected' });
-    const refusal = await refusalOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    const refusal = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
     expect(refusal).toMatchObject({ status: 409, code: 'not_connected' });
   });
 
@@ -37,7 +37,7 @@ describe('what waits', () => {
     await one.call(changePost, { params: { id }, body: { status: 'published' } });
     await one.work();
     expect(await one.posted()).toEqual([]);
-    const refusal = await refusalOf(one.call(takeBackLinkedinPost, { params: { blogPostId: id } }));
+    const refusal = await apiErrorOf(one.call(takeBackLinkedinPost, { params: { blogPostId: id } }));
     expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_take_back' });
     await one.call(retryLinkedinPost, { params: { blogPostId: id } });
     await one.work();
@@ -59,7 +59,7 @@ describe('what waits', () => {
   it('is, with what failed, the only thing that can be tried', async () => {
     const { id } = await one.publish();
     await one.work();
-    const refusal = await refusalOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    const refusal = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
     expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_retry' });
   });
 });
@@ -85,7 +85,7 @@ describe('posting by hand', () => {
 
   it('does not post a second time without a yes', async () => {
     await post();
-    expect(await refusalOf(post())).toMatchObject({ status: 409, code: 'already_posted' });
+    expect(await apiErrorOf(post())).toMatchObject({ status: 409, code: 'already_posted' });
     expect(await one.posted()).toHaveLength(1);
     expect((await post({ again: true, title: 'Once more' })).message).toBe('Posted to LinkedIn.');
     expect(await one.posted()).toHaveLength(2);
@@ -94,15 +94,15 @@ describe('posting by hand', () => {
   it('says so where the article was deleted meanwhile: its post may be out', async () => {
     const { linkedin } = one.deps.linkedin;
     const deleting: typeof linkedin.post = async (...given) => {
-      const answer = await linkedin.post(...given);
+      const response = await linkedin.post(...given);
       await one.newEm().execute('delete from blog_posts');
-      return answer;
+      return response;
     };
     const linkedinDeps = { ...one.deps.linkedin, linkedin: { ...linkedin, post: deleting } };
     const app = await one.test.another({ posting: { ...one.deps, linkedin: linkedinDeps } });
-    const refusal = await refusalOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
+    const refusal = await apiErrorOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
     expect(refusal).toMatchObject({ status: 422, code: 'not_an_article' });
-    expect(refusal.sentence).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
+    expect(refusal.message).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('posting by hand', () => {
     ['the sign-in is over', 'update linkedin_connection set is_over = true', 'sign_in_over'],
   ])('leaves no mark on the article while %s', async (_when, statement, code) => {
     await one.newEm().execute(statement);
-    expect(await refusalOf(post())).toMatchObject({ code });
+    expect(await apiErrorOf(post())).toMatchObject({ code });
     expect(await one.newEm().execute('select from linkedin_posts')).toEqual([]);
   });
 
@@ -122,12 +122,12 @@ describe('posting by hand', () => {
 
   it('a second post that fails leaves the first as it was', async () => {
     const { post: first } = await post();
-    expect(await refusalOf(post({ again: true }))).toMatchObject({
+    expect(await apiErrorOf(post({ again: true }))).toMatchObject({
       code: 'not_posted',
       sentence: expect.stringMatching(/this very text/),
     });
     await one.fail({ ...creates, status: 500 });
-    expect(await refusalOf(post({ again: true, title: 'Once more' }))).toMatchObject({
+    expect(await apiErrorOf(post({ again: true, title: 'Once more' }))).toMatchObject({
       sentence: expect.stringMatching(/before you try again/),
     });
     expect(await outcome(first.blogPostId)).toMatchObject({ status: 'posted', postUrl: first.postUrl });
@@ -147,13 +147,13 @@ describe('posting by hand', () => {
   });
 
   it('says why it did not', async () => {
-    expect(await refusalOf(post({ organizationId: '20000001' }))).toMatchObject({
+    expect(await apiErrorOf(post({ organizationId: '20000001' }))).toMatchObject({
       status: 502,
       code: 'not_posted',
       sentence: expect.stringMatching(/may not post as this page/),
     });
     one.page = 503;
-    expect(await refusalOf(post())).toMatchObject({
+    expect(await apiErrorOf(post())).toMatchObject({
       code: 'not_posted',
       sentence: expect.stringMatching(/public address/),
     });
@@ -165,7 +165,7 @@ describe('posting by hand', () => {
     'http://localhost:3000/cms/blog',
     'http://localhost:3000@evil.example/blog/counting-cracks',
   ])('posts articles of this site and nothing else: %s', async (url) => {
-    expect(await refusalOf(post({ url }))).toMatchObject({ status: 422, code: 'not_an_article' });
+    expect(await apiErrorOf(post({ url }))).toMatchObject({ status: 422, code: 'not_an_article' });
     expect(await one.posted()).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import {
   getLinkedinStatus,
   listOrganizations,
 } from '@workspace/contracts/linkedin-connection';
-import { openTokens } from '../../src/features/linkedin-connection/held-tokens.ts';
+import { openTokens } from '../../src/features/linkedin-connection/stored-tokens.ts';
 import { maintainConnection } from '../../src/features/linkedin-connection/maintain-connection.ts';
 import { withAccess } from '../../src/features/linkedin-connection/with-access.ts';
-import { callsTo, refusalOf } from '../call-as.ts';
+import { callsTo, apiErrorOf } from '../call-as.ts';
 import { keyOf, LinkedinTest } from './linkedin-test.ts';
 
 const one = new LinkedinTest();
@@ -75,7 +75,7 @@ describe('tokens', () => {
     await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
     await whole.comeBack(way);
     await one.fail({ path: '/rest/organizationAcls', status: 403 });
-    await refusalOf(callsTo(app)({ cookie: one.cookie })(listOrganizations, {}));
+    await apiErrorOf(callsTo(app)({ cookie: one.cookie })(listOrganizations, {}));
     const { accessToken, refreshToken } = await held();
     expect(log).toContain('linkedin_connect_failed');
     for (const secret of [accessToken, refreshToken!, way.searchParams.get('code')!, 'sandbox-linkedin-secret'])
@@ -110,7 +110,7 @@ describe('tokens', () => {
 
   it('that LinkedIn will not renew end the sign-in, and it says so', async () => {
     await one.expire('all');
-    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'sign_in_over' });
+    expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'sign_in_over' });
     expect(await one.call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await one.call(getLinkedinSettings, {})).signIn?.state).toBe('over');
     expect(await one.roundTrip()).toBe('/cms/blog?linkedin=connected');
@@ -120,24 +120,24 @@ describe('tokens', () => {
   it('stay where LinkedIn is away at a refresh: it is asked again', async () => {
     await one.expire('access');
     await one.fail({ path: '/oauth/v2/accessToken', status: 503 });
-    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'linkedin_away' });
+    expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'linkedin_away' });
     expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
   it('that are refused right after a refresh end the sign-in, and nothing goes in circles', async () => {
     await one.fail({ path: '/rest/organizationAcls', status: 401, times: 2 });
-    expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+    expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
     expect((await row()).is_over).toBe(true);
   });
 });
 
 describe('a sign-in that comes while LinkedIn is asked', () => {
   it('is not ended by what LinkedIn says of the one before', async () => {
-    const answer = await withAccess(one.newEm, one.deps.linkedin, async () => {
+    const response = await withAccess(one.newEm, one.deps.linkedin, async () => {
       await one.roundTrip();
       return { failure: { kind: 'sign_in', status: 401, code: 'REVOKED_ACCESS_TOKEN' } };
     });
-    expect(answer.failure).toMatchObject({ kind: 'sign_in' });
+    expect(response.failure).toMatchObject({ kind: 'sign_in' });
     expect(await one.call(getLinkedinStatus, {})).toMatchObject({ connected: true });
   });
 });
@@ -190,7 +190,7 @@ describe('a row whose key is gone', () => {
     const call = callsTo(app)({ cookie: one.cookie });
     expect(await call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');
-    expect(await refusalOf(call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+    expect(await apiErrorOf(call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
     expect(await maintainConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, sealedAnew: false });
     await call(disconnectLinkedin, {});
     expect((await call(getLinkedinSettings, {})).signIn).toBeNull();
@@ -206,5 +206,5 @@ it('an application without refresh tokens has to sign in again when access ends'
   await one.roundTrip();
   const { signIn } = await one.call(getLinkedinSettings, {});
   expect(Math.round((Date.parse(signIn!.endsAt) - Date.now()) / 86_400_000)).toBe(10);
-  expect(await refusalOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
+  expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
-import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
+import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
 import { readBounceMailbox } from '../../src/features/returned-mail/read-bounce-mailbox.ts';
 import { imapBounceMailbox } from '../../src/adapters/bounce-mailbox.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => box.close());
 
-const tokenOf = (email: string) => sealAddress(linkSecrets, { email, listId, campaignId });
+const tokenOf = (email: string) => createAddressToken(linkSecrets, { email, listId, campaignId });
 const readBox = () => readBounceMailbox(() => test.orm.em.fork(), imapBounceMailbox(box.url), linkSecrets);
 const standing = async () =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealAddress } from '../../src/features/mail-preferences/address-token.ts';
+import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
 import { readReturned } from '../../src/features/returned-mail/returned-mail.ts';
 import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
 import { aMessage } from '../sending/a-message.ts';
@@ -9,7 +9,7 @@ import { abuseReport, answer, exchangeReport, postfixReport, type Report } from 
 
 const secrets = ['s'.repeat(40), 'older'.repeat(8)];
 const about = { email: 'anna@example.com', listId: randomUUID(), campaignId: randomUUID() };
-const token = sealAddress(secrets, about);
+const token = createAddressToken(secrets, about);
 const read = (source: Buffer) => readReturned(source, secrets);
 const finality = async (report: Omit<Report, 'token'>) => {
   const event = await read(postfixReport({ token, ...report }));
@@ -48,7 +48,7 @@ describe('a report of delivery', () => {
   });
 
   it('is read under a secret that has been replaced', async () => {
-    const older = sealAddress([secrets[1]!], about);
+    const older = createAddressToken([secrets[1]!], about);
     expect(await read(postfixReport({ token: older }))).toMatchObject({ email: 'anna@example.com' });
   });
 
@@ -80,7 +80,10 @@ it('a report of abuse is a complaint', async () => {
 describe('what proves nothing is left to a person', () => {
   it.each([
     ['a report about a link that nobody sealed', postfixReport({ token: 'A'.repeat(120) })],
-    ['a report about a link that a stranger sealed', postfixReport({ token: sealAddress(['x'.repeat(40)], about) })],
+    [
+      'a report about a link that a stranger sealed',
+      postfixReport({ token: createAddressToken(['x'.repeat(40)], about) }),
+    ],
     [
       'a report with no message in it',
       Buffer.from(String(postfixReport({ token })).replace('message/rfc822', 'text/x')),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
-import { openBatch, takeTurn, type Run } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
+import { openBatch, startAttempt, type Run } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
@@ -81,7 +81,7 @@ export class BatchTest {
   }): Promise<Run> {
     const { run, due } = (await openBatch(this.newEm(), this.batch()))!;
     const next = due.slice(0, claimed).map(({ id }) => id);
-    await takeTurn(this.newEm(), run, { outcomes: [], next, isRepeat: false });
+    await startAttempt(this.newEm(), run, { outcomes: [], next, isRepeat: false });
     await this.storeMarks([{ ...run, submitting, handedOver }]);
     return run;
   }

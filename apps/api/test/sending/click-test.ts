@@ -1,7 +1,7 @@
 import { createPost } from '@workspace/contracts/blog-posts';
 import { createCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
-import { sealReader } from '../../src/features/newsletter-clicks/reader-token.ts';
+import { createReaderToken } from '../../src/features/newsletter-clicks/reader-token.ts';
 import type { NewClick } from '../../src/features/newsletter-clicks/store-clicks.ts';
 import { draft as postDraft } from '../a-draft.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
@@ -12,7 +12,8 @@ export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101
 export const slugs = ['one', 'two', 'three'];
 
 /** The token of one recipient's counted links. */
-export const token = (campaignId: string, delivery = 1): string => sealReader(linkSecrets, { campaignId, delivery });
+export const token = (campaignId: string, delivery = 1): string =>
+  createReaderToken(linkSecrets, { campaignId, delivery });
 
 /** A click as it is stored, so many minutes from now. */
 export const stored = (

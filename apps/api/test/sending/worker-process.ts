@@ -1,7 +1,7 @@
 import { connectDatabase } from '../../src/database/orm.ts';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { throughRestart } from '../../src/database/through-restart.ts';
-import { sweepJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { reconcileJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
@@ -52,7 +52,7 @@ async function work({
     retryDelay: () => retrySeconds,
   });
   const quiet = { info: () => {}, debug: () => {}, error: () => {} };
-  const jobs = await startJobs(databaseUrl, [sweepJob(newEm, async () => false)], quiet as never, [batches]);
+  const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false)], quiet as never, [batches]);
   process.send?.('ready');
   process.on('message', (asked) => {
     if (asked === 'sweep') jobs.enqueue('sweep-newsletters');

@@ -23,17 +23,17 @@ ${written(bold, brand.name, shade.pale, { x: 110, y: footTop + 61, size: 41 })}<
 /** Where the company's strip begins. */
 export const footTop = height - 86;
 
-function marked({ words, colour, box, side }: RoadFind, letters: Letters): string {
+function marked({ text, colour, box, side }: RoadFind, letters: Letters): string {
   const [x, y] = [box.x * scale, box.y * scale - rise];
   const [right, bottom] = [x + box.width * scale, y + box.height * scale];
   const [size, arm] = [25, 20];
-  const plate = letters.widthOf(words, size) + 26;
+  const plate = letters.widthOf(text, size) + 26;
   const left = side === 'left' ? x - plate + 1 : right - 1;
   return `<g fill="none" stroke="${colour}">
 <path stroke-width="2.5" fill="${colour}" fill-opacity="0.08" d="M${x} ${y}H${right}V${bottom}H${x}z"/>
 <path stroke-width="6" d="M${x} ${y + arm}V${y}h${arm}M${right - arm} ${y}H${right}v${arm}M${right} ${bottom - arm}V${bottom}h${-arm}M${x + arm} ${bottom}H${x}v${-arm}"/>
 </g><path fill="${colour}" d="M${left} ${bottom - 38}h${plate}v39h${-plate}z"/>
-${written(letters, words, shade.asphalt, { x: left + 13, y: bottom - 10, size })}`;
+${written(letters, text, shade.asphalt, { x: left + 13, y: bottom - 10, size })}`;
 }
 
 /** The steel that spans the road, and the two hangers of the sign. */

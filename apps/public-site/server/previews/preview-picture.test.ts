@@ -9,7 +9,7 @@ const letters: Letters = {
   outlineOf: (text, { x }) => `${text}@${Math.round(x)}`,
 };
 const footOf = (foot: string) => {
-  const picture = previewPicture({ title: 'Potholes', sentence: '', tab: '', foot }, '', letters, letters);
+  const picture = previewPicture({ title: 'Potholes', subtitle: '', tab: '', foot }, '', letters, letters);
   return /d="(The Road[^"@]*)@(\d+)"/.exec(picture)!.slice(1);
 };
 

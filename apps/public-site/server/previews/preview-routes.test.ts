@@ -2,16 +2,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { drawRoad } from '../../src/head/road-drawing.tsx';
 import type { Preview } from '../../src/head/preview.ts';
-import { PreviewDrawer } from './preview-drawer.ts';
+import { PreviewRenderer } from './preview-renderer.ts';
 import { previewRoutes } from './preview-routes.ts';
 
-const preview: Preview = { version: 'newest', words: { title: 'About us', sentence: '', tab: '', foot: '' } };
+const preview: Preview = { version: 'newest', text: { title: 'About us', subtitle: '', tab: '', foot: '' } };
 const previewOf = vi.fn<(path: string) => Promise<Preview | undefined>>(async () => preview);
 
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  previewRoutes(app, { previewOf, drawer: new PreviewDrawer(async () => drawRoad()) });
+  previewRoutes(app, { previewOf, renderer: new PreviewRenderer(async () => drawRoad()) });
 });
 afterAll(() => app.close());
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
 import { plainPage } from '../plain-page.ts';
 import { plainPath } from '../plain-path.ts';
-import { HeldPreviews } from './held-previews.ts';
-import type { PreviewDrawer } from './preview-drawer.ts';
+import { CachedPreviews } from './cached-previews.ts';
+import type { PreviewRenderer } from './preview-renderer.ts';
 
 export interface PreviewDeps {
   /** What stands for the page at a path; undefined where there is no such page, or none that may be found. */
   previewOf: (path: string) => Promise<Preview | undefined>;
-  drawer: PreviewDrawer;
+  renderer: PreviewRenderer;
 }
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -17,9 +17,9 @@ const oneYear = 'public, max-age=31536000, immutable';
  * The pictures that stand for pages where they are shared. Only what a page says now is drawn, once: an older or
  * made-up version leads to the newest one.
  */
-export function previewRoutes(app: FastifyInstance, { previewOf, drawer }: PreviewDeps): void {
-  const held = new HeldPreviews(({ words }) => drawer.draw(words));
-  app.addHook('onClose', () => drawer.close());
+export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: PreviewDeps): void {
+  const cached = new CachedPreviews(({ text }) => renderer.render(text));
+  app.addHook('onClose', () => renderer.close());
 
   app.get<{ Querystring: { v?: string } }>('/preview/*', async (request, reply) => {
     const path = pageOfPreview(request.url);
@@ -30,7 +30,7 @@ export function previewRoutes(app: FastifyInstance, { previewOf, drawer }: Previ
       if (request.query.v !== preview.version) {
         return await reply.header('cache-control', 'no-cache').redirect(previewAddress(path, preview), 302);
       }
-      const png = await held.picture(preview);
+      const png = await cached.picture(preview);
       return await reply.header('cache-control', oneYear).type('image/png').send(png);
     } catch (err) {
       request.log.warn({ event: 'preview_not_drawn', err });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { PreviewWords } from '../../src/head/preview.ts';
+import type { PreviewText } from '../../src/head/preview.ts';
 import type { RoadDrawing } from '../../src/head/road-drawing.tsx';
 import { lettersOf } from './letters.ts';
 import { previewGround } from './preview-ground.ts';
@@ -15,13 +15,13 @@ await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const [bold, medium] = [lettersOf(800), lettersOf(600)];
 
 function pngOf(svg: string): Uint8Array {
-  const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
-  const image = drawing.render();
+  const rendering = new Resvg(svg, { font: { loadSystemFonts: false } });
+  const image = rendering.render();
   try {
     return image.asPng();
   } finally {
     image.free();
-    drawing.free();
+    rendering.free();
   }
 }
 
@@ -33,7 +33,7 @@ export interface PreviewStart {
 }
 
 /** What a thread answers with each picture. */
-export interface DrawnPreview {
+export interface RenderedPreview {
   png: Uint8Array;
   ground: string;
 }
@@ -46,7 +46,7 @@ function groundOf(road: RoadDrawing): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 }
 
-parentPort?.on('message', (words: PreviewWords) => {
-  const png = pngOf(previewPicture(words, ground, bold, medium));
-  parentPort?.postMessage({ png, ground } satisfies DrawnPreview, [png.buffer as ArrayBuffer]);
+parentPort?.on('message', (text: PreviewText) => {
+  const png = pngOf(previewPicture(text, ground, bold, medium));
+  parentPort?.postMessage({ png, ground } satisfies RenderedPreview, [png.buffer as ArrayBuffer]);
 });

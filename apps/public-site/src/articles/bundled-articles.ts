@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { listViews } from '@workspace/contracts/blog-post-views';
-import type { AnswerOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
 import type { Heading } from './outline.ts';
 import { still, type Part } from '../part.tsx';
@@ -46,5 +46,5 @@ const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?htm
 export const bundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();
 
 /** The views of a bundled article, once the API has told them. */
-export const viewsOf = (read: AnswerOf<typeof listViews> | undefined, slug: string): { views?: string } =>
+export const viewsOf = (read: ResponseOf<typeof listViews> | undefined, slug: string): { views?: string } =>
   read ? { views: read.views[slug] ?? '0' } : {};

@@ -37,8 +37,8 @@ function columnsOfFigures(body: string): Set<number> {
   const filled = new Map<number, boolean>();
   for (const [row] of body.matchAll(/<tr>.*?<\/tr>/gs))
     [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/gs)].forEach(([, , inner = ''], column) => {
-      const words = inner.replace(/<[^>]*>/g, '').trim();
-      if (words !== '' && column > 0) filled.set(column, filled.get(column) !== false && figure.test(words));
+      const text = inner.replace(/<[^>]*>/g, '').trim();
+      if (text !== '' && column > 0) filled.set(column, filled.get(column) !== false && figure.test(text));
     });
   return new Set([...filled].flatMap(([column, isOfFigures]) => (isOfFigures ? [column] : [])));
 }

@@ -3,8 +3,8 @@ import { neighborsOf } from './neighbors.ts';
 
 const article = (slug: string, date: string) => ({ slug, date, title: slug, createdAt: '2024-01-01T00:00:00.000Z' });
 const bundled = [article('march', 'March 1, 2026'), article('february', 'February 1, 2026')];
-const slugs = (...asked: Parameters<typeof neighborsOf>) => {
-  const { older, newer } = neighborsOf(...asked);
+const slugs = (...searchParams: Parameters<typeof neighborsOf>) => {
+  const { older, newer } = neighborsOf(...searchParams);
   return [older?.slug, newer?.slug];
 };
 

@@ -1,5 +1,5 @@
 import type { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
-import type { AnswerOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
 import { dayOf } from './merge-articles.ts';
 
@@ -7,7 +7,7 @@ type Linked = Pick<ArticleSummary, 'slug' | 'title' | 'date' | 'createdAt'>;
 type Placed = Linked & Pick<ArticleSummary, 'category'>;
 
 /** The call for the posts beside an article and on its subject; day and category are known of bundled articles. */
-export const neighborsAsked = (slug: string, bundled: Placed | undefined): InputOf<typeof getNeighbors> => ({
+export const neighborsInput = (slug: string, bundled: Placed | undefined): InputOf<typeof getNeighbors> => ({
   params: { slug },
   query: bundled ? { day: bundled.createdAt.slice(0, 10), category: bundled.category } : {},
 });
@@ -15,7 +15,7 @@ export const neighborsAsked = (slug: string, bundled: Placed | undefined): Input
 /** The articles before and after one: the nearer of the post and the bundled article on either side. `bundled` comes newest first. */
 export function neighborsOf(
   article: Linked,
-  posts: AnswerOf<typeof getNeighbors> | undefined,
+  posts: ResponseOf<typeof getNeighbors> | undefined,
   bundled: readonly Linked[],
 ): { older: Linked | undefined; newer: Linked | undefined } {
   const place = bundled.findIndex(({ slug }) => slug === article.slug);

@@ -5,9 +5,9 @@ const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?wor
 
 /** The bundled articles that have every word of a search, or a part of one, in title, excerpt, category or text. */
 export function searchBundled(search: string): typeof bundledArticles {
-  const words = search.toLowerCase().split(/\s+/);
+  const text = search.toLowerCase().split(/\s+/);
   return bundledArticles.filter(({ slug, title, excerpt, category }) => {
     const all = `${title} ${excerpt} ${category}`.toLowerCase() + texts[`../../content/blog/${slug}.md`];
-    return words.every((word) => all.includes(word));
+    return text.every((word) => all.includes(word));
   });
 }

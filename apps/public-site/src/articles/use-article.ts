@@ -1,9 +1,9 @@
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { listViews } from '@workspace/contracts/blog-post-views';
 import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
-import { useEndpoint, type Held } from '@workspace/contracts/react/use-endpoint';
+import { useEndpoint, type EndpointState } from '@workspace/contracts/react/use-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
-import { articleAsked } from './article-asked.ts';
+import { articleInput } from './article-input.ts';
 import { bundledArticle, bundledViews, viewsOf, type BundledArticle } from './bundled-articles.ts';
 
 /** An article to be read: staff's post, or else the bundled one of that slug. */
@@ -14,15 +14,15 @@ interface Article {
   bundled?: BundledArticle;
 }
 
-interface Asked extends Omit<Held<typeof getPostBySlug>, 'data'> {
+interface Asked extends Omit<EndpointState<typeof getPostBySlug>, 'data'> {
   article: Article | undefined;
 }
 
 /** The article that the address names. A post of staff wins over a bundled article; while the API is away that is read. */
 export function useArticle(): Asked {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
-  const [asked] = useSearchParams();
-  const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? articleAsked(slug, asked) : null);
+  const [searchParams] = useSearchParams();
+  const { data, error, refresh } = useEndpoint(getPostBySlug, slug ? articleInput(slug, searchParams) : null);
   const { data: read } = useEndpoint(listViews, bundledArticle(slug) ? bundledViews(slug) : null);
   if (data) return { article: { summary: data.post, post: data.post }, error: undefined, refresh };
   const bundled = error && bundledArticle(slug);

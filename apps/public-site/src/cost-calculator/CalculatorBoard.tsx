@@ -12,10 +12,10 @@ import { NumberField } from './NumberField.tsx';
 import { onePageSplit } from './one-page.ts';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintedOn } from './PrintedOn.tsx';
-import { SpokenResult } from './SpokenResult.tsx';
+import { ResultAnnouncement } from './ResultAnnouncement.tsx';
 import { useAddress } from './use-address.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
-import { inputsOf, queryOf } from './words.ts';
+import { inputsOf, queryOf } from './raw-inputs.ts';
 import { Working } from './Working.tsx';
 
 // One board, as the map at the top of the page: what goes in on paper, what comes out on asphalt.
@@ -61,10 +61,10 @@ const Actions = styled.div`
 
 /** The form and everything that comes of it. */
 export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
-  const [asked] = useSearchParams();
-  const calculator = useCalculator(asked);
-  const { form, words, begun, inputs, missing } = calculator;
-  useAddress(words, begun);
+  const [searchParams] = useSearchParams();
+  const calculator = useCalculator(searchParams);
+  const { form, rawInputs, begun, inputs, missing } = calculator;
+  useAddress(rawInputs, begun);
   return (
     <Board
       ref={form}
@@ -82,26 +82,26 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
           <NumberField name="people" of={calculator} note={assumptionNotes.people} />
           <NumberField name="inspection" of={calculator} note={assumptionNotes.inspection} />
         </Fields>
-        <CostResult inputs={inputs} missing={missing} isExample={queryOf(words) === ''} />
-        <ResultActions words={words} />
+        <CostResult inputs={inputs} missing={missing} isExample={queryOf(rawInputs) === ''} />
+        <ResultActions rawInputs={rawInputs} />
       </Split>
       <Assumptions of={calculator} />
       {inputs && missing.length === 0 && <Working inputs={inputs} />}
-      <PrintedOn words={words} />
-      <SpokenResult of={calculator} />
+      <PrintedOn rawInputs={rawInputs} />
+      <ResultAnnouncement of={calculator} />
     </Board>
   );
 }
 
 /** Ways to take the result along, or to begin again. */
-function ResultActions({ words }: Pick<Calculator, 'words'>) {
+function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
   return (
     <Actions data-print="hide">
       <Button type="submit" variant="primary">
         Work it out
       </Button>
       <PrintButton />
-      <CopyLink words={words} />
+      <CopyLink rawInputs={rawInputs} />
       <a href={calculatorPlace} data-loads-anew="">
         Start again from the presets
       </a>
@@ -110,10 +110,10 @@ function ResultActions({ words }: Pick<Calculator, 'words'>) {
 }
 
 /** Enter asks for the result, which is there already: faults are said, and the first of them gets the focus. */
-function settle(event: SubmitEvent<HTMLFormElement>, { tell, words }: Calculator): void {
+function settle(event: SubmitEvent<HTMLFormElement>, { tell, rawInputs }: Calculator): void {
   event.preventDefault();
   tell();
-  const [first] = Object.keys(inputsOf(words).faults);
+  const [first] = Object.keys(inputsOf(rawInputs).faults);
   const field = first && event.currentTarget.elements.namedItem(first);
   if (field instanceof HTMLElement) field.focus();
 }

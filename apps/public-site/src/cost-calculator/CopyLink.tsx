@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { calculatorPlace } from './input-names.ts';
-import { queryOf, type Words } from './words.ts';
+import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 const Row = styled.div`
   display: grid;
@@ -19,10 +19,10 @@ const Row = styled.div`
 `;
 
 /** Copies an address that shows the same numbers, and says so beside the button. */
-export function CopyLink({ words }: { words: Words }) {
+export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
   const [said, setSaid] = useState<{ of: string; sentence: string }>();
   const [path, hash] = calculatorPlace.split('#');
-  const query = queryOf(words);
+  const query = queryOf(rawInputs);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${path}${query}#${hash}`);

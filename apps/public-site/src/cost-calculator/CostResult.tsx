@@ -8,7 +8,7 @@ import { CostTable } from './CostTable.tsx';
 import { money, spoken } from './figures.ts';
 import { toNumber } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
-import { missingWords, spokenResult, thanToday } from './spoken-result.ts';
+import { missingMessage, announcedResult, thanToday } from './announced-result.ts';
 
 const Dial = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ export function CostResult({ inputs, missing, isExample }: CostResultProps) {
     <Dial data-ground="asphalt" data-late={missing.length > 0 || undefined}>
       {missing.length > 0 && (
         <Note data-note>
-          {inputs ? 'Below are the figures from before.' : 'No result yet.'} {missingWords(missing)}
+          {inputs ? 'Below are the figures from before.' : 'No result yet.'} {missingMessage(missing)}
         </Note>
       )}
       {inputs && <Reading inputs={inputs} />}
@@ -86,7 +86,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
   const costs = calculateCosts(inputs);
   const rows = costRows(inputs, costs);
   const [today, ours] = [money(costs.today.total), money(costs.ours.total)];
-  const words = thanToday(costs.today.total, costs.ours.total);
+  const rawInputs = thanToday(costs.today.total, costs.ours.total);
   const parts = (side: 'today' | 'ours') =>
     rows.flatMap(({ what, shade, ...sums }) => (shade ? [{ name: what, amount: toNumber(sums[side]), shade }] : []));
   return (
@@ -94,12 +94,12 @@ function Reading({ inputs }: { inputs: CostInputs }) {
       <Figure>
         With {brand.name}, in a year
         <strong>{ours}</strong>
-        <span data-more={costs.saved.top < 0n || undefined}>{words}</span>
+        <span data-more={costs.saved.top < 0n || undefined}>{rawInputs}</span>
       </Figure>
       <CostLanes
         today={{ name: 'Today', total: today, parts: parts('today') }}
         ours={{ name: `With ${brand.name}`, total: ours, parts: parts('ours') }}
-        description={`Today ${money(costs.today.total, spoken)} in a year. ${spokenResult(inputs)}`}
+        description={`Today ${money(costs.today.total, spoken)} in a year. ${announcedResult(inputs)}`}
       />
       <CostTable rows={rows} />
     </>

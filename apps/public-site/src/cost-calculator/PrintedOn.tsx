@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { font, text } from '@workspace/ui/theme/tokens.ts';
 import { calculatorPlace } from './input-names.ts';
-import { queryOf, type Words } from './words.ts';
+import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 const Line = styled.p`
   padding: 2mm 4mm;
@@ -11,7 +11,7 @@ const Line = styled.p`
 `;
 
 /** For paper: the day of printing, and the address that opens with the same numbers. */
-export function PrintedOn({ words }: { words: Words }) {
+export function PrintedOn({ rawInputs }: { rawInputs: RawInputs }) {
   const [printed, setPrinted] = useState<{ day: string; origin: string }>();
   useEffect(() => {
     const update = () =>
@@ -24,7 +24,7 @@ export function PrintedOn({ words }: { words: Words }) {
   const [path, hash] = calculatorPlace.split('#');
   return (
     <Line data-print="only">
-      {printed && `Calculated on ${printed.day} with ${printed.origin}${path}${queryOf(words)}#${hash}`}
+      {printed && `Calculated on ${printed.day} with ${printed.origin}${path}${queryOf(rawInputs)}#${hash}`}
     </Line>
   );
 }

@@ -7,10 +7,10 @@ import { money, spoken } from './figures.ts';
 import { calculatorPlace } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 import { NumberField } from './NumberField.tsx';
-import { missingWords, thanToday } from './spoken-result.ts';
-import { SpokenResult } from './SpokenResult.tsx';
+import { missingMessage, thanToday } from './announced-result.ts';
+import { ResultAnnouncement } from './ResultAnnouncement.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { queryOf } from './words.ts';
+import { queryOf } from './raw-inputs.ts';
 
 const Board = styled.form`
   display: grid;
@@ -49,11 +49,11 @@ const nothingAsked = new URLSearchParams();
 /** The calculator in three fields. Whoever wants to see what it assumes takes the numbers along. */
 export default function QuickCost() {
   const calculator = useCalculator(nothingAsked);
-  const { form, words, inputs, missing, take, tell } = calculator;
+  const { form, rawInputs, inputs, missing, take, tell } = calculator;
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const [path, hash] = calculatorPlace.split('#');
-    location.assign(`${path}${queryOf(words)}#${hash}`);
+    location.assign(`${path}${queryOf(rawInputs)}#${hash}`);
   };
   return (
     <Board ref={form} action={calculatorPlace} autoComplete="off" onInput={take} onBlur={tell} onSubmit={open}>
@@ -64,10 +64,10 @@ export default function QuickCost() {
         <NumberField name="inspection" of={calculator} />
       </Fields>
       <Result>
-        <p>{inputs && missing.length === 0 ? <Sum inputs={inputs} /> : missingWords(missing)}</p>
+        <p>{inputs && missing.length === 0 ? <Sum inputs={inputs} /> : missingMessage(missing)}</p>
         <Button type="submit">See every assumption</Button>
       </Result>
-      <SpokenResult of={calculator} />
+      <ResultAnnouncement of={calculator} />
     </Board>
   );
 }

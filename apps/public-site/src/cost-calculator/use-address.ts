@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useRested } from './use-rested.ts';
-import { queryOf, type Words } from './words.ts';
+import { useDebounced } from './use-debounced.ts';
+import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 /** Keeps the page's address saying what stands in the fields, a moment after it was typed. */
-export function useAddress(words: Words, begun: Words): void {
-  const query = useRested(queryOf(words));
+export function useAddress(rawInputs: RawInputs, begun: RawInputs): void {
+  const query = useDebounced(queryOf(rawInputs));
   const written = useRef(queryOf(begun));
   useEffect(() => {
     if (query === written.current) return;

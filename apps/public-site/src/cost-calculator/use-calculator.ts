@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { AmountName } from './input-names.ts';
 import { amounts, type CostInputs } from './inputs.ts';
-import { inputsOf, wordsOf, type Faults, type Words } from './words.ts';
+import { inputsOf, rawInputsOf, type FieldErrors, type RawInputs } from './raw-inputs.ts';
 
 interface State {
-  words: Words;
+  rawInputs: RawInputs;
   /** Fields whose fault is said. One that is being typed in is left in peace until it is left. */
   told: readonly AmountName[];
   /** The last inputs that were whole. */
@@ -14,9 +14,9 @@ interface State {
 export interface Calculator {
   form: RefObject<HTMLFormElement | null>;
   /** What the fields began with: they belong to the form, which keeps what is typed before script runs. */
-  begun: Words;
-  words: Words;
-  faults: Faults;
+  begun: RawInputs;
+  rawInputs: RawInputs;
+  faults: FieldErrors;
   /** What the result is made of; undefined when there has been nothing whole yet. */
   inputs: CostInputs | undefined;
   /** The labels of the fields without a usable number. With none, the result is made of what stands in the fields. */
@@ -27,29 +27,29 @@ export interface Calculator {
 }
 
 /** The calculator's form: begins with what is asked, or with the presets, and follows what is typed. */
-export function useCalculator(asked: URLSearchParams): Calculator {
+export function useCalculator(searchParams: URLSearchParams): Calculator {
   const form = useRef<HTMLFormElement>(null);
-  const [begun] = useState(() => wordsOf(asked));
-  const [{ words, told, inputs }, setState] = useState<State>(() => {
+  const [begun] = useState(() => rawInputsOf(searchParams));
+  const [{ rawInputs, told, inputs }, setState] = useState<State>(() => {
     const read = inputsOf(begun);
-    return { words: begun, told: namesOf(read.faults), inputs: read.inputs };
+    return { rawInputs: begun, told: namesOf(read.faults), inputs: read.inputs };
   });
-  const read = inputsOf(words);
+  const read = inputsOf(rawInputs);
   const take = () => {
-    const typed = wordsOf(new FormData(form.current!));
+    const typed = rawInputsOf(new FormData(form.current!));
     const { inputs: whole, faults } = inputsOf(typed);
     setState((last) => ({
-      words: typed,
+      rawInputs: typed,
       told: last.told.filter((name) => faults[name]),
       inputs: whole ?? last.inputs,
     }));
   };
-  const tell = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.words).faults) }));
+  const tell = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.rawInputs).faults) }));
   // What was typed before script ran, or put back by the browser.
   useEffect(take, []);
-  const faults: Faults = Object.fromEntries(told.map((name) => [name, read.faults[name]]));
+  const faults: FieldErrors = Object.fromEntries(told.map((name) => [name, read.faults[name]]));
   const missing = namesOf(read.faults).map((name) => amounts[name].label);
-  return { form, begun, words, faults, inputs, missing, take, tell };
+  return { form, begun, rawInputs, faults, inputs, missing, take, tell };
 }
 
-const namesOf = (faults: Faults) => Object.keys(faults) as AmountName[];
+const namesOf = (faults: FieldErrors) => Object.keys(faults) as AmountName[];

@@ -6,12 +6,12 @@ import { absolute, compare, decimalUnit, roundTo, zero } from './fraction.ts';
 import { amountNames, type AmountName } from './input-names.ts';
 import { amounts, type Amount, type CostInputs } from './inputs.ts';
 import { computeByHand, readPrinted } from './read-printed.ts';
-import { spokenResult } from './spoken-result.ts';
-import { inputsOf, wordsOf } from './words.ts';
+import { announcedResult } from './announced-result.ts';
+import { inputsOf, rawInputsOf } from './raw-inputs.ts';
 import { workingLines, type WorkingLine } from './working-lines.ts';
 
 const linesOf = (inputs: CostInputs) => workingLines(inputs, calculateCosts(inputs));
-const inputsAt = (query: string) => inputsOf(wordsOf(new URLSearchParams(query))).inputs!;
+const inputsAt = (query: string) => inputsOf(rawInputsOf(new URLSearchParams(query))).inputs!;
 const lineAt = (query: string, name: string) => {
   const { sum, result } = linesOf(inputsAt(query)).find(({ what }) => what === name)!;
   return `${sum} ${result}`.replaceAll('\u00a0', ' ');
@@ -52,8 +52,8 @@ describe('working lines', () => {
 
 describe('spoken result', () => {
   it('says which sums were rounded', () => {
-    expect(spokenResult(inputsAt(''))).toMatch(/costs \$110,000, \$90,000 less than today\.$/);
-    expect(spokenResult(inputsAt('price=10.99&inspection=12000'))).toMatch(
+    expect(announcedResult(inputsAt(''))).toMatch(/costs \$110,000, \$90,000 less than today\.$/);
+    expect(announcedResult(inputsAt('price=10.99&inspection=12000'))).toMatch(
       /costs about \$12,100, \$89 more than today\.$/,
     );
   });

@@ -1,6 +1,6 @@
 import { call } from '@workspace/contracts/endpoint/call';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
-import { Refusal, type Fields } from '@workspace/contracts/endpoint/problem';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import { ApiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { sendContactRequest } from '@workspace/contracts/contacts';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 
@@ -11,14 +11,14 @@ export type FormName = keyof typeof endpoints;
 
 /** What is wrong with each field; nothing where all is well. */
 export function faultsOf(form: FormName, values: object): Fields {
-  return fieldSentences(endpoints[form].body.safeParse(values).error?.issues ?? []);
+  return fieldMessages(endpoints[form].body.safeParse(values).error?.issues ?? []);
 }
 
 /** How a sending went: words for the person, and what to correct. */
 export interface Outcome {
   isSent: boolean;
   /** Absent where nobody answered. */
-  sentence?: string;
+  message?: string;
   fields: Fields;
 }
 
@@ -26,9 +26,9 @@ export interface Outcome {
 export async function sendForm(form: FormName, values: object): Promise<Outcome> {
   try {
     const { message } = await call(endpoints[form], { body: values as never }, {});
-    return { isSent: true, sentence: message, fields: {} };
+    return { isSent: true, message: message, fields: {} };
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) return { isSent: false, fields: {} };
-    return { isSent: false, sentence: thrown.sentence, fields: thrown.fields };
+    if (!(thrown instanceof ApiError)) return { isSent: false, fields: {} };
+    return { isSent: false, message: thrown.message, fields: thrown.fields };
   }
 }

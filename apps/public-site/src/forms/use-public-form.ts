@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Fields } from '@workspace/contracts/endpoint/problem';
+import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { useSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
 
-interface Words {
+interface Copy {
   /** The title of a failure. */
   failed: string;
   /** What is said when nobody answered. */
@@ -21,16 +21,16 @@ interface Words {
 const rules = () => import('./send-form.ts');
 
 /** A public form that checks, sends and says how it went. Until scripts run it posts itself. */
-export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, thanks, onSent }: Words) {
+export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, thanks, onSent }: Copy) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Fields>({});
   const [isSending, setSending] = useState(false);
   const noValidate = useHydrated();
   const toast = useSiteToast();
 
-  const refuse = (sentence: string, fields: Fields = {}) => {
+  const refuse = (message: string, fields: Fields = {}) => {
     setErrors(fields);
-    toast({ title: failed, description: sentence, tone: 'destructive' });
+    toast({ title: failed, description: message, tone: 'destructive' });
   };
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form));
@@ -40,10 +40,10 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     flushSync(() => setErrors(faults));
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;
-    const { isSent, sentence = unanswered, fields } = await sendForm(name, values);
-    if (!isSent) return refuse(sentence, fields);
+    const { isSent, message = unanswered, fields } = await sendForm(name, values);
+    if (!isSent) return refuse(message, fields);
     form.reset();
-    toast({ title: 'Success!', description: thanks ?? sentence });
+    toast({ title: 'Success!', description: thanks ?? message });
     return onSent?.();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

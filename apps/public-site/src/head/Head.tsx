@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { brand } from '@workspace/contracts/brand';
 import type { ArticleSummary } from '../articles/article-summary.ts';
-import type { PreviewWords } from './preview.ts';
+import type { PreviewText } from './preview.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What a page says of itself to browsers, searchers and those who share it. */
@@ -14,7 +14,7 @@ export interface HeadTags {
   article?: ArticleSummary;
   data?: StructuredData;
   /** Other words for the page's picture than its title and description. */
-  preview?: Partial<PreviewWords>;
+  preview?: Partial<PreviewText>;
 }
 
 /** Where the server finds what the drawn page said. */

@@ -33,7 +33,7 @@ export function headHtml(tags: HeadTags, origin: string, preview: Preview | unde
     property('og:image', picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `A road sign over a street: ${preview.words.title}`),
+    property('og:image:alt', `A road sign over a street: ${preview.text.title}`),
     named('twitter:card', 'summary_large_image'),
     kindTags(tags),
     siteTags,

@@ -9,7 +9,7 @@ const drawing = 1;
 /** The picture of a page that may be found; others have none. */
 export function previewOf({ path, title, description, preview }: HeadTags): Preview | undefined {
   if (path === undefined) return undefined;
-  const words = { title, sentence: description, tab: '', foot: brand.tagline, ...preview };
-  const hash = createHash('sha256').update(JSON.stringify([drawing, brand.name, words]));
-  return { words, version: hash.digest('hex').slice(0, 12) };
+  const text = { title, subtitle: description, tab: '', foot: brand.tagline, ...preview };
+  const hash = createHash('sha256').update(JSON.stringify([drawing, brand.name, text]));
+  return { text, version: hash.digest('hex').slice(0, 12) };
 }

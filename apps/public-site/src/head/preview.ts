@@ -1,7 +1,7 @@
 /** What the picture says that stands for a page where it is shared. An empty text is left out. */
-export interface PreviewWords {
+export interface PreviewText {
   readonly title: string;
-  readonly sentence: string;
+  readonly subtitle: string;
   /** On the small board over the sign: what kind of page it is. */
   readonly tab: string;
   readonly foot: string;
@@ -9,7 +9,7 @@ export interface PreviewWords {
 
 /** A page's picture: its words, and a name that changes with them. */
 export interface Preview {
-  readonly words: PreviewWords;
+  readonly text: PreviewText;
   readonly version: string;
 }
 

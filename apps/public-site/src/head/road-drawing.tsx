@@ -13,7 +13,7 @@ export interface RoadDrawing {
 
 /** Something found on the road, in the units of its drawing. */
 export interface RoadFind {
-  words: string;
+  text: string;
   colour: string;
   box: Box;
   side: 'left' | 'right';
@@ -24,7 +24,7 @@ export function drawRoad(): RoadDrawing {
     road: renderToStaticMarkup(<RoadBackdrop />),
     logo: renderToStaticMarkup(<LaneMark />),
     finds: backdropFinds.map(({ name, severity, box, side }) => ({
-      words: `${name} · ${severity}`,
+      text: `${name} · ${severity}`,
       colour: detection[severity],
       box,
       side,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
-import { Answers } from '../answers/Answers.tsx';
+import { PageDataProvider } from '../page-data/PageDataProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
 /** The person who is signed in, once the API has said who that is. */
 export default function SignedIn(props: Props) {
   return (
-    <Answers>
+    <PageDataProvider>
       <Person {...props} />
-    </Answers>
+    </PageDataProvider>
   );
 }
 

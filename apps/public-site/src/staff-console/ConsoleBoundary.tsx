@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { DoorFrame } from './DoorFrame.tsx';
+import { ConsoleHostFrame } from './DoorFrame.tsx';
 
 interface Props {
   children: ReactNode;
@@ -24,7 +24,7 @@ export class ConsoleBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <DoorFrame>
+      <ConsoleHostFrame>
         <Notice
           tone="destructive"
           title="The console cannot be opened"
@@ -32,7 +32,7 @@ export class ConsoleBoundary extends Component<Props, { hasFailed: boolean }> {
         >
           The part of the site for staff does not answer. The public pages are not affected. Nothing you saved is lost.
         </Notice>
-      </DoorFrame>
+      </ConsoleHostFrame>
     );
   }
 }

@@ -10,6 +10,6 @@ const Frame = styled.main`
 `;
 
 /** What stands in the console's place while it is not there. */
-export function DoorFrame({ children }: { children: ReactNode }) {
+export function ConsoleHostFrame({ children }: { children: ReactNode }) {
   return <Frame>{children}</Frame>;
 }

@@ -3,12 +3,12 @@ import { Notice } from '@workspace/ui/Notice';
 import { useHydrated } from '../use-hydrated.ts';
 import { Head } from '../head/Head.tsx';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
+import { ConsoleHostFrame } from './DoorFrame.tsx';
 
 const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
 
 /** Where the site opens the console, in the browser only. A console that cannot be reached can be tried again. */
-export default function StaffConsoleDoor() {
+export default function StaffConsoleHost() {
   const isBrowser = useHydrated();
   return (
     <>
@@ -31,8 +31,8 @@ function Opened() {
 
 function Opening() {
   return (
-    <DoorFrame>
+    <ConsoleHostFrame>
       <Notice title="Opening the console">One moment.</Notice>
-    </DoorFrame>
+    </ConsoleHostFrame>
   );
 }

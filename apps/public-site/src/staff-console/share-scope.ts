@@ -18,7 +18,7 @@ import useSWR, { SWRConfig, mutate, preload, useSWRConfig } from 'swr';
 import type { federationSingletons } from '../../../../tools/federation-singletons.ts';
 
 type Singletons = typeof federationSingletons;
-type Handed<Names> = Names extends readonly string[] ? Record<Names[number], unknown> : object;
+type SharedExports<Names> = Names extends readonly string[] ? Record<Names[number], unknown> : object;
 
 /** The shape that the federation plugin looks a shared package up in. */
 interface Shared {
@@ -33,7 +33,7 @@ declare global {
 }
 
 // Named one by one, so that what the console does not use is not sent to anybody.
-const handed: { [Name in keyof Singletons]: Handed<Singletons[Name]> } = {
+const sharedModules: { [Name in keyof Singletons]: SharedExports<Singletons[Name]> } = {
   react: React,
   'react-dom': ReactDOM,
   'react-router-dom': {
@@ -64,7 +64,7 @@ const versions: { [Name in keyof Singletons]: string } = {
 /** Puts this site's packages where the console will look for them, before it is loaded. */
 export function fillShareScope(): void {
   const scope = ((globalThis.__federation_shared__ ??= {})['default'] ??= {});
-  for (const [name, module] of Object.entries(handed)) {
+  for (const [name, module] of Object.entries(sharedModules)) {
     const shared = strict(name, module);
     const get = async () => () => shared;
     scope[name] = { [versions[name as keyof Singletons]]: { get, loaded: 1, scope: 'default', from: 'host' } };

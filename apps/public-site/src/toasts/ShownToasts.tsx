@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { ToastRoot, useToast, type ToastWords } from '@workspace/ui/Toast';
+import { ToastRoot, useToast, type ToastContent } from '@workspace/ui/Toast';
 
 /** Shows what was said last. */
-export default function ShownToasts({ said }: { said: ToastWords }) {
+export default function ShownToasts({ toast }: { toast: ToastContent }) {
   return (
     <ToastRoot>
-      <Say said={said} />
+      <Say toast={toast} />
     </ToastRoot>
   );
 }
 
-function Say({ said }: { said: ToastWords }) {
-  const toast = useToast();
-  useEffect(() => toast(said), [said, toast]);
+function Say({ toast }: { toast: ToastContent }) {
+  const showToast = useToast();
+  useEffect(() => showToast(toast), [showToast, toast]);
   return null;
 }

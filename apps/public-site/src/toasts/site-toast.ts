@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { ToastWords } from '@workspace/ui/Toast';
+import type { ToastContent } from '@workspace/ui/Toast';
 
 /** Shows one toast. */
-export type ShowToast = (words: ToastWords) => void;
+export type ShowToast = (content: ToastContent) => void;
 
 export const SiteToastContext = createContext<ShowToast>(() => {});
 

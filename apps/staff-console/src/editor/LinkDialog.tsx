@@ -5,7 +5,7 @@ import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { currentLink, removeLink, setLink } from './commands.ts';
-import { linkFault } from './link-fault.ts';
+import { linkError } from './link-error.ts';
 
 /** Asks for a link's address, beginning with the one that the selection stands in. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const finish = useFinish(editor, onClose);
   const apply = () => {
     const address = url.trim();
-    const fault = address === old ? undefined : linkFault(address);
+    const fault = address === old ? undefined : linkError(address);
     if (fault === undefined) return finish(() => setLink(editor, address));
     setError(fault);
   };

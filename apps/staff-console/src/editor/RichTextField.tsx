@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { counted } from '../layout/figures.ts';
 import type { Annotate } from './annotate.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
 import { documentOf, valueOf } from './rich-text-value.ts';
@@ -32,7 +32,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
   const { label, initial, error, onChange, annotate, handle } = props;
   const id = useId();
   const [pictures, setPictures] = useState(0);
-  const [editor] = useState(() => makeEditor(setPictures));
+  const [editor] = useState(() => createConsoleEditor(setPictures));
   const [value] = useState(() => valueOf(initial));
   const [unread, setUnread] = useState(() => unreadParts(initial));
   const [isLinking, setLinking] = useState(false);

@@ -2,13 +2,13 @@
 import { Editor } from 'slate';
 import { expect, it } from 'vitest';
 import { annotations, rangeOf, type Annotate } from './annotate.ts';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { valueOf } from './rich-text-value.ts';
 
 const wet: Annotate = (text) =>
   [...text.matchAll(/wet \w+/g)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
 const editorOf = (html: string) => {
-  const editor = makeEditor();
+  const editor = createConsoleEditor();
   editor.children = valueOf(html);
   return editor;
 };

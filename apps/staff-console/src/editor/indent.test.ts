@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indentItems, isInList, outdentItems } from './indent.ts';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { after, at, backspace, enter, h, make, p, type, ul, undo, type Run } from './trial.ts';
 
 const indent: Run = (editor) => indentItems(editor);
@@ -63,7 +63,7 @@ describe('in a nested list', () => {
 });
 
 it('knows whether the whole selection stands in lists', () => {
-  const editor = makeEditor();
+  const editor = createConsoleEditor();
   editor.children = [h('a'), ul('b', ul('c')), p('d')];
   const select = (from: number[], to = from) => {
     editor.selection = { anchor: at(0, ...from), focus: at(0, ...to) };

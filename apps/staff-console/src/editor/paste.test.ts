@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { unreadParts } from './unread-parts.ts';
 import { documentOf } from './rich-text-value.ts';
 
@@ -22,7 +22,7 @@ const clipboard = (html: string, plain = '') =>
   }) as unknown as DataTransfer;
 
 function pastedInto(text: string, data: DataTransfer, from = text.length): string {
-  const editor = makeEditor();
+  const editor = createConsoleEditor();
   editor.children = [{ type: 'paragraph', children: [{ text }] }];
   Transforms.select(editor, { anchor: { path: [0, 0], offset: from }, focus: Editor.end(editor, []) });
   editor.insertData(data);
@@ -122,7 +122,7 @@ it('plain text keeps its lines', () => expect(pastedInto('', clipboard('', 'one\
 
 it('reports how many pictures a paste left out', () => {
   const reported: number[] = [];
-  const editor = makeEditor((count) => reported.push(count));
+  const editor = createConsoleEditor((count) => reported.push(count));
   editor.children = [{ type: 'paragraph', children: [{ text: '' }] }];
   const last = (data: DataTransfer) => {
     Transforms.select(editor, Editor.end(editor, []));

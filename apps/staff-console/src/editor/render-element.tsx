@@ -1,7 +1,7 @@
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
-import { KeptTable } from './KeptTable.tsx';
+import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
 /** The id of the words that say what a mark means. */
@@ -35,9 +35,9 @@ export function renderElement({ attributes, children, element }: RenderElementPr
       return <blockquote {...attributes}>{children}</blockquote>;
     case 'table':
       return (
-        <KeptTable attributes={attributes} table={element}>
+        <ReadOnlyTable attributes={attributes} table={element}>
           {children}
-        </KeptTable>
+        </ReadOnlyTable>
       );
     case 'link':
       return (

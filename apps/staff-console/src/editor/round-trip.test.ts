@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { RichBlock, RichInline, RichList, RichTable, RichText } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { bodyOf, documentOf, valueOf } from './rich-text-value.ts';
 
 /** Words, and what makes trouble: blanks of every kind, line breaks, markup, emoji, right-to-left. */
@@ -90,7 +90,7 @@ const stored = fc
 
 /** What is stored after a post was opened, looked over by every rule of the editor, and saved. */
 function openedAndSaved(html: string): string {
-  const editor = makeEditor();
+  const editor = createConsoleEditor();
   editor.children = valueOf(html);
   Editor.normalize(editor, { force: true });
   return toHtml(documentOf(editor.children));

@@ -3,7 +3,7 @@ import type { RichBlock, RichInline, RichLink, RichList } from '@workspace/contr
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { toggleBlock, type BlockKind } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
-import { makeEditor } from './make-editor.ts';
+import { createConsoleEditor } from './create-console-editor.ts';
 import { documentOf } from './rich-text-value.ts';
 
 const inlines = (words: (string | RichLink)[]): RichInline[] =>
@@ -49,7 +49,7 @@ export const redo: Run = (editor) => editor.redo();
 
 /** What is stored of a document after something was done at a place, between two, or with everything selected. */
 export function after(document: RichBlock[], place: Point | [Point, Point] | 'all', ...runs: Run[]): string {
-  const editor = makeEditor();
+  const editor = createConsoleEditor();
   editor.children = document;
   Editor.normalize(editor, { force: true });
   const [anchor, focus] = Array.isArray(place) ? place : [place, place];

@@ -8,9 +8,9 @@ const wrappers = new Set('DIV SPAN SECTION ARTICLE MAIN HEADER FOOTER COLGROUP C
 /** The elements of a stored text that writing it anew would lose, by their names in lower case. Empty for all that was stored here. */
 export function unreadParts(html: string): string[] {
   const body = bodyOf(html);
-  const kept = namesIn(bodyOf(toHtml(documentOf(valueOf(body)))));
+  const stored = namesIn(bodyOf(toHtml(documentOf(valueOf(body)))));
   return [...namesIn(body)]
-    .filter(([name, count]) => (kept.get(name) ?? 0) < count)
+    .filter(([name, count]) => (stored.get(name) ?? 0) < count)
     .map(([name]) => name.toLowerCase());
 }
 

@@ -1,7 +1,7 @@
 import { Element, Node, Range, type Editor } from 'slate';
 import { setLink } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
-import { linkFault } from './link-fault.ts';
+import { linkError } from './link-error.ts';
 import { holdsFragment } from './own-fragment.ts';
 import { readPasted } from './pasted-html.ts';
 
@@ -16,7 +16,7 @@ export function withPlainPaste(editor: Editor, onPictures: (count: number) => vo
   editor.insertData = (data) => {
     const address = data.getData('text/plain').trim();
     const isOverWords = editor.selection !== null && Range.isExpanded(editor.selection);
-    if (isOverWords && /^https?:/.test(address) && linkFault(address) === undefined) return setLink(editor, address);
+    if (isOverWords && /^https?:/.test(address) && linkError(address) === undefined) return setLink(editor, address);
     const html = data.getData('text/html');
     onPictures(0);
     // Slate's own fragment knows more than its HTML does.

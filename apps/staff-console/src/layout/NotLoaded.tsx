@@ -1,11 +1,11 @@
-import type { Refusal } from '@workspace/contracts/endpoint/problem';
+import type { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
 interface NotLoadedProps {
   /** What was asked for, as a sentence begins: 'The lists'. */
   what: string;
-  error: Refusal;
+  error: ApiError;
   refresh: () => void;
 }
 
@@ -17,7 +17,7 @@ export function NotLoaded({ what, error, refresh }: NotLoadedProps) {
       title={`${what} could not be loaded`}
       action={<Button onClick={refresh}>Try again</Button>}
     >
-      {error.sentence}
+      {error.message}
     </Notice>
   );
 }

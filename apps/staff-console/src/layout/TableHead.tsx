@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { Wide } from './Wide.tsx';
+import { FullWidth } from './FullWidth.tsx';
 
 interface Column {
   name: string;
@@ -19,9 +19,9 @@ export function TableHead({ columns }: { columns: readonly Column[] }) {
           const attributes = { scope: 'col', 'data-numeric': isFigure || undefined } as const;
           const words = isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
           return isWide ? (
-            <Wide as="th" key={name} {...attributes}>
+            <FullWidth as="th" key={name} {...attributes}>
               {words}
-            </Wide>
+            </FullWidth>
           ) : (
             <th key={name} {...attributes}>
               {words}

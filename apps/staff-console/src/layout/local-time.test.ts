@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromLocalInput, momentInWords, toLocalInput } from './local-time.ts';
+import { fromLocalInput, formatMoment, toLocalInput } from './local-time.ts';
 
 it('a moment comes back from the field as it went in, to the minute', () => {
   for (const iso of ['2026-12-05T08:00:00.000Z', '2026-03-01T23:59:00.000Z'])
@@ -13,5 +13,5 @@ it('half a date is none', () => {
 
 it('is put into words with its time zone', () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(momentInWords('2026-12-05T12:00:00.000Z')).toMatch(new RegExp(`December \\d+, 2026 at .*, ${zone} time$`));
+  expect(formatMoment('2026-12-05T12:00:00.000Z')).toMatch(new RegExp(`December \\d+, 2026 at .*, ${zone} time$`));
 });

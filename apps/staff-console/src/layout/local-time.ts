@@ -17,7 +17,7 @@ export function fromLocalInput(value: string): string | null {
 }
 
 /** A moment in words with its time zone: `Friday, December 5, 2026 at 9:00 AM, Europe/Berlin time`. */
-export function momentInWords(iso: string): string {
+export function formatMoment(iso: string): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return `${words.format(new Date(iso))}, ${zone} time`;
 }

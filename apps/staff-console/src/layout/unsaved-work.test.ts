@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { findUnsaved, forgetUnsaved, keepUnsaved, type Writing } from './unsaved-work.ts';
+import { findUnsaved, deleteUnsaved, storeUnsaved, type Writing } from './unsaved-work.ts';
 
 const ada: Writing = { person: 'ada@lanesight.ai', noun: 'post', thing: 'new', writer: 'a' };
 const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { content } });
@@ -12,14 +12,14 @@ const found = (who: Partial<Writing> = {}, now = 2_000) =>
 beforeEach(() => localStorage.clear());
 
 it('what was written is found by the person who wrote it, the newest first', () => {
-  keepUnsaved(localStorage, ada, text('one', 1_000));
-  keepUnsaved(localStorage, { ...ada, writer: 'b' }, text('two', 1_500));
+  storeUnsaved(localStorage, ada, text('one', 1_000));
+  storeUnsaved(localStorage, { ...ada, writer: 'b' }, text('two', 1_500));
   expect(found()).toEqual(['two', 'one']);
   expect(found({ person: 'Ada@Lanesight.ai' })).toEqual(['two', 'one']);
 });
 
 it('and by nobody else, nor for another post or campaign', () => {
-  keepUnsaved(localStorage, ada, text('one'));
+  storeUnsaved(localStorage, ada, text('one'));
   expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
   expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
   expect(found({ thing: 'ne' })).toEqual([]);
@@ -27,15 +27,15 @@ it('and by nobody else, nor for another post or campaign', () => {
 });
 
 it('the same writer overwrites only what they wrote', () => {
-  keepUnsaved(localStorage, ada, text('one'));
-  keepUnsaved(localStorage, ada, text('one and more'));
+  storeUnsaved(localStorage, ada, text('one'));
+  storeUnsaved(localStorage, ada, text('one and more'));
   expect(found()).toEqual(['one and more']);
-  forgetUnsaved(localStorage, ada);
+  deleteUnsaved(localStorage, ada);
   expect(found()).toEqual([]);
 });
 
 it('after 30 days it goes, and what cannot be read is not offered', () => {
-  keepUnsaved(localStorage, ada, text('old', 0));
+  storeUnsaved(localStorage, ada, text('old', 0));
   localStorage.setItem('unsaved-post/ada%40lanesight.ai/new/x', '{"at":');
   expect(found({}, 30 * 86_400_000)).toEqual([]);
   expect(localStorage.length).toBe(1);
@@ -47,14 +47,14 @@ it('a browser that takes nothing says so', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   } as unknown as Storage;
-  expect(keepUnsaved(full, ada, text('one'))).toBe(false);
+  expect(storeUnsaved(full, ada, text('one'))).toBe(false);
 });
 
 it('keeps the values that a text began from, and drops those that it does not know', () => {
   const state = { ...text('one'), stored: { content: 'zero' } };
   const storedOf = () => findUnsaved(localStorage, { whose: ada, isWhole, now: 2_000 })[0]?.stored;
-  keepUnsaved(localStorage, ada, state);
+  storeUnsaved(localStorage, ada, state);
   expect(storedOf()).toEqual({ content: 'zero' });
-  keepUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });
+  storeUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });
   expect(storedOf()).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const keyOf = ({ person, noun, thing, writer }: Writing): string =>
   [`unsaved-${noun}`, person.toLowerCase(), thing, writer].map(encodeURIComponent).join('/');
 
 /** Keeps a text on this device. False where the browser does not take it. */
-export function keepUnsaved<Values>(storage: Storage, writing: Writing, text: Omit<Unsaved<Values>, 'key'>): boolean {
+export function storeUnsaved<Values>(storage: Storage, writing: Writing, text: Omit<Unsaved<Values>, 'key'>): boolean {
   try {
     storage.setItem(keyOf(writing), JSON.stringify(text));
     return true;
@@ -37,7 +37,7 @@ export function keepUnsaved<Values>(storage: Storage, writing: Writing, text: Om
   }
 }
 
-export function forgetUnsaved(storage: Storage, key: string | Writing): void {
+export function deleteUnsaved(storage: Storage, key: string | Writing): void {
   storage.removeItem(typeof key === 'string' ? key : keyOf(key));
 }
 

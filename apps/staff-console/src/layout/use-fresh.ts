@@ -3,19 +3,19 @@ import { useSWRConfig } from 'swr';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { untilNextLook } from './until-next-look.ts';
-import { useEndpoint, type Gettable, type Held } from '@workspace/contracts/react/use-endpoint';
+import { useEndpoint, type Gettable, type EndpointState } from '@workspace/contracts/react/use-endpoint';
 
 /** An answer shown at once where it is held, and then asked for again: others change things too. */
-export function useFresh<E extends Gettable>(endpoint: E, input: InputOf<E>): Held<E> {
-  const held = useEndpoint(endpoint, input);
+export function useFresh<E extends Gettable>(endpoint: E, input: InputOf<E>): EndpointState<E> {
+  const current = useEndpoint(endpoint, input);
   const { cache } = useSWRConfig();
-  const { refresh } = held;
+  const { refresh } = current;
   const key = urlOf(endpoint, input);
   useEffect(() => {
     // What is not held is on its way by now, and is not asked for twice.
     if (cache.get(key)?.data !== undefined) refresh();
   }, [cache, key, refresh]);
-  return held;
+  return current;
 }
 
 /** Asks again each second while something is under way. */
@@ -53,9 +53,9 @@ export function useAround(moment: number | null, refresh: () => void): void {
 
 /** Asks again when what an answer was made from has changed. */
 export function useAnew(madeFrom: string, refresh: () => void): void {
-  const held = useRef(madeFrom);
+  const previous = useRef(madeFrom);
   useEffect(() => {
-    if (held.current !== madeFrom) refresh();
-    held.current = madeFrom;
+    if (previous.current !== madeFrom) refresh();
+    previous.current = madeFrom;
   }, [madeFrom, refresh]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
-import { findUnsaved, forgetUnsaved, keepUnsaved, type IsWhole, type Unsaved, type Writing } from './unsaved-work.ts';
+import { findUnsaved, deleteUnsaved, storeUnsaved, type IsWhole, type Unsaved, type Writing } from './unsaved-work.ts';
 
 /** How long somebody pauses before what they wrote is kept, in milliseconds. */
 const pause = 400;
@@ -39,21 +39,21 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   useEffect(() => {
     if (!isChanged) {
       pending.current = undefined;
-      return forgetUnsaved(localStorage, writing);
+      return deleteUnsaved(localStorage, writing);
     }
-    const keep = () => setRefused(!keepUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
+    const keep = () => setRefused(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
     pending.current = keep;
     const timer = setTimeout(keep, pause);
     return () => clearTimeout(timer);
   }, [writing, values, basedOn, stored, isChanged]);
   useEffect(() => whenLeaving(() => pending.current?.()), []);
   const settle = () => {
-    if (offered) forgetUnsaved(localStorage, offered.key);
+    if (offered) deleteUnsaved(localStorage, offered.key);
     setOffered(undefined);
   };
   const clear = () => {
     pending.current = undefined;
-    forgetUnsaved(localStorage, writing);
+    deleteUnsaved(localStorage, writing);
   };
   const putAside = () => {
     pending.current?.();

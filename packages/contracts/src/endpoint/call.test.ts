@@ -4,12 +4,12 @@ import { removeSubscriber } from '../email-list-subscribers.ts';
 import { uploadImport } from '../subscriber-imports.ts';
 import { call, type Callable } from './call.ts';
 import type { InputOf } from './define-endpoint.ts';
-import type { Refusal } from './problem.ts';
+import type { ApiError } from './api-error.ts';
 
-const refused = <E extends Callable>(endpoint: E, input: InputOf<E>, response: Response) =>
+const rejected = <E extends Callable>(endpoint: E, input: InputOf<E>, response: Response) =>
   call(endpoint, input, { fetch: async () => response }).then(
     () => Promise.reject(new Error('was not refused')),
-    (thrown: Refusal) => thrown,
+    (thrown: ApiError) => thrown,
   );
 const upload = { params: { listId: '01950000-0000-7000-8000-000000000000' }, file: new Blob(['Email']) };
 const html = { status: 413, statusText: 'Request Entity Too Large', headers: { 'content-type': 'text/html' } };
@@ -17,20 +17,20 @@ const html = { status: 413, statusText: 'Request Entity Too Large', headers: { '
 describe('a 413', () => {
   it.each(['text/html', 'text/plain', ''])('of a proxy (%j) says who refused the file and what to do', async (type) => {
     const response = new Response('<center>nginx</center>', { ...html, headers: type ? { 'content-type': type } : {} });
-    const { status, code, sentence } = await refused(uploadImport, upload, response);
+    const { status, code, message } = await rejected(uploadImport, upload, response);
     expect([status, code]).toEqual([413, 'too_large']);
-    expect(sentence).toMatch(/^A server in front of this site refused this file as too large\. .*200 MB/);
+    expect(message).toMatch(/^A server in front of this site refused this file as too large\. .*200 MB/);
   });
 
   it('of a proxy for a call without a file names no size of files', async () => {
-    const { sentence } = await refused(createPost, { body: {} as never }, new Response('', html));
-    expect(sentence).not.toMatch(/file|MB/);
+    const { message } = await rejected(createPost, { body: {} as never }, new Response('', html));
+    expect(message).not.toMatch(/file|MB/);
   });
 
   it('of the API keeps its own message', async () => {
     const body = JSON.stringify({ title: 'The file is larger than 200 MB.', status: 413, code: 'too_large' });
     const response = new Response(body, { ...html, headers: { 'content-type': 'application/problem+json' } });
-    expect((await refused(uploadImport, upload, response)).sentence).toBe('The file is larger than 200 MB.');
+    expect((await rejected(uploadImport, upload, response)).message).toBe('The file is larger than 200 MB.');
   });
 });
 
@@ -69,7 +69,7 @@ describe('call', () => {
   it('keeps a declared code, its message and its fields', async () => {
     const fields = { slug: 'Taken' };
     const thrown = problemDetails(409, { title: 'This slug is taken.', code: 'slug_taken', fields });
-    expect(await refused(createPost, { body: {} as never }, thrown)).toMatchObject({
+    expect(await rejected(createPost, { body: {} as never }, thrown)).toMatchObject({
       status: 409,
       code: 'slug_taken',
       sentence: 'This slug is taken.',
@@ -78,17 +78,21 @@ describe('call', () => {
   });
 
   it.each([undefined, 'slug_stolen', 'toString', 3])('turns the undeclared code %j into unexpected', async (code) => {
-    const { code: known } = await refused(createPost, { body: {} as never }, problemDetails(409, { title: 'T', code }));
+    const { code: known } = await rejected(
+      createPost,
+      { body: {} as never },
+      problemDetails(409, { title: 'T', code }),
+    );
     expect(known).toBe('unexpected');
   });
 
   it('never shows a page of a proxy as a message', async () => {
     const page = new Response('<h1>Bad gateway</h1>', { ...html, status: 502, statusText: 'Bad Gateway' });
-    expect((await refused(createPost, { body: {} as never }, page)).sentence).toBe('Bad Gateway');
+    expect((await rejected(createPost, { body: {} as never }, page)).message).toBe('Bad Gateway');
   });
 
   it.each(['not json', '{}', '[]'])('throws unexpected for the result %j, which the schema rejects', async (body) => {
-    const thrown = await refused(createPost, { body: {} as never }, new Response(body));
+    const thrown = await rejected(createPost, { body: {} as never }, new Response(body));
     expect(thrown).toMatchObject({ status: 500, code: 'unexpected' });
   });
 

@@ -1,6 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
-import type { AnswerOf, Endpoint, InputOf } from './define-endpoint.ts';
-import { Refusal, statusOfCode, type ErrorCode, type Fields } from './problem.ts';
+import type { ResponseOf, Endpoint, InputOf } from './define-endpoint.ts';
+import { ApiError, statusOfCode, type ErrorCode, type Fields } from './api-error.ts';
 import { urlOf } from './url-of.ts';
 
 /** How a call is carried: `baseUrl` is the API's origin, empty in a browser; `fetch` is the platform's unless given. */
@@ -19,7 +19,7 @@ export async function call<E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const { baseUrl = '', fetch = globalThis.fetch, signal, headers } = options;
   const { body, file } = input as { body?: unknown; file?: Blob };
   const init: RequestInit = {
@@ -39,17 +39,17 @@ export async function call<E extends Callable>(
   const response = await fetch(baseUrl + urlOf(endpoint, input), init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw Object.assign(
-      new Refusal(0, 'unavailable', 'We cannot reach the server. Check your connection and try again.'),
+      new ApiError(0, 'unavailable', 'We cannot reach the server. Check your connection and try again.'),
       { cause },
     );
   });
-  if (!response.ok) throw await refusalIn(endpoint, response);
-  if (endpoint.response === 'nothing') return undefined as AnswerOf<E>;
-  if ('stream' in (endpoint.response as object)) return response as AnswerOf<E>;
-  return parsed(endpoint, json(await response.text())) as AnswerOf<E>;
+  if (!response.ok) throw await readApiError(endpoint, response);
+  if (endpoint.response === 'nothing') return undefined as ResponseOf<E>;
+  if ('stream' in (endpoint.response as object)) return response as ResponseOf<E>;
+  return parsed(endpoint, json(await response.text())) as ResponseOf<E>;
 }
 
-async function refusalIn<E extends Endpoint>(endpoint: E, response: Response): Promise<Refusal<ErrorCode<E>>> {
+async function readApiError<E extends Endpoint>(endpoint: E, response: Response): Promise<ApiError<ErrorCode<E>>> {
   const text = await response.text();
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
   const isText = response.headers.get('content-type')?.startsWith('text/plain');
@@ -63,9 +63,9 @@ async function refusalIn<E extends Endpoint>(endpoint: E, response: Response): P
   };
   // The API says why it refuses; this 413 is that of a proxy in front of the site.
   if (response.status === 413 && !isProblem)
-    return new Refusal(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
+    return new ApiError(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
   const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
-  return new Refusal(response.status, known as ErrorCode<E>, title || response.statusText, fields);
+  return new ApiError(response.status, known as ErrorCode<E>, title || response.statusText, fields);
 }
 
 function tooLargeForProxy({ file }: Endpoint): string {
@@ -83,12 +83,12 @@ function json(text: string): unknown {
   }
 }
 
-function parsed(endpoint: Endpoint, answer: unknown): unknown {
-  const result = (endpoint.response as $ZodType)['~standard'].validate(answer);
+function parsed(endpoint: Endpoint, body: unknown): unknown {
+  const result = (endpoint.response as $ZodType)['~standard'].validate(body);
   if ('then' in result) throw new TypeError(`${endpoint.path}: a response schema must not be asynchronous`);
   if (result.issues)
     throw Object.assign(
-      new Refusal(500, 'unexpected', 'The server answered in a way we do not understand. Reload the page.'),
+      new ApiError(500, 'unexpected', 'The server answered in a way we do not understand. Reload the page.'),
       { cause: result.issues },
     );
   return result.value;

@@ -91,7 +91,7 @@ export type ParsedOf<E extends Endpoint> = {
 };
 
 /** What a caller gets: the parsed JSON, nothing, or the bare Response of a stream. */
-export type AnswerOf<E extends Endpoint> = E['response'] extends $ZodType
+export type ResponseOf<E extends Endpoint> = E['response'] extends $ZodType
   ? output<E['response']>
   : E['response'] extends { stream: string }
     ? Response

@@ -22,7 +22,7 @@ async function readAll(response: Response) {
 const events = [
   { name: 'progress', data: { stage: 'writing', words: 12 } },
   { name: 'progress', data: { stage: 'checking «größe»\n\nevent: answer' } },
-  { name: 'answer', data: { title: 'Potholes 王' } },
+  { name: 'result', data: { title: 'Potholes 王' } },
 ] as const;
 const stream = events.map(({ name, data }) => eventText(name, data)).join(': keep the line open\n\n');
 

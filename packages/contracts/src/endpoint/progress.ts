@@ -2,7 +2,7 @@
 export const progressType = 'text/event-stream';
 
 /** What such an answer is made of: any number of `progress`, then one `answer` or one `refusal`. */
-export type ProgressEvent = 'progress' | 'answer' | 'refusal';
+export type ProgressEvent = 'progress' | 'result' | 'error';
 
 /** One event, as it goes over the wire. */
 export function eventText(name: ProgressEvent, data: unknown): string {

@@ -31,14 +31,14 @@ describe('watch', () => {
     const { result, progress, accepted } = await watching(
       ['progress', { words: 1 }],
       ['progress', { words: 2 }],
-      ['answer', { title: 'Ruts', more: true }],
+      ['result', { title: 'Ruts', more: true }],
     );
     expect([result, progress]).toEqual([{ title: 'Ruts' }, [{ words: 1 }, { words: 2 }]]);
     expect(accepted).toEqual([`application/json, ${progressType}`]);
   });
 
   it('throws a declared error with its code and status', async () => {
-    const { result } = await watching(['refusal', { status: 409, code: 'busy', title: 'Wait a minute.' }]);
+    const { result } = await watching(['error', { status: 409, code: 'busy', title: 'Wait a minute.' }]);
     expect(result).toMatchObject({ status: 409, code: 'busy', sentence: 'Wait a minute.' });
   });
 

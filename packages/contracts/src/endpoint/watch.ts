@@ -1,5 +1,5 @@
 import { call, type Callable, type CallOptions } from './call.ts';
-import type { AnswerOf, InputOf, ProgressOf } from './define-endpoint.ts';
+import type { ResponseOf, InputOf, ProgressOf } from './define-endpoint.ts';
 import { eventsIn, progressType } from './progress.ts';
 
 /** How a call is carried whose work is told of while it lasts. */
@@ -12,7 +12,7 @@ export function watch<E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
   { fetch = globalThis.fetch, onProgress, ...options }: WatchOptions<E>,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const listening: NonNullable<CallOptions['fetch']> = async (url, init) => {
     const headers = { ...(init.headers as Record<string, string>), accept: `application/json, ${progressType}` };
     const response = await fetch(url, { ...init, headers });
@@ -26,8 +26,8 @@ export function watch<E extends Callable>(
 async function ending(response: Response, onProgress: (progress: unknown) => void): Promise<Response> {
   for await (const { name, data } of eventsIn(response)) {
     if (name === 'progress') onProgress(data);
-    if (name === 'answer') return Response.json(data);
-    if (name === 'refusal') {
+    if (name === 'result') return Response.json(data);
+    if (name === 'error') {
       const { status } = data as { status: number };
       const headers = { 'content-type': 'application/problem+json' };
       return new Response(JSON.stringify(data), { status, headers });

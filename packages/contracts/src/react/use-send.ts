@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import { call, type Callable } from '../endpoint/call.ts';
-import type { AnswerOf, InputOf } from '../endpoint/define-endpoint.ts';
-import { isRefusal, type ErrorCode, type Refusal } from '../endpoint/problem.ts';
+import type { ResponseOf, InputOf } from '../endpoint/define-endpoint.ts';
+import { isApiError, type ErrorCode, type ApiError } from '../endpoint/api-error.ts';
 import { useFetch } from './use-endpoint.ts';
 
 export type Sendable = Callable & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 
 export interface Send<E extends Sendable> {
   /** Rejects with the refusal, which is also kept in `refusal` until the next sending. */
-  send: (input: InputOf<E>) => Promise<AnswerOf<E>>;
+  send: (input: InputOf<E>) => Promise<ResponseOf<E>>;
   isSending: boolean;
-  refusal?: Refusal<ErrorCode<E>>;
+  error?: ApiError<ErrorCode<E>>;
 }
 
 export function useSend<E extends Sendable>(endpoint: E): Send<E> {
@@ -20,11 +20,11 @@ export function useSend<E extends Sendable>(endpoint: E): Send<E> {
     async (input: InputOf<E>) => {
       setState({ isSending: true });
       try {
-        const answer = await call(endpoint, input, { fetch });
+        const response = await call(endpoint, input, { fetch });
         setState({ isSending: false });
-        return answer;
+        return response;
       } catch (thrown) {
-        setState({ isSending: false, refusal: isRefusal(endpoint, thrown) ? thrown : undefined });
+        setState({ isSending: false, error: isApiError(endpoint, thrown) ? thrown : undefined });
         throw thrown;
       }
     },

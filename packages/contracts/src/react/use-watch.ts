@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Callable } from '../endpoint/call.ts';
-import type { AnswerOf, InputOf } from '../endpoint/define-endpoint.ts';
+import type { ResponseOf, InputOf } from '../endpoint/define-endpoint.ts';
 import { watch, type WatchOptions } from '../endpoint/watch.ts';
 import { useFetch } from './use-endpoint.ts';
 
@@ -11,7 +11,7 @@ export function useWatch(): <E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
   options: Watching<E>,
-) => Promise<AnswerOf<E>> {
+) => Promise<ResponseOf<E>> {
   const fetch = useFetch();
   return useCallback((endpoint, input, options) => watch(endpoint, input, { ...options, fetch }), [fetch]);
 }

@@ -8,7 +8,7 @@ export type Accounts = {
 };
 
 /** Makes the sandbox's address book; any address may sign in, and its last sign-in says whether it is verified. */
-export function makeAccounts(issuer: string): Accounts {
+export function createAccounts(issuer: string): Accounts {
   const known = new Map<string, AccountClaims>();
   return {
     signIn(email, verified) {

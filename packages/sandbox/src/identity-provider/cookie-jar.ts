@@ -7,25 +7,25 @@ export class CookieJar {
     const sent = [...this.#cookies]
       .filter(([, { path }]) => pathname.startsWith(path))
       .map(([name, { value }]) => `${name.split(' ')[0]}=${value}`);
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       headers: { ...init.headers, cookie: sent.join('; ') },
     });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
-    return answer;
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
   }
 
   /** Follows redirects as long as they stay on this origin; gives the last answer and where it leads. */
   async follow(
     url: string,
     init?: RequestInit,
-  ): Promise<{ answer: Response; url: string; leadsTo: string | undefined }> {
-    const answer = await this.fetch(url, init);
-    const location = answer.headers.get('location');
-    if (!location) return { answer, url, leadsTo: undefined };
+  ): Promise<{ response: Response; url: string; leadsTo: string | undefined }> {
+    const response = await this.fetch(url, init);
+    const location = response.headers.get('location');
+    if (!location) return { response, url, leadsTo: undefined };
     const next = new URL(location, url);
-    return next.origin === new URL(url).origin ? this.follow(next.href) : { answer, url, leadsTo: next.href };
+    return next.origin === new URL(url).origin ? this.follow(next.href) : { response, url, leadsTo: next.href };
   }
 
   #keep(line: string): void {

@@ -1,7 +1,7 @@
 import { html, page } from '../html.ts';
 
 /** The sign-in form: one address, no password. */
-export function signInPage({ action, email, problem }: { action: string; email: string; problem?: string }): string {
+export function signInPage({ action, email, error }: { action: string; email: string; error?: string }): string {
   return page(
     'Sign in',
     html`<div class="narrow">
@@ -10,7 +10,7 @@ export function signInPage({ action, email, problem }: { action: string; email: 
         This page stands in for your identity provider. Any address may sign in, and there is no password.
       </p>
       <form method="post" action="${action}">
-        ${problem ? html`<p class="error" role="alert">${problem}</p>` : undefined}
+        ${error ? html`<p class="error" role="alert">${error}</p>` : undefined}
         <label
           >Email address<input type="email" name="email" value="${email}" required autocomplete="email" autofocus
         /></label>

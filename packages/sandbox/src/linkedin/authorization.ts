@@ -14,9 +14,9 @@ export function addAuthorization(
 ): void {
   const path = `${prefix}/oauth/v2/authorization`;
   scope.get<{ Querystring: Record<string, string> }>(path, async ({ query }, reply) => {
-    const problem = problemOf(query, callbacks);
-    if (problem) return reply.code(400).headers(pageHeaders).send(deadEndPage(problem));
-    const asked = askedIn(query);
+    const error = errorOf(query, callbacks);
+    if (error) return reply.code(400).headers(pageHeaders).send(deadEndPage(error));
+    const asked = authorizationQuery(query);
     const wrong = asked.scope.split(' ').find((name) => !knownScopes.includes(name));
     if (query.response_type !== 'code' || wrong !== undefined || !asked.state)
       return goBack(reply, asked, {
@@ -27,9 +27,9 @@ export function addAuthorization(
   });
   scope.post<{ Body: URLSearchParams }>(path, async ({ body }, reply) => {
     const fields = Object.fromEntries(body);
-    const problem = problemOf(fields, callbacks);
-    if (problem) return reply.code(400).headers(pageHeaders).send(deadEndPage(problem));
-    const asked = askedIn(fields);
+    const error = errorOf(fields, callbacks);
+    if (error) return reply.code(400).headers(pageHeaders).send(deadEndPage(error));
+    const asked = authorizationQuery(fields);
     const member = members.find(({ id }) => id === fields.member);
     if (fields.answer !== 'allow' || !member)
       return goBack(reply, asked, {
@@ -42,7 +42,12 @@ export function addAuthorization(
   });
 }
 
-const askedIn = ({ client_id = '', redirect_uri = '', state = '', scope = '' }: Record<string, string>): Asked => ({
+const authorizationQuery = ({
+  client_id = '',
+  redirect_uri = '',
+  state = '',
+  scope = '',
+}: Record<string, string>): Asked => ({
   client_id,
   redirect_uri,
   state,
@@ -50,7 +55,7 @@ const askedIn = ({ client_id = '', redirect_uri = '', state = '', scope = '' }: 
 });
 
 /** Nobody is sent anywhere on the word of an application or an address that is not known. */
-function problemOf({ client_id, redirect_uri }: Record<string, string>, callbacks: readonly string[]) {
+function errorOf({ client_id, redirect_uri }: Record<string, string>, callbacks: readonly string[]) {
   if (client_id !== linkedinClient.id) return 'The passed in client_id is invalid.';
   if (!callbacks.includes(redirect_uri ?? '')) return 'The redirect_uri does not match the registered value.';
   return undefined;

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 /** A request by its headers, and who asks it with which permissions. */
 type Asked = { headers: IncomingHttpHeaders };
 type Asking = { member: Member; scopes: string[] };
-export type WhoAsks = (request: Asked) => Asking;
+export type Authorize = (request: Asked) => Asking;
 
 /** How many months a version is answered for. */
 const supportedMonths = 12;

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { requireScope, type WhoAsks } from './check-request.ts';
+import { requireScope, type Authorize } from './check-request.ts';
 import { organizations } from './members.ts';
 import { RestError } from './rest-error.ts';
 
 const urnOf = (id: string) => `urn:li:organization:${id}`;
 
 /** Which pages somebody has a role on, what they are called, and how many follow them. */
-export function addOrganizationCalls(scope: FastifyInstance, prefix: string, asking: WhoAsks): void {
+export function addOrganizationCalls(scope: FastifyInstance, prefix: string, asking: Authorize): void {
   addRoles(scope, prefix, asking);
   addNames(scope, prefix, asking);
   addFollowers(scope, prefix, asking);
 }
 
-function addRoles(scope: FastifyInstance, prefix: string, asking: WhoAsks): void {
+function addRoles(scope: FastifyInstance, prefix: string, asking: Authorize): void {
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/organizationAcls`, (request) => {
     const { member, scopes } = asking(request);
     requireScope(scopes, 'rw_organization_admin', 'organizationAcls.FINDER-roleAssignee.20260601');
@@ -31,7 +31,7 @@ function addRoles(scope: FastifyInstance, prefix: string, asking: WhoAsks): void
   });
 }
 
-function addNames(scope: FastifyInstance, prefix: string, asking: WhoAsks): void {
+function addNames(scope: FastifyInstance, prefix: string, asking: Authorize): void {
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/organizations`, (request) => {
     const { member } = asking(request);
     const ids = /^List\((\d+(?:,\d+)*)\)$/.exec(request.query.ids ?? '')?.[1]?.split(',');
@@ -48,7 +48,7 @@ function addNames(scope: FastifyInstance, prefix: string, asking: WhoAsks): void
   });
 }
 
-function addFollowers(scope: FastifyInstance, prefix: string, asking: WhoAsks): void {
+function addFollowers(scope: FastifyInstance, prefix: string, asking: Authorize): void {
   scope.get<{ Params: { urn: string }; Querystring: Record<string, string> }>(
     `${prefix}/rest/networkSizes/:urn`,
     (request) => {

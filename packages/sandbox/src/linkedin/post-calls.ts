@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { requireScope, type WhoAsks } from './check-request.ts';
+import { requireScope, type Authorize } from './check-request.ts';
 import { readLittleText } from './little-text.ts';
 import { publishes, type Member } from './members.ts';
 import { readPost, type PostBody } from './post-schema.ts';
@@ -13,7 +13,7 @@ export type Posted = PostBody & { id: string; text: string; createdAt: number };
 export function addPostCalls(
   scope: FastifyInstance,
   prefix: string,
-  { posts, asking }: { posts: Posted[]; asking: WhoAsks },
+  { posts, asking }: { posts: Posted[]; asking: Authorize },
 ): void {
   scope.post(`${prefix}/rest/posts`, async (request, reply) => {
     const { member, scopes } = asking(request);

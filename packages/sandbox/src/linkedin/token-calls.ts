@@ -8,16 +8,16 @@ type Fields = Record<string, string>;
 export function addTokenCalls(scope: FastifyInstance, prefix: string, tokens: Tokens): void {
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/accessToken`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
-    const problem = fields ? clientProblem(fields) : unreadable;
-    if (problem) return refuse(reply, ...problem);
+    const error = fields ? clientError(fields) : unreadable;
+    if (error) return refuse(reply, ...error);
     if (fields!.grant_type === 'authorization_code') return exchanged(reply, fields!, tokens);
     if (fields!.grant_type === 'refresh_token') return refreshed(reply, fields!, tokens);
     return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
   });
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/revoke`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
-    const problem = fields ? clientProblem(fields) : unreadable;
-    if (problem) return refuse(reply, ...problem);
+    const error = fields ? clientError(fields) : unreadable;
+    if (error) return refuse(reply, ...error);
     if (!fields!.token || !tokens.read(fields!.token))
       return refuse(reply, 400, 'invalid_request', 'The token is not one of this application');
     tokens.revoke(fields!.token);
@@ -32,7 +32,7 @@ const unreadable: Problem = [400, 'invalid_request', 'Send application/x-www-for
 const fieldsIn = (body: unknown): Fields | undefined =>
   body instanceof URLSearchParams ? Object.fromEntries(body) : undefined;
 
-function clientProblem({ client_id, client_secret }: Fields): Problem | undefined {
+function clientError({ client_id, client_secret }: Fields): Problem | undefined {
   if (client_id === linkedinClient.id && client_secret === linkedinClient.secret) return undefined;
   return [401, 'invalid_client', 'Client authentication failed'];
 }

@@ -49,16 +49,16 @@ export class MessageStore {
     const wanted = this.#kept.filter(({ envelope }) => !to || envelope.to.includes(to)).toReversed();
     const messages: Message[] = [];
     // One by one: thousands at the same time take ten times as long and gigabytes.
-    for (const kept of wanted.slice(0, most)) {
-      messages.push(await read(kept));
+    for (const stored of wanted.slice(0, most)) {
+      messages.push(await read(stored));
       if (messages.length % 100 === 0) await setImmediate();
     }
     return messages;
   }
 
   async find(id: string): Promise<Message | undefined> {
-    const kept = this.#kept.find(({ envelope }) => envelope.id === id);
-    return kept && read(kept);
+    const stored = this.#kept.find(({ envelope }) => envelope.id === id);
+    return stored && read(stored);
   }
 
   empty(): void {
@@ -80,9 +80,9 @@ export class MessageStore {
   }
 }
 
-async function read(kept: Kept): Promise<Message> {
-  if (Buffer.isBuffer(kept.content)) kept.content = await takeApart(kept.envelope, kept.content);
-  return kept.content;
+async function read(stored: Kept): Promise<Message> {
+  if (Buffer.isBuffer(stored.content)) stored.content = await takeApart(stored.envelope, stored.content);
+  return stored.content;
 }
 
 async function takeApart(envelope: Envelope, raw: Buffer): Promise<Message> {

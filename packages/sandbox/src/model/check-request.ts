@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaFault, type JsonSchema } from './schema-fault.ts';
+import { schemaError, type JsonSchema } from './schema-error.ts';
 
 const Message = z.strictObject({
   role: z.enum(['developer', 'system', 'user', 'assistant']),
@@ -40,7 +40,7 @@ export interface ModelRequest {
 }
 
 /** How the API refuses: a status, and the error as its callers know it. */
-export interface ModelRefusal {
+export interface ModelError {
   status: number;
   error: { message: string; type: string; param: string | null; code: string | null };
 }
@@ -48,10 +48,10 @@ export interface ModelRefusal {
 const refusal = (
   message: string,
   { status = 400, param = null, code = null }: { status?: number; param?: string | null; code?: string | null } = {},
-): ModelRefusal => ({ status, error: { message, type: 'invalid_request_error', param, code } });
+): ModelError => ({ status, error: { message, type: 'invalid_request_error', param, code } });
 
 /** Whether the caller has the key. */
-export function checkKey(header: string | undefined, apiKey: string): ModelRefusal | undefined {
+export function checkKey(header: string | undefined, apiKey: string): ModelError | undefined {
   if (!header)
     return refusal("You didn't provide an API key. Provide it in an Authorization header using Bearer auth.", {
       status: 401,
@@ -61,9 +61,9 @@ export function checkKey(header: string | undefined, apiKey: string): ModelRefus
 }
 
 /** Reads a request as strictly as the API does, names that it does not know included. */
-export function readRequest(body: unknown, modelName: string): ModelRequest | ModelRefusal {
+export function readRequest(body: unknown, modelName: string): ModelRequest | ModelError {
   const { data, error } = Request.safeParse(body);
-  if (!data) return refusalOf(error.issues[0]!);
+  if (!data) return apiErrorOf(error.issues[0]!);
   const { model, messages, response_format: format, stream = false, stream_options: options } = data;
   if (model !== modelName)
     return refusal(`The model \`${model}\` does not exist or you do not have access to it.`, {
@@ -75,7 +75,7 @@ export function readRequest(body: unknown, modelName: string): ModelRequest | Mo
       param: 'stream_options',
     });
   const schema = format?.json_schema.schema;
-  const fault = schema && format.json_schema.strict && schemaFault(schema);
+  const fault = schema && format.json_schema.strict && schemaError(schema);
   if (fault)
     return refusal(`Invalid schema for response_format '${format.json_schema.name}': ${fault}`, {
       param: 'response_format',
@@ -90,7 +90,7 @@ export function readRequest(body: unknown, modelName: string): ModelRequest | Mo
   };
 }
 
-function refusalOf({ code, path, message, ...issue }: z.core.$ZodIssue): ModelRefusal {
+function apiErrorOf({ code, path, message, ...issue }: z.core.$ZodIssue): ModelError {
   if (code === 'unrecognized_keys') {
     const [name] = (issue as z.core.$ZodIssueUnrecognizedKeys).keys;
     const param = [...path, name].join('.');

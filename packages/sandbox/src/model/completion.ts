@@ -26,7 +26,7 @@ const usageOf = ({ messages }: ModelRequest, text: string) => {
 };
 
 /** A whole answer. */
-export function wholeCompletion(request: ModelRequest, { text, reason }: Written) {
+export function fullCompletion(request: ModelRequest, { text, reason }: Written) {
   return {
     ...headOf('chat.completion', request.model),
     choices: [

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { SandboxError } from '../sandbox-error.ts';
 import type { Binaries } from './binaries.ts';
 import { giveTo, spawnAs, type RunAs } from './run-as.ts';
-import { sentenceFor } from './sentence-for.ts';
+import { messageFor } from './message-for.ts';
 
 /** Makes the data folder where it is not there yet; a start that was cut off half-way leaves nothing to trip over. */
 export async function createDataFolder(
@@ -35,9 +35,9 @@ async function runInitdb(folder: string, way: RunAs, binaries: Binaries, durable
   // Sorting by code point as the C locale does, with upper and lower case known beyond ASCII, the same on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const initdb = spawnAs(way, [binaries.initdb, '-D', folder, ...flags, ...locale], ['ignore', 'pipe', 'pipe']);
-  const said = Promise.all([text(initdb.stdout!), text(initdb.stderr!)]);
+  const output = Promise.all([text(initdb.stdout!), text(initdb.stderr!)]);
   const code = await new Promise<number | null>((resolve, reject) => initdb.on('error', reject).on('close', resolve));
   if (code === 0) return;
   await rm(folder, { recursive: true, force: true });
-  throw new SandboxError(sentenceFor((await said).join('\n'), { dataDir: folder }));
+  throw new SandboxError(messageFor((await output).join('\n'), { dataDir: folder }));
 }

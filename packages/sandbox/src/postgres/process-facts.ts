@@ -19,9 +19,9 @@ function fromProc(pid: number): { command: string; parent: number } | undefined 
 }
 
 function fromPs(pid: number): { command: string; parent: number } | undefined {
-  const said = spawnSync('ps', ['-o', 'ppid=,stat=,command=', '-p', String(pid)])
+  const output = spawnSync('ps', ['-o', 'ppid=,stat=,command=', '-p', String(pid)])
     .stdout.toString()
     .trim();
-  const [, parent, state, command] = /^(\d+)\s+(\S+)\s+(.*)$/.exec(said) ?? [];
+  const [, parent, state, command] = /^(\d+)\s+(\S+)\s+(.*)$/.exec(output) ?? [];
   return command === undefined || state?.startsWith('Z') ? undefined : { command, parent: Number(parent) };
 }

@@ -14,9 +14,9 @@ const toasts = {
 
 function Raisers() {
   const toast = useToast();
-  return Object.entries(toasts).map(([name, words]) => (
+  return Object.entries(toasts).map(([name, texts]) => (
     <State key={name} name={name}>
-      <Button onClick={() => toast(words)}>Raise a {name} toast</Button>
+      <Button onClick={() => toast(texts)}>Raise a {name} toast</Button>
     </State>
   ));
 }

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, media, space, text, weight } from '../theme/tokens.ts';
-import { keepFocus } from './keep-focus.ts';
+import { trapFocus } from './trap-focus.ts';
 
 const Sheet = styled.div`
   position: fixed;
@@ -77,7 +77,7 @@ export function Drawer({ id, title, ground = 'surface', children }: DrawerProps)
       aria-label={title}
       data-ground={ground === 'asphalt' ? ground : undefined}
       onClick={closeAfterChoice}
-      onKeyDown={keepFocus}
+      onKeyDown={trapFocus}
       onToggle={takeFocus}
     >
       <Head>

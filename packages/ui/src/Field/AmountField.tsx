@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, font, text, weight } from '../theme/tokens.ts';
 import { controlStyle } from './control-style.ts';
-import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 const Box = styled.span`
   position: relative;
@@ -32,8 +32,8 @@ const Unit = styled.span`
   }
 `;
 
-export type AmountFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'inputMode' | keyof FieldWords> & {
+export type AmountFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'inputMode' | keyof FieldTexts> & {
     /** What is counted, such as 'miles' or '%'; '$' stands before the number. Read out after the label. */
     unit: string;
   };
@@ -42,12 +42,12 @@ export type AmountFieldProps = FieldWords &
 export function AmountField({ label, hint, error, required, id, unit, ...rest }: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const words = { label, hint, error, required };
-  const attributes = controlAttributes(fieldId, words);
+  const texts = { label, hint, error, required };
+  const attributes = controlAttributes(fieldId, texts);
   const described = [`${fieldId}-unit`, attributes['aria-describedby']].filter(Boolean).join(' ');
   const place = unit === '$' ? 'before' : undefined;
   return (
-    <FieldFrame id={fieldId} words={words}>
+    <FieldFrame id={fieldId} texts={texts}>
       <Box>
         <Input
           autoComplete="off"

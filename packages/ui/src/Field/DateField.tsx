@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { color, radius } from '../theme/tokens.ts';
 import { controlStyle } from './control-style.ts';
-import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 const Box = styled.span`
   position: relative;
@@ -41,8 +41,8 @@ const Opener = styled.button`
   }
 `;
 
-export type DateFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'onChange' | keyof FieldWords> & {
+export type DateFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'onChange' | keyof FieldTexts> & {
     /** The date as it is written out. */
     value: string;
     /** Called with what is typed, and with the written form of a day that is chosen or recognized. */
@@ -57,7 +57,7 @@ export type DateFieldProps = FieldWords &
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required, id, value, onText, readDay, writeDay, ...rest } = props;
   const ownId = useId();
-  const words = { label, hint, error, required };
+  const texts = { label, hint, error, required };
   const calendar = useRef<HTMLInputElement>(null);
   const entered = useRef(value);
   const day = readDay(value);
@@ -65,7 +65,7 @@ export function DateField(props: DateFieldProps) {
   const settle = () => value !== entered.current && day !== undefined && onText(writeDay(day));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => target.value && onText(writeDay(target.value));
   return (
-    <FieldFrame id={id ?? ownId} words={words}>
+    <FieldFrame id={id ?? ownId} texts={texts}>
       <Box>
         <Calendar ref={calendar} type="date" tabIndex={-1} aria-hidden="true" value={day ?? ''} onChange={choose} />
         <Input
@@ -76,7 +76,7 @@ export function DateField(props: DateFieldProps) {
           onChange={({ target }) => onText(target.value)}
           onFocus={() => (entered.current = value)}
           onBlur={settle}
-          {...controlAttributes(id ?? ownId, words)}
+          {...controlAttributes(id ?? ownId, texts)}
         />
         <Opener type="button" onClick={() => calendar.current?.showPicker()}>
           <Icon name="calendar" size={18} />

@@ -34,10 +34,10 @@ const Fault = styled.p`
 `;
 
 /** What every field has beside its control. */
-export type FieldWords = { label: string; hint?: ReactNode; error?: string | undefined; required?: boolean };
+export type FieldTexts = { label: string; hint?: ReactNode; error?: string | undefined; required?: boolean };
 
 /** Ids of the parts of a field, and the attributes that tie its control to them. */
-export function controlAttributes(id: string, { hint, error, required }: FieldWords) {
+export function controlAttributes(id: string, { hint, error, required }: FieldTexts) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     id,
@@ -48,19 +48,19 @@ export function controlAttributes(id: string, { hint, error, required }: FieldWo
 }
 
 /** Label, control, hint and error, one under the other. */
-export function FieldFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) {
   return (
     <Frame>
       <Label htmlFor={id}>
-        {words.label}
-        {words.required && <Star aria-hidden="true"> *</Star>}
+        {texts.label}
+        {texts.required && <Star aria-hidden="true"> *</Star>}
       </Label>
       {children}
-      {words.hint && <Hint id={`${id}-hint`}>{words.hint}</Hint>}
-      {words.error && (
+      {texts.hint && <Hint id={`${id}-hint`}>{texts.hint}</Hint>}
+      {texts.error && (
         <Fault id={`${id}-error`}>
           <Icon name="alert" size={16} />
-          {words.error}
+          {texts.error}
         </Fault>
       )}
     </Frame>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { controlStyle } from './control-style.ts';
-import { controlAttributes, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 const Wrap = styled.span`
   position: relative;
@@ -23,8 +23,8 @@ const Select = styled.select`
 
 export type SelectOption = { value: string; label: string };
 
-export type SelectFieldProps = FieldWords &
-  Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | keyof FieldWords> & {
+export type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | keyof FieldTexts> & {
     options: readonly SelectOption[];
     /** First, empty choice, such as 'Choose a list'. */
     placeholder?: string;
@@ -33,11 +33,11 @@ export type SelectFieldProps = FieldWords &
 /** A labelled choice of one, drawn over the browser's own select. */
 export function SelectField({ label, hint, error, required, id, options, placeholder, ...rest }: SelectFieldProps) {
   const ownId = useId();
-  const words = { label, hint, error, required };
+  const texts = { label, hint, error, required };
   return (
-    <FieldFrame id={id ?? ownId} words={words}>
+    <FieldFrame id={id ?? ownId} texts={texts}>
       <Wrap>
-        <Select {...rest} {...controlAttributes(id ?? ownId, words)}>
+        <Select {...rest} {...controlAttributes(id ?? ownId, texts)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -45,7 +45,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
     color: var(--mark);
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
 `;
@@ -69,10 +69,10 @@ export function Notice({ tone = 'info', title, children, action, isLive = false 
   return (
     <Box $tone={tone} role={isLive ? role : undefined}>
       <Icon name={icons[tone]} />
-      <Words>
+      <Copy>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
+      </Copy>
       {action}
     </Box>
   );

@@ -37,7 +37,7 @@ const Track = styled.progress`
     background-color: ${color.link};
   }
 `;
-const Words = styled.p`
+const Copy = styled.p`
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.4 ${font.mono};
 `;
@@ -58,7 +58,7 @@ export function Progress({ label, value, most, children }: ProgressProps) {
     <Frame>
       <Label htmlFor={id}>{label}</Label>
       <Track id={id} value={value} max={Math.max(most, 1)} />
-      {children && <Words>{children}</Words>}
+      {children && <Copy>{children}</Copy>}
     </Frame>
   );
 }

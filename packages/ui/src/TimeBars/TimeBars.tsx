@@ -74,13 +74,13 @@ interface Step {
 /** How much there was of something in each step of time, drawn as bars on a line, with a table of all that is not nothing. */
 export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProps) {
   const steps = counts.map((count, index): Step => ({ word: stepOf(index), count, x: index * step }));
-  const words = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
+  const texts = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
   return (
     <Frame>
       <figcaption>{label}</figcaption>
       <Drawing steps={steps} />
       <Axis aria-hidden="true">
-        {words.map((word) => (
+        {texts.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </Axis>

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ToastContext, type ToastWords } from './toast-context.ts';
+import { ToastContext, type ToastContent } from './toast-context.ts';
 import { Action, Close, Description, Region, Sheet, Title } from './toast-style.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
@@ -13,7 +13,7 @@ const swipeThreshold = 50;
 /** A toast that holds a button stays longer: it has to be read and reached. */
 const durationWithAction = 10_000;
 
-type Shown = ToastWords & { turn: number };
+type Shown = ToastContent & { turn: number };
 
 /**
  * Shows one toast at a time, the newest in place of the last: 5 s (10 s with a button), paused by pointer or focus,
@@ -21,8 +21,8 @@ type Shown = ToastWords & { turn: number };
  */
 export function ToastRoot({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const raise = useCallback((words: ToastWords) => {
-    setShown((last) => ({ ...words, turn: (last?.turn ?? 0) + 1 }));
+  const raise = useCallback((content: ToastContent) => {
+    setShown((last) => ({ ...content, turn: (last?.turn ?? 0) + 1 }));
   }, []);
   return (
     <ToastContext.Provider value={raise}>

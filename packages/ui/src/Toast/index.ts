@@ -1,2 +1,2 @@
-export { useToast, type ToastWords } from './toast-context.ts';
+export { useToast, type ToastContent } from './toast-context.ts';
 export { ToastRoot } from './ToastRoot.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a toast says. `destructive` for what failed. */
-export type ToastWords = {
+export type ToastContent = {
   title: string;
   description: string;
   tone?: 'calm' | 'destructive';
@@ -9,10 +9,10 @@ export type ToastWords = {
   action?: { label: string; elsewhere: string; run: () => void };
 };
 
-export const ToastContext = createContext<((words: ToastWords) => void) | null>(null);
+export const ToastContext = createContext<((content: ToastContent) => void) | null>(null);
 
 /** The function that shows a toast. Must be called under a `ToastRoot`. */
-export function useToast(): (words: ToastWords) => void {
+export function useToast(): (content: ToastContent) => void {
   const toast = useContext(ToastContext);
   if (!toast) throw new Error('useToast needs a ToastRoot above it');
   return toast;

@@ -18,7 +18,7 @@ const Tip = styled.span`
   overflow: visible;
   background: none;
 `;
-const Words = styled.span`
+const Copy = styled.span`
   display: block;
   max-width: 16rem;
   padding: ${space.xs} ${space.sm};
@@ -45,7 +45,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Place {...around}>
       {cloneElement(children, { 'aria-describedby': id })}
       <Tip {...tip} id={id} role="tooltip" popover="hint">
-        <Words data-ground="asphalt">{text}</Words>
+        <Copy data-ground="asphalt">{text}</Copy>
       </Tip>
     </Place>
   );

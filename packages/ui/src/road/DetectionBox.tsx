@@ -28,8 +28,8 @@ export type Find = { box: Box; name: string; severity: Severity | 'asset'; label
 /** A detected thing in its box, the corners picked out as in a viewfinder, with its name and severity on a plate. */
 export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: Find) {
   const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
-  const words = severity === 'asset' ? name : `${name} · ${severity}`;
-  const plate = Math.round(words.length * size * 0.617 + 18);
+  const texts = severity === 'asset' ? name : `${name} · ${severity}`;
+  const plate = Math.round(texts.length * size * 0.617 + 18);
   const [right, bottom] = [x + width, y + height];
   const left = labelAt === 'end' ? right - plate + 1 : x - 1;
   const top = labelAt === 'below' ? bottom + 1 : y - 32;
@@ -44,7 +44,7 @@ export function DetectionBox({ box: { x, y, width, height }, name, severity, lab
       <Label stroke="none" data-at={labelAt}>
         <rect x={left} y={top} width={plate} height="32" fill={stroke} />
         <text x={left + 9} y={top + 23} fill="#17191a">
-          {words}
+          {texts}
         </text>
       </Label>
     </g>

@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { finishLinkedin } from '@workspace/contracts/linkedin-connection';
 import type { LinkedinConfig } from '../../config-linkedin.ts';
-import { failureOf, type LinkedinAnswer } from './answer.ts';
+import { failureOf, type LinkedinResponse } from './response.ts';
 import { restCalls } from './rest.ts';
-import { makeState, takeState } from './session-state.ts';
+import { createState, takeState } from './session-state.ts';
 import { readTokens, refreshTokens, revokeToken, type LinkedinTokens } from './tokens.ts';
 
 /** LinkedIn, as far as it is used here. */
@@ -54,7 +54,7 @@ async function openFlow(
       http: { timeout: 10_000 },
     } as never,
     callbackUri: publicOrigin + finishLinkedin.path,
-    generateStateFunction: makeState,
+    generateStateFunction: createState,
     checkStateFunction: takeState,
     userAgent: false,
     redirectStateCookieName: 'linkedin_state',
@@ -68,9 +68,9 @@ async function finished(
   flow: OAuth2Namespace,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<LinkedinAnswer<LinkedinTokens>> {
+): Promise<LinkedinResponse<LinkedinTokens>> {
   const { error, code } = request.query as Record<string, unknown>;
-  const refused = (why: string): LinkedinAnswer<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
+  const refused = (why: string): LinkedinResponse<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
   if (error !== undefined || typeof code !== 'string') {
     // What comes in an address is not put into the log as it is.
     await takeState(request);

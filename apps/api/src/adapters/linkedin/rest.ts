@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { commentaryOf, escapeLittleText } from '@workspace/contracts/linkedin-commentary';
 import type { LinkedinConfig } from '../../config-linkedin.ts';
-import type { LinkedinAnswer } from './answer.ts';
-import { ask } from './ask.ts';
+import type { LinkedinResponse } from './response.ts';
+import { request } from './request.ts';
 
 /** An article as it is posted: the page's number at LinkedIn, the words, and the article's public address. */
 export interface LinkedinArticle {
@@ -30,15 +30,15 @@ export function restCalls(config: LinkedinConfig) {
     ...more,
   });
   const get = <T>(accessToken: string, path: string, schema: z.ZodType<T>, method?: string) =>
-    ask({
+    request({
       url: `${config.apiUrl}/rest/${path}`,
       init: { headers: headersFor(accessToken, method ? { 'x-restli-method': method } : {}) },
       read: (body) => schema.safeParse(body),
     });
 
   /** Posts an article. Gives the post's urn. */
-  const post = (accessToken: string, article: LinkedinArticle): Promise<LinkedinAnswer<string>> =>
-    ask({
+  const post = (accessToken: string, article: LinkedinArticle): Promise<LinkedinResponse<string>> =>
+    request({
       url: `${config.apiUrl}/rest/posts`,
       init: {
         method: 'POST',
@@ -53,7 +53,7 @@ export function restCalls(config: LinkedinConfig) {
     accessToken: string,
     organizationId: string,
     urls: readonly string[],
-  ): Promise<LinkedinAnswer<string | undefined>> => {
+  ): Promise<LinkedinResponse<string | undefined>> => {
     const author = encodeURIComponent(urnOf(organizationId));
     const path = `posts?q=author&author=${author}&count=50&sortBy=LAST_MODIFIED`;
     const { value, failure } = await get(accessToken, path, FoundPosts, 'FINDER');
@@ -90,10 +90,15 @@ const Roles = z.object({ elements: z.array(z.object({ organization: z.string(), 
 const Names = z.object({ results: z.record(z.string(), z.object({ localizedName: z.string() })) });
 const Size = z.object({ firstDegreeSize: z.int() });
 
-type Get = <T>(accessToken: string, path: string, schema: z.ZodType<T>, method?: string) => Promise<LinkedinAnswer<T>>;
+type Get = <T>(
+  accessToken: string,
+  path: string,
+  schema: z.ZodType<T>,
+  method?: string,
+) => Promise<LinkedinResponse<T>>;
 
 /** The pages that somebody may publish as: who is asked for their roles, then for names and followers. */
-async function organizationsOf(get: Get, accessToken: string): Promise<LinkedinAnswer<LinkedinOrganization[]>> {
+async function organizationsOf(get: Get, accessToken: string): Promise<LinkedinResponse<LinkedinOrganization[]>> {
   const roles = await get(accessToken, 'organizationAcls?q=roleAssignee&state=APPROVED&count=100', Roles);
   if (roles.failure) return roles;
   const ids = roles.value.elements

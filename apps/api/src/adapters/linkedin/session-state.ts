@@ -10,7 +10,7 @@ declare module 'fastify' {
 const minutesToAuthorise = 15;
 
 /** The state of an authorisation is kept in the person's session: the way back of somebody else leads nowhere. */
-export async function makeState({ session }: FastifyRequest): Promise<string> {
+export async function createState({ session }: FastifyRequest): Promise<string> {
   const value = randomBytes(24).toString('base64url');
   session.linkedinState = { value, madeAt: Date.now() };
   return value;
@@ -18,10 +18,10 @@ export async function makeState({ session }: FastifyRequest): Promise<string> {
 
 /** Whether this request carries the state of its session. It can be asked once. */
 export async function takeState({ session, query }: FastifyRequest): Promise<boolean> {
-  const { linkedinState: kept } = session;
+  const { linkedinState: stored } = session;
   delete session.linkedinState;
   const { state } = query as Record<string, unknown>;
-  if (!kept || typeof state !== 'string' || Date.now() - kept.madeAt > minutesToAuthorise * 60_000) return false;
-  const [ours, theirs] = [Buffer.from(kept.value), Buffer.from(state)];
+  if (!stored || typeof state !== 'string' || Date.now() - stored.madeAt > minutesToAuthorise * 60_000) return false;
+  const [ours, theirs] = [Buffer.from(stored.value), Buffer.from(state)];
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 }

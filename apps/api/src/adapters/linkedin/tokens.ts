@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LinkedinConfig } from '../../config-linkedin.ts';
-import type { LinkedinAnswer } from './answer.ts';
-import { ask } from './ask.ts';
+import type { LinkedinResponse } from './response.ts';
+import { request } from './request.ts';
 
 /** What LinkedIn gives for a sign-in. Applications without refresh tokens get none, and have to ask again when access ends. */
 export interface LinkedinTokens {
@@ -20,13 +20,13 @@ const Answered = z
     refresh_token: z.string().min(1).optional(),
     refresh_token_expires_in: seconds.optional(),
   })
-  .transform((answer): LinkedinTokens => {
+  .transform((response): LinkedinTokens => {
     const after = (lifetime: number) => new Date(Date.now() + lifetime * 1_000);
     return {
-      accessToken: answer.access_token,
-      accessEndsAt: after(answer.expires_in),
-      refreshToken: answer.refresh_token ?? null,
-      refreshEndsAt: answer.refresh_token_expires_in === undefined ? null : after(answer.refresh_token_expires_in),
+      accessToken: response.access_token,
+      accessEndsAt: after(response.expires_in),
+      refreshToken: response.refresh_token ?? null,
+      refreshEndsAt: response.refresh_token_expires_in === undefined ? null : after(response.refresh_token_expires_in),
     };
   });
 
@@ -37,17 +37,17 @@ export const readTokens = (body: unknown): z.ZodSafeParseResult<LinkedinTokens> 
 export async function refreshTokens(
   config: LinkedinConfig,
   refreshToken: string,
-): Promise<LinkedinAnswer<LinkedinTokens>> {
+): Promise<LinkedinResponse<LinkedinTokens>> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-  const answer = await ask({ ...formTo(config, '/oauth/v2/accessToken', form), read: readTokens });
-  const { failure } = answer;
-  if (!failure || (failure.status !== 400 && failure.status !== 401)) return answer;
+  const response = await request({ ...formTo(config, '/oauth/v2/accessToken', form), read: readTokens });
+  const { failure } = response;
+  if (!failure || (failure.status !== 400 && failure.status !== 401)) return response;
   return { failure: { kind: 'sign_in', status: failure.status, code: failure.code } };
 }
 
 /** Takes a token back. */
-export const revokeToken = (config: LinkedinConfig, token: string): Promise<LinkedinAnswer<true>> =>
-  ask({
+export const revokeToken = (config: LinkedinConfig, token: string): Promise<LinkedinResponse<true>> =>
+  request({
     ...formTo(config, '/oauth/v2/revoke', { token }),
     read: () => z.literal(true).safeParse(true),
     patience: 5_000,

@@ -2,7 +2,7 @@ import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { tooComplex } from '../blog-posts/html-shape.ts';
 import { contentWithoutLinks } from '../blog-posts/stored-content.ts';
 import { TooComplexContent } from '../blog-posts/too-complex-content.ts';
-import type { WrittenPost } from './answer-forms.ts';
+import type { WrittenPost } from './response-formats.ts';
 
 /** Fewer characters than these are no article, whatever stood around them. */
 const shortest = 200;

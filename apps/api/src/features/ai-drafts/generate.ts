@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AiProgress, generateBlog, generateTitle } from '@workspace/contracts/ai-drafts';
-import type { AskModel } from '../../adapters/model.ts';
-import type { AnswerForm } from './answer-forms.ts';
-import { askTwice, type Asked } from './ask-twice.ts';
-import { countAsking, recordResult } from './count-asking.ts';
+import type { RequestCompletion } from '../../adapters/model.ts';
+import type { ResponseFormat } from './response-formats.ts';
+import { requestWithRetry, type RetriedResponse } from './request-with-retry.ts';
+import { countRequest, recordResult } from './count-request.ts';
 import { progressOf, seldom } from './progress-of.ts';
 import { rulesForModel, taskForModel, type Task } from './prompt.ts';
-import { limitReached, noDraft, notConfigured } from './refusals.ts';
+import { limitReached, noDraft, notConfigured } from './draft-errors.ts';
 
 /** The model, by its name, and how much may be asked of it. */
 export interface AiSettings {
-  ask: AskModel;
+  ask: RequestCompletion;
   name: string;
   seconds: number;
   dailyLimit: number;
@@ -29,15 +29,15 @@ export interface Circumstances {
   settings: AiSettings;
   clock: () => number;
   log: FastifyBaseLogger;
-  tell: (progress: AiProgress) => void;
-  gone: AbortSignal;
+  reportProgress: (progress: AiProgress) => void;
+  signal: AbortSignal;
 }
 
 interface Wanted<T, V> {
   endpoint: typeof generateTitle | typeof generateBlog;
   kind: 'title' | 'post';
   task: Task;
-  form: AnswerForm<T>;
+  form: ResponseFormat<T>;
   /** Makes of an answer what is given back, or refuses it. */
   read: (parsed: T) => Promise<V | undefined>;
 }
@@ -45,23 +45,23 @@ interface Wanted<T, V> {
 /** Has the model write for a person: counted, within its time, asked at most twice. Throws the refusals of the call. */
 export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circumstances): Promise<V> {
   const { endpoint, kind, task, form, read } = wanted;
-  const { em, person, settings, clock, tell, gone } = circumstances;
+  const { em, person, settings, clock, reportProgress, signal } = circumstances;
   if (settings.missing.length > 0) throw notConfigured(endpoint, settings.missing);
   const began = clock();
-  const id = await countAsking(em, { kind, person, model: settings.name, now: began }, settings.dailyLimit);
+  const id = await countRequest(em, { kind, person, model: settings.name, now: began }, settings.dailyLimit);
   if (id === undefined) throw limitReached(endpoint, settings.dailyLimit, began);
   const request = {
     rules: rulesForModel(),
     task: taskForModel(kind, task),
-    onText: seldom((soFar: string) => tell(progressOf(soFar)), pause, Date.now),
-    gone,
+    onText: seldom((soFar: string) => reportProgress(progressOf(soFar)), pause, Date.now),
+    signal,
     late: AbortSignal.timeout(settings.seconds * 1000),
   };
-  tell({ title: task.title ?? '', words: 0, latest: '' });
-  const asked = await askTwice(settings.ask, form, request, read);
-  await record(circumstances, { id, kind, began }, asked);
-  if (asked.value === undefined) throw noDraft(endpoint, asked);
-  return asked.value;
+  reportProgress({ title: task.title ?? '', words: 0, latest: '' });
+  const result = await requestWithRetry(settings.ask, form, request, read);
+  await record(circumstances, { id, kind, began }, result);
+  if (result.value === undefined) throw noDraft(endpoint, result);
+  return result.value;
 }
 
 /** What the model never took is no use of it. */
@@ -71,7 +71,7 @@ const free = new Set<string>(['key_refused', 'request_refused', 'busy', 'unreach
 async function record(
   { em, log, clock }: Circumstances,
   { id, kind, began }: { id: string; kind: string; began: number },
-  { outcome, attempts, tokens }: Asked<unknown>,
+  { outcome, attempts, tokens }: RetriedResponse<unknown>,
 ): Promise<void> {
   const cost = {
     attempts,

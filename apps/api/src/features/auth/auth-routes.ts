@@ -4,7 +4,7 @@ import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
-import { giveHint, sessionCookie } from '../../http/session.ts';
+import { setSignedInHint, sessionCookie } from '../../http/session.ts';
 import type { IdentityProvider } from '../../adapters/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
 import { signIn } from './sign-in.ts';
@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
     const user = await signIn(request.em, identity);
     await request.session.regenerate();
     Object.assign(request.session, { userId: user.id, renewedAt: clock() });
-    giveHint(reply, isSecure);
+    setSignedInHint(reply, isSecure);
     reply.clearCookie(returnCookie, lax);
     request.log.info({ event: 'signed_in', userId: user.id });
     return returnAddress(request.cookies[returnCookie]);

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { finishLogin } from '@workspace/contracts/auth';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { Identity } from '../../adapters/identity-provider.ts';
 import { UserEntity } from './user-entity.ts';
 
 /** The person's row, created at the first sign-in and updated at each. An unverified address is rejected. */
 export async function signIn(em: EntityManager, identity: Identity): Promise<UserEntity> {
   if (!identity.isVerified) {
-    throw problem(
+    throw apiError(
       finishLogin,
       'not_allowed',
       'Your email address is not verified: your sign-in provider does not confirm it (email_verified). Verify it there, or ask whoever runs the provider, then try again.',

@@ -1,7 +1,7 @@
 import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { getNeighbors, Neighbor } from '@workspace/contracts/blog-post-neighbors';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 
@@ -22,7 +22,7 @@ export async function placeOf(em: EntityManager, slug: string, day: string | und
 export async function findNeighbors(
   em: EntityManager,
   place: Place,
-): Promise<Pick<AnswerOf<typeof getNeighbors>, 'older' | 'newer'>> {
+): Promise<Pick<ResponseOf<typeof getNeighbors>, 'older' | 'newer'>> {
   return { older: await nextTo(em, place, '<', 'desc'), newer: await nextTo(em, place, '>', 'asc') };
 }
 

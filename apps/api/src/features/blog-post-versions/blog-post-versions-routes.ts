@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { getVersionOfPost, listVersionsOfPost, restoreVersionOfPost } from '@workspace/contracts/blog-post-versions';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { editPost } from '../blog-posts/save-post.ts';
@@ -17,7 +17,7 @@ export function blogPostVersionsRoutes(
   serve(app, listVersionsOfPost, async ({ params: { id: postId }, request: { em } }) => {
     const versions = await em.find(BlogPostVersionEntity, { postId }, { orderBy: { savedAt: 'desc', id: 'desc' } });
     if (versions.length === 0 && (await em.count(BlogPostEntity, { id: postId })) === 0)
-      throw problem(listVersionsOfPost, 'not_found', 'This post does not exist any more.');
+      throw apiError(listVersionsOfPost, 'not_found', 'This post does not exist any more.');
     return { versions: versions.map(toVersionSummary) };
   });
 
@@ -43,6 +43,6 @@ async function oneVersion(
   { id: postId, versionId: id }: { id: string; versionId: string },
 ) {
   const version = await em.findOne(BlogPostVersionEntity, { id, postId }, { populate: ['content'] });
-  if (!version) throw problem(endpoint, 'not_found', 'This version does not exist any more.');
+  if (!version) throw apiError(endpoint, 'not_found', 'This version does not exist any more.');
   return version;
 }

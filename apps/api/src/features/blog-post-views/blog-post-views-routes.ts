@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { countView, listViews } from '@workspace/contracts/blog-post-views';
-import type { WhoIs } from '../../http/access.ts';
+import type { FindPrincipal } from '../../http/access.ts';
 import { serve } from '../../http/serve.ts';
 import { viewsText } from '../blog-posts/views-text.ts';
 import { isRobot } from './is-robot.ts';
@@ -10,13 +10,13 @@ import { viewCounter } from './view-counter.ts';
 interface ViewsDeps {
   newEm: () => EntityManager;
   clock: () => number;
-  whoIs: WhoIs;
+  findPrincipal: FindPrincipal;
 }
 
 const flushMilliseconds = 3_000;
 const askedAtMost = 100;
 
-export function blogPostViewsRoutes(app: FastifyInstance, { newEm, clock, whoIs }: ViewsDeps): void {
+export function blogPostViewsRoutes(app: FastifyInstance, { newEm, clock, findPrincipal }: ViewsDeps): void {
   const counter = viewCounter({ newEm, clock, log: app.log });
   const timer = setInterval(() => void counter.flush(), flushMilliseconds).unref();
   app.addHook('onClose', async () => {
@@ -27,7 +27,7 @@ export function blogPostViewsRoutes(app: FastifyInstance, { newEm, clock, whoIs 
   serve(app, countView, async ({ params: { slug }, request }) => {
     const { 'user-agent': userAgent } = request.headers;
     if (!userAgent || isRobot(userAgent)) return;
-    if (request.session.userId && (await whoIs(request))?.isStaff) return;
+    if (request.session.userId && (await findPrincipal(request))?.isStaff) return;
     await counter.count({ slug, address: request.ip, userAgent });
   });
 

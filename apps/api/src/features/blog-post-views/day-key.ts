@@ -12,7 +12,7 @@ export async function dayKey(em: EntityManager, day: string): Promise<Buffer> {
 }
 
 /** Forgets who read what on the days before. Without its key nothing can be told from a mark; the marks go too. */
-export async function forgetVisitors(em: EntityManager, today: string): Promise<{ forgotten: number }> {
+export async function deleteDayKeys(em: EntityManager, today: string): Promise<{ forgotten: number }> {
   await em.execute('delete from blog_post_view_keys where day < ?', [today]);
   const marks = await em.execute('delete from blog_post_view_marks where day < ? returning day', [today]);
   return { forgotten: marks.length };

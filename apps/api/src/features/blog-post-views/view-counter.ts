@@ -30,15 +30,15 @@ const heldAtMost = 50_000;
 export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
   const today = () => new Date(clock()).toISOString().slice(0, 10);
   let waiting = new Map<string, View>();
-  let held: { day: string; key: Promise<Buffer> } | undefined;
+  let cached: { day: string; key: Promise<Buffer> } | undefined;
 
   const keyOf = (day: string): Promise<Buffer> => {
-    if (held?.day !== day) {
+    if (cached?.day !== day) {
       const key = dayKey(newEm(), day);
-      held = { day, key };
-      key.catch(() => (held = undefined));
+      cached = { day, key };
+      key.catch(() => (cached = undefined));
     }
-    return held.key;
+    return cached.key;
   };
 
   const count: ViewCounter['count'] = async ({ slug, address, userAgent }) => {

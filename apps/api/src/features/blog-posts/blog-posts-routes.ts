@@ -4,13 +4,13 @@ import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/
 import { serve } from '../../http/serve.ts';
 import { blogOverview } from './blog-overview.ts';
 import { findPostBySlug } from './find-post-by-slug.ts';
-import { heldCount } from './held-count.ts';
-import { isWholeList, listReadablePosts } from './list-readable-posts.ts';
+import { cachedCount } from './cached-count.ts';
+import { isFullList, listReadablePosts } from './list-readable-posts.ts';
 import { managedPostsRoutes } from './managed-posts-routes.ts';
 import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
 import { trashRoutes } from './trash-routes.ts';
-import { wholeList } from './whole-list.ts';
+import { fullList } from './full-list.ts';
 
 export interface BlogPostsDeps {
   sessionSecrets: readonly string[];
@@ -24,12 +24,12 @@ export interface BlogPostsDeps {
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock, newEm } = deps;
-  const overview = heldCount(clock, postsVersion, blogOverview);
+  const overview = cachedCount(clock, postsVersion, blogOverview);
 
-  const whole = wholeList({ newEm, overview, clock });
+  const whole = fullList({ newEm, overview, clock });
 
   serve(app, listPosts, ({ query, request: { em } }) =>
-    isWholeList(query) ? whole(em) : listReadablePosts(em, query, overview),
+    isFullList(query) ? whole(em) : listReadablePosts(em, query, overview),
   );
 
   serve(app, getPostBySlug, async ({ params: { slug }, query: { preview }, request: { em } }) => ({

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { BlogPostEntity } from './blog-post-entity.ts';
-import { isGone, postOfFormerSlug } from './former-slugs.ts';
+import { isFormerSlug, postOfFormerSlug } from './former-slugs.ts';
 import { readable } from './readable.ts';
 import { toBlogPost } from './to-blog-post.ts';
 
@@ -21,6 +21,6 @@ export async function findPostBySlug(
   const id = await postOfFormerSlug(em, slug);
   const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
   if (moved) return toBlogPost(moved);
-  if (await isGone(em, slug)) throw problem(getPostBySlug, 'gone', 'This article was taken down.');
-  throw problem(getPostBySlug, 'not_found', "The article you're looking for doesn't exist.");
+  if (await isFormerSlug(em, slug)) throw apiError(getPostBySlug, 'gone', 'This article was taken down.');
+  throw apiError(getPostBySlug, 'not_found', "The article you're looking for doesn't exist.");
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** From now on a slug leads to the post that had it, unless another post takes it. */
-export async function keepFormerSlug(em: EntityManager, slug: string, postId: string): Promise<void> {
+export async function storeFormerSlug(em: EntityManager, slug: string, postId: string): Promise<void> {
   await em.execute(
     `insert into blog_post_former_slugs (slug, post_id) values (?, ?)
     on conflict (slug) do update set post_id = excluded.post_id, since = now()`,
@@ -19,7 +19,7 @@ export async function postOfFormerSlug(em: EntityManager, slug: string): Promise
 }
 
 /** Whether readers knew a post by this slug that is in the trash now, or deleted for good. */
-export async function isGone(em: EntityManager, slug: string): Promise<boolean> {
+export async function isFormerSlug(em: EntityManager, slug: string): Promise<boolean> {
   const found = await em.execute(
     `select from blog_posts where slug = ? and trashed_at is not null and published_at is not null
     union all

@@ -1,14 +1,14 @@
 import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager, QBFilterQuery } from '@mikro-orm/postgresql';
 import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspace/contracts/blog-posts';
-import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
 import { readable } from './readable.ts';
-import { foundByStaff } from './search-posts.ts';
+import { searchManagedPosts } from './search-posts.ts';
 import { toManagedPostSummary } from './to-blog-post.ts';
 
-type Asked = ParsedOf<typeof listManagedPosts>['query'];
+type Query = ParsedOf<typeof listManagedPosts>['query'];
 type Direction = 'asc' | 'desc';
 
 const ofStatus: Record<PostStatus, () => FilterQuery<BlogPostEntity>> = {
@@ -18,7 +18,7 @@ const ofStatus: Record<PostStatus, () => FilterQuery<BlogPostEntity>> = {
   trashed: () => ({ trashedAt: { $ne: null } }),
 };
 
-const sorted: Record<NonNullable<Asked['sort']>, [Direction, (way: Direction) => QueryOrderMap<BlogPostEntity>]> = {
+const sorted: Record<NonNullable<Query['sort']>, [Direction, (way: Direction) => QueryOrderMap<BlogPostEntity>]> = {
   date: ['desc', (way) => ({ publishedOn: way, createdAt: way, id: way })],
   updated: ['desc', (way) => ({ updatedAt: way })],
   views: ['desc', (way) => ({ viewCount: way })],
@@ -30,23 +30,23 @@ const sorted: Record<NonNullable<Asked['sort']>, [Direction, (way: Direction) =>
 /** The management list: pages of what was searched for, and how many posts there are of each status. */
 export async function pageOfManagedPosts(
   em: EntityManager,
-  asked: Asked,
+  query: Query,
   counted: (em: EntityManager) => Promise<Record<PostStatus, number>>,
-): Promise<AnswerOf<typeof listManagedPosts>> {
-  const { search, status } = asked;
+): Promise<ResponseOf<typeof listManagedPosts>> {
+  const { search, status } = query;
   const inStatus = status ? ofStatus[status]() : { trashedAt: null };
   const counts = await counted(em);
   if (search) {
-    const where = { $and: [inStatus, foundByStaff(search)] };
-    return { posts: await onePage(em, asked, where), total: await em.count(BlogPostEntity, where), counts };
+    const where = { $and: [inStatus, searchManagedPosts(search)] };
+    return { posts: await onePage(em, query, where), total: await em.count(BlogPostEntity, where), counts };
   }
   const total = status ? counts[status] : counts.draft + counts.scheduled + counts.published;
-  return { posts: await onePage(em, asked, inStatus), total, counts };
+  return { posts: await onePage(em, query, inStatus), total, counts };
 }
 
 async function onePage(
   em: EntityManager,
-  { sort = 'date', direction, page = 1, pageSize = 50 }: Asked,
+  { sort = 'date', direction, page = 1, pageSize = 50 }: Query,
   where: FilterQuery<BlogPostEntity>,
 ): Promise<ManagedPostSummary[]> {
   const [usual, order] = sorted[sort];

@@ -1,7 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listPosts } from '@workspace/contracts/blog-posts';
-import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
@@ -9,7 +9,7 @@ import { readable } from './readable.ts';
 import { byRank, hasWords, matching, titled } from './search-posts.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
-type Asked = ParsedOf<typeof listPosts>['query'];
+type Query = ParsedOf<typeof listPosts>['query'];
 
 /** Above this, ranking by the whole text would take longer than a reader should wait. */
 const rankedByText = 200;
@@ -20,33 +20,33 @@ export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc',
 const mostWithoutPages = 100;
 
 /** Whether all posts are listed, the same for everybody. */
-export const isWholeList = ({ category, search, pageSize }: Asked): boolean =>
+export const isFullList = ({ category, search, pageSize }: Query): boolean =>
   !search && category === undefined && pageSize === undefined;
 
 /** The list that readers see. It never reads a post's text. */
 export async function listReadablePosts(
   em: EntityManager,
-  asked: Asked,
+  query: Query,
   overview: (em: EntityManager) => Promise<BlogOverview>,
-): Promise<AnswerOf<typeof listPosts>> {
+): Promise<ResponseOf<typeof listPosts>> {
   const { categories, standIns } = await overview(em);
-  const page = asked.search
-    ? await searchReadablePosts(em, asked, asked.search)
-    : await onePage(em, asked, { where: readable(), order: [newestFirst], categories });
+  const page = query.search
+    ? await searchReadablePosts(em, query, query.search)
+    : await onePage(em, query, { where: readable(), order: [newestFirst], categories });
   return { ...page, standIns };
 }
 
-async function searchReadablePosts(em: EntityManager, asked: Asked, search: string) {
+async function searchReadablePosts(em: EntityManager, query: Query, search: string) {
   const where = { $and: [readable(), matching(search)] };
   const categories = await countCategories(em, where);
-  if (categories.length === 0 && !(await hasWords(em, search))) return searchTitles(em, asked, search);
+  if (categories.length === 0 && !(await hasWords(em, search))) return searchTitles(em, query, search);
   const by = sum(categories) > rankedByText ? 'search_heading' : 'search';
-  return onePage(em, asked, { where, order: [byRank(search, by), newestFirst], categories });
+  return onePage(em, query, { where, order: [byRank(search, by), newestFirst], categories });
 }
 
-async function searchTitles(em: EntityManager, asked: Asked, search: string) {
+async function searchTitles(em: EntityManager, query: Query, search: string) {
   const where = { $and: [readable(), titled(search)] };
-  return onePage(em, asked, { where, order: [newestFirst], categories: await countCategories(em, where) });
+  return onePage(em, query, { where, order: [newestFirst], categories: await countCategories(em, where) });
 }
 
 interface Found {
@@ -57,9 +57,9 @@ interface Found {
 
 async function onePage(
   em: EntityManager,
-  { category, page = 1, pageSize = mostWithoutPages }: Asked,
+  { category, page = 1, pageSize = mostWithoutPages }: Query,
   { where, order, categories }: Found,
-): Promise<Omit<AnswerOf<typeof listPosts>, 'standIns'>> {
+): Promise<Omit<ResponseOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
     orderBy: order,
     limit: pageSize,

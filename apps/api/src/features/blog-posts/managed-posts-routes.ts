@@ -8,11 +8,11 @@ import {
   listManagedPosts,
   type ManagedPost,
 } from '@workspace/contracts/blog-posts';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-routes.ts';
 import { freeSlug } from './free-slug.ts';
-import { heldCount } from './held-count.ts';
+import { cachedCount } from './cached-count.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { onePost } from './one-post.ts';
 import { postsChanges } from './posts-version.ts';
@@ -27,7 +27,7 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     if (post.status === 'published') published();
   };
 
-  const counted = heldCount(clock, postsChanges, countStatuses);
+  const counted = cachedCount(clock, postsChanges, countStatuses);
   serve(app, listManagedPosts, ({ query, request: { em } }) => pageOfManagedPosts(em, query, counted));
 
   serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
@@ -54,7 +54,7 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
   serve(app, createPreviewLink, async ({ params: { id }, request: { em } }) => {
     const { slug, status } = await onePost(em, createPreviewLink, id);
     if (status === 'trashed')
-      throw problem(createPreviewLink, 'in_trash', 'This post is in the trash. Restore it first.');
+      throw apiError(createPreviewLink, 'in_trash', 'This post is in the trash. Restore it first.');
     const expiresAt = clock() + previewMilliseconds;
     const path = `/blog/${slug}?preview=${previewToken(sessionSecrets, id, expiresAt)}`;
     return { path, expiresAt: new Date(expiresAt).toISOString() };

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ManagedPost } from '@workspace/contracts/blog-posts';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
 import { toManagedPost } from './to-blog-post.ts';
@@ -23,4 +23,4 @@ export async function lockedPost(em: EntityManager, endpoint: Endpoint, id: stri
   return post;
 }
 
-const missing = (endpoint: Endpoint) => problem(endpoint, 'not_found', 'This post does not exist any more.');
+const missing = (endpoint: Endpoint) => apiError(endpoint, 'not_found', 'This post does not exist any more.');

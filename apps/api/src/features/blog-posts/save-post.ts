@@ -10,17 +10,17 @@ import {
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
-import { keepVersion, savedBy } from '../blog-post-versions/keep-version.ts';
+import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
-import { keepFormerSlug } from './former-slugs.ts';
+import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
 import { lockedPost, onePost } from './one-post.ts';
-import { standingAfter } from './standing-after.ts';
+import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
 import { writtenFields } from './written-fields.ts';
@@ -53,7 +53,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
     await flush(inside, createPost, draft.slug);
     await markModelText(inside, secrets, post);
     await requireChecks(inside, createPost, post, { by, at, checkedClaims });
-    await keepVersion(inside, post, by);
+    await storeVersion(inside, post, by);
     return onePost(inside, createPost, post.id);
   });
 }
@@ -68,9 +68,9 @@ export async function editPost(
   const fields = await storedFields(changePost, change);
   return em.transactional(async (inside) => {
     const post = await lockedPost(inside, changePost, id);
-    if (post.trashedAt) throw problem(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
+    if (post.trashedAt) throw apiError(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
-      throw problem(changePost, 'changed_meanwhile', await whoChanged(inside, post));
+      throw apiError(changePost, 'changed_meanwhile', await whoChanged(inside, post));
     const before = { ...writtenFields(post), ...standingIn(post) };
     wrap(post).assign({ ...fields, ...standingOf(changePost, post, { status, publishAt }, at) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
@@ -104,10 +104,10 @@ function standingIn({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 
 }
 
 async function keepChange(em: EntityManager, post: WholePost, before: Required<BlogPostDraft>, by: string | null) {
-  if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await keepVersion(em, post, by);
+  if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await storeVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);
-  if (post.publishedAt) await keepFormerSlug(em, before.slug, post.id);
+  if (post.publishedAt) await storeFormerSlug(em, before.slug, post.id);
 }
 
 async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
@@ -129,17 +129,17 @@ async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, 
   return { ...draft, content };
 }
 
-function standingOf(endpoint: Saving, ...[held, asked, at]: Parameters<typeof standingAfter>) {
-  const standing = standingAfter(held, asked, at);
+function standingOf(endpoint: Saving, ...[stored, change, at]: Parameters<typeof statusAfter>) {
+  const standing = statusAfter(stored, change, at);
   if (typeof standing === 'string') throw unfit(endpoint, 'publishAt', standing);
   return standing;
 }
 
 const complex = (endpoint: Saving, message: string) =>
-  problem<'too_complex'>(endpoint, 'too_complex', `content: ${message}`, { content: message });
+  apiError<'too_complex'>(endpoint, 'too_complex', `content: ${message}`, { content: message });
 
 const unfit = (endpoint: Saving, field: string, sentence: string) =>
-  problem(endpoint, 'invalid_input', `${field}: ${sentence}`, { [field]: sentence });
+  apiError(endpoint, 'invalid_input', `${field}: ${sentence}`, { [field]: sentence });
 
 async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise<void> {
   try {
@@ -147,6 +147,6 @@ async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
     const sentence = `Another post has the slug "${slug}". Choose a different one.`;
-    throw problem<'slug_taken'>(endpoint, 'slug_taken', sentence, { slug: 'This slug is taken' });
+    throw apiError<'slug_taken'>(endpoint, 'slug_taken', sentence, { slug: 'This slug is taken' });
   }
 }

@@ -14,7 +14,7 @@ export const matching = (search: string): FilterQuery<BlogPostEntity> => ({
 export const titled = (text: string): FilterQuery<BlogPostEntity> => ({ title: { $ilike: containing(text) } });
 
 /** What staff find: also half a word of a title or a slug. One after the other, since each has an index, and no text is looked into. */
-export const foundByStaff = (search: string): FilterQuery<BlogPostEntity> => ({
+export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw(
     (post) => `${post}.id in (
       select m.id from blog_posts m where m.search @@ ${asked}

@@ -7,8 +7,8 @@ import {
   restorePost,
   type ManagedPost,
 } from '@workspace/contracts/blog-posts';
-import { problem } from '@workspace/contracts/endpoint/problem';
-import { keepVersion } from '../blog-post-versions/keep-version.ts';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { storeVersion } from '../blog-post-versions/store-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { freeSlug } from './free-slug.ts';
 import { lockedPost, onePost } from './one-post.ts';
@@ -18,7 +18,7 @@ import { laterThan, type Save } from './save-post.ts';
 export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
   return em.transactional(async (inside) => {
     const post = await lockedPost(inside, deletePost, id);
-    if (post.trashedAt) throw problem(deletePost, 'not_found', 'This post is in the trash.');
+    if (post.trashedAt) throw apiError(deletePost, 'not_found', 'This post is in the trash.');
     post.trashedAt = at;
   });
 }
@@ -33,7 +33,7 @@ export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<S
     const isMoved = slug !== post.slug;
     Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: laterThan(post.updatedAt, at) });
     await inside.flush();
-    if (isMoved) await keepVersion(inside, post, by);
+    if (isMoved) await storeVersion(inside, post, by);
     return onePost(inside, restorePost, id);
   });
 }
@@ -61,7 +61,7 @@ export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
 
 async function trashedPost(em: EntityManager, endpoint: typeof restorePost | typeof deletePostForGood, id: string) {
   const post = await lockedPost(em, endpoint, id);
-  if (!post.trashedAt) throw problem(endpoint, 'not_in_trash', 'This post is not in the trash.');
+  if (!post.trashedAt) throw apiError(endpoint, 'not_in_trash', 'This post is not in the trash.');
   return post;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { uncheckedOf } from '@workspace/contracts/claims/unsupported-in-post';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { unsupportedSentences } from '../blog-posts/stored-content.ts';
 import { ClaimCheckEntity } from './claim-check-entity.ts';
@@ -46,5 +46,5 @@ function unchecked(endpoint: Publishing, sentences: Set<string>) {
   const count = sentences.size === 1 ? 'a sentence' : `${sentences.size} sentences`;
   const shown = first.length > 120 ? `${first.slice(0, 120)}…` : first;
   const sentence = `This draft of a model states what nobody has checked, in ${count}, such as “${shown}” Check and confirm, or keep it a draft.`;
-  return problem<'unchecked_claims'>(endpoint, 'unchecked_claims', sentence);
+  return apiError<'unchecked_claims'>(endpoint, 'unchecked_claims', sentence);
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
 import { privacyPolicyVersions } from '@workspace/contracts/form-choices';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactsCsv } from './contacts-csv.ts';
@@ -31,7 +31,7 @@ export function contactsRoutes(
 
   serve(app, changeContact, async ({ params: { id }, body: { isAnswered }, user, request: { em, log } }) => {
     const contact = await em.findOne(ContactEntity, { id });
-    if (!contact) throw problem(changeContact, 'not_found', 'This request does not exist any more.');
+    if (!contact) throw apiError(changeContact, 'not_found', 'This request does not exist any more.');
     if (isAnswered === true && !contact.answeredAt)
       Object.assign(contact, { answeredAt: new Date(clock()), answeredBy: user.email });
     if (isAnswered === false) Object.assign(contact, { answeredAt: null, answeredBy: null });

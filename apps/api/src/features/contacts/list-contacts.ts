@@ -1,7 +1,7 @@
 import { IsolationLevel, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listContacts } from '@workspace/contracts/contacts';
-import type { AnswerOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { promisedHours } from '@workspace/contracts/form-choices';
 import { containing } from '../../database/containing.ts';
 import { ContactEntity } from './contact-entity.ts';
@@ -19,7 +19,7 @@ export async function pageOfContacts(
   em: EntityManager,
   { search, page = 1, pageSize = 50 }: ParsedOf<typeof listContacts>['query'],
   now: Date,
-): Promise<AnswerOf<typeof listContacts>> {
+): Promise<ResponseOf<typeof listContacts>> {
   const found = search ? searched(search) : {};
   const open: Where = { $and: [found, { answeredAt: null }] };
   const answered: Where = { $and: [found, { answeredAt: { $ne: null } }] };

@@ -74,7 +74,7 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /** What became of the people, as a sentence. */
-export function addedSentence({ added, unsubscribed, present, left }: Counts): string {
+export function addedMessage({ added, unsubscribed, present, left }: Counts): string {
   const of = (count: number, one: string, many: string) =>
     count > 0 ? [`${number(count)} ${count === 1 ? one : many}`] : [];
   const others = [

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { isSuppressed } from '../mail-suppressions/suppress.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { withSuppressions } from './with-suppressions.ts';
@@ -17,7 +17,7 @@ export async function editSubscriber(
   by: string,
 ): Promise<Subscriber> {
   const row = await em.findOne(EmailListSubscriberEntity, where);
-  if (!row) throw problem(changeSubscriber, 'not_found', 'This person is not on the list any more.');
+  if (!row) throw apiError(changeSubscriber, 'not_found', 'This person is not on the list any more.');
   if (email !== undefined && email.toLowerCase() !== row.email.toLowerCase()) await mayHave(em, row, email);
   if (email !== undefined) row.email = email;
   if (firstName !== undefined) row.firstName = firstName || null;
@@ -27,7 +27,7 @@ export async function editSubscriber(
     await em.flush();
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
-    throw problem(changeSubscriber, 'address_taken', 'This address is on the list already.', {
+    throw apiError(changeSubscriber, 'address_taken', 'This address is on the list already.', {
       email: 'This address is on the list already',
     });
   }
@@ -39,7 +39,7 @@ export async function editSubscriber(
 async function mayHave(em: EntityManager, row: EmailListSubscriberEntity, email: string): Promise<void> {
   if (row.status === 'subscribed' && !(await isSuppressed(em, email))) return;
   const sentence = 'Who has left stays out until they ask. Add the new address by itself.';
-  throw problem(changeSubscriber, 'address_left', sentence, { email: 'This address has left' });
+  throw apiError(changeSubscriber, 'address_left', sentence, { email: 'This address has left' });
 }
 
 /** Staff unsubscribe anybody, and take back only what staff did. */
@@ -59,7 +59,7 @@ async function setStatus(
       row.status === 'bounced'
         ? 'The mail server gave this address up, so it stays out.'
         : 'This person gets no mail until they ask for it themselves.';
-    throw problem(changeSubscriber, 'left_by_themselves', sentence, { status: sentence });
+    throw apiError(changeSubscriber, 'left_by_themselves', sentence, { status: sentence });
   }
   Object.assign(row, { status, unsubscribedAt: null, unsubscribedBy: null });
 }

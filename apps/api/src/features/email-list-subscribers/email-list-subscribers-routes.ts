@@ -8,10 +8,10 @@ import {
   listSubscribers,
   removeSubscriber,
 } from '@workspace/contracts/email-list-subscribers';
-import { problem, type Fields } from '@workspace/contracts/endpoint/problem';
+import { apiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { anyList, oneList } from '../email-lists/one-list.ts';
-import { addedSentence, addToList } from './add-subscribers.ts';
+import { addedMessage, addToList } from './add-subscribers.ts';
 import { editSubscriber } from './change-subscriber.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';
@@ -25,7 +25,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
     if ('fields' in read) throw wrongPeople(read.fields);
     const counts = await addToList(orm, { listId, ...read, by: user.email });
     log.info({ event: 'subscribers_added', listId, ...counts });
-    return { message: addedSentence(counts), ...counts };
+    return { message: addedMessage(counts), ...counts };
   });
 
   serve(app, listSubscribers, async ({ params: { listId }, query, request: { em } }) => {
@@ -39,9 +39,9 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
 
   serve(app, removeSubscriber, async ({ params: { listId, id }, request: { em } }) => {
     const row = await em.findOne(EmailListSubscriberEntity, { emailListId: listId, id });
-    if (!row) throw problem(removeSubscriber, 'not_found', 'This person is not on the list any more.');
+    if (!row) throw apiError(removeSubscriber, 'not_found', 'This person is not on the list any more.');
     if (row.status !== 'subscribed') {
-      throw problem(
+      throw apiError(
         removeSubscriber,
         'has_left',
         'This person gets no mail, and stays here so that nobody adds them again.',
@@ -59,5 +59,5 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
 
 function wrongPeople(fields: Fields): Error {
   const sentence = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message));
-  return problem(addSubscribers, 'invalid_input', sentence.join('; '), fields);
+  return apiError(addSubscribers, 'invalid_input', sentence.join('; '), fields);
 }

@@ -1,29 +1,29 @@
 import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listSubscribers, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { countSubscribers } from './count-subscribers.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { searchSubscribers } from './search-subscribers.ts';
 import { withSuppressions } from './with-suppressions.ts';
 
 type Condition = FilterQuery<EmailListSubscriberEntity>;
-type Page = AnswerOf<typeof listSubscribers>;
+type Page = ResponseOf<typeof listSubscribers>;
 
 const onePage = 100;
 
 // As the index has it, so that a page is read off the index wherever it begins.
 const key = (row: string) => `lower(${row}.email) collate "C"`;
 
-interface Asked {
+interface Query {
   search?: string | undefined;
   status?: SubscriberStatus | undefined;
   after?: string | undefined;
 }
 
 /** A page of a list by address. The first page says how many there are in all. */
-export async function pageOfSubscribers(em: EntityManager, emailListId: string, asked: Asked): Promise<Page> {
-  const { search, status, after } = asked;
+export async function pageOfSubscribers(em: EntityManager, emailListId: string, query: Query): Promise<Page> {
+  const { search, status, after } = query;
   if (search) {
     const { ids, total } = await searchSubscribers(em, emailListId, { search, status, after }, onePage + 1);
     return pageOf(em, await subscribersWith(em, { emailListId, id: { $in: ids } }), after ? null : total);

@@ -1,6 +1,6 @@
 import { addSubscribers, sourceOf, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
-import type { Fields } from '@workspace/contracts/endpoint/problem';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { setWording } from '@workspace/contracts/wording';
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { pathOfUnstorable } from '../../http/path-of-unstorable.ts';
@@ -19,7 +19,7 @@ export function parseSubscribers(text: string): ParsedSubscribers {
   if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
   const faulty = firstFaulty(json);
   const parsed = addSubscribers.body.safeParse(faulty ?? json);
-  if (!parsed.success) return { fields: fieldSentences(parsed.error.issues.slice(0, fieldsAtMost)) };
+  if (!parsed.success) return { fields: fieldMessages(parsed.error.issues.slice(0, fieldsAtMost)) };
   const unstorable = pathOfUnstorable(parsed.data);
   if (unstorable) return { fields: { [unstorable.join('.')]: 'Remove the character that cannot be shown' } };
   const { subscribers } = parsed.data;

@@ -36,20 +36,20 @@ export async function searchSubscribers(
   limit: number,
 ): Promise<Found> {
   const text = search.toLowerCase();
-  const asked = {
+  const query = {
     pattern: containing(text.length < shortestPart ? ` ${text}` : text),
     ofStatus: status ? 'and s.status = ?' : '',
     inList: [emailListId, ...(status ? [status] : [])],
     after: after ? [after] : [],
     limit,
   };
-  const first = await walk(em, asked, firstWalk);
+  const first = await walk(em, query, firstWalk);
   if ('ids' in first) return first;
-  const further = first.count >= longWalk.fromCount ? await walk(em, asked, longWalk.rows) : first;
-  return 'ids' in further ? further : searchIndex(em, asked);
+  const further = first.count >= longWalk.fromCount ? await walk(em, query, longWalk.rows) : first;
+  return 'ids' in further ? further : searchIndex(em, query);
 }
 
-interface Asked {
+interface Query {
   pattern: string;
   ofStatus: string;
   inList: string[];
@@ -58,8 +58,8 @@ interface Asked {
 }
 
 /** Looks through so many rows. Gives only a count where they have no whole page, and there are more. */
-async function walk(em: EntityManager, asked: Asked, rows: number): Promise<Found | { count: number }> {
-  const { pattern, ofStatus, inList, after, limit } = asked;
+async function walk(em: EntityManager, query: Query, rows: number): Promise<Found | { count: number }> {
+  const { pattern, ofStatus, inList, after, limit } = query;
   const [{ walked, count, ids }] = await em.execute<[{ walked: number; count: number; ids: string[] }]>(
     `with walked as materialized (
        select s.id, ${key} as key, ${searchedText} as text from email_list_subscribers s
@@ -74,7 +74,7 @@ async function walk(em: EntityManager, asked: Asked, rows: number): Promise<Foun
   return count < limit ? { count } : { ids, total: { count: roundedDown(count), isExact: false } };
 }
 
-async function searchIndex(em: EntityManager, { pattern, ofStatus, inList, after, limit }: Asked): Promise<Found> {
+async function searchIndex(em: EntityManager, { pattern, ofStatus, inList, after, limit }: Query): Promise<Found> {
   const [{ count, ids }] = await em.execute<[{ count: number; ids: string[] }]>(
     `with found as materialized (
        select s.id, ${key} as key from email_list_subscribers s

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { deleteEmailList, deleteListForGood, restoreEmailList } from '@workspace/contracts/email-lists';
-import { campaignsUnderWay } from '../newsletter-campaigns/lists-in-use.ts';
+import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 
@@ -12,14 +12,14 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
   await refuseWhileImporting(em, id);
   await em.transactional(async (inside) => {
     const list = await lockedList(inside, deleteEmailList, id);
-    if (list.trashedAt) throw problem(deleteEmailList, 'not_found', 'This list is in the trash.');
+    if (list.trashedAt) throw apiError(deleteEmailList, 'not_found', 'This list is in the trash.');
     if (list.kind === 'website') {
       const sentence = 'Website sign-ups go to this list, so it cannot be deleted.';
-      throw problem(deleteEmailList, 'website_list', sentence);
+      throw apiError(deleteEmailList, 'website_list', sentence);
     }
-    const [campaign] = await campaignsUnderWay(inside, id);
+    const [campaign] = await campaignsInProgress(inside, id);
     if (campaign !== undefined)
-      throw problem(deleteEmailList, 'list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
+      throw apiError(deleteEmailList, 'list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
     list.trashedAt = new Date();
   });
 }
@@ -45,7 +45,7 @@ export function markDeleted(em: EntityManager, id: string): Promise<void> {
 async function refuseWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
   const running = { emailListId, status: { $in: ['importing', 'undoing'] } } as const;
   if ((await em.count(SubscriberImportEntity, running)) === 0) return;
-  throw problem(deleteEmailList, 'list_in_use', 'A file is being imported into this list. Wait until that is done.');
+  throw apiError(deleteEmailList, 'list_in_use', 'A file is being imported into this list. Wait until that is done.');
 }
 
 async function trashedList(
@@ -54,7 +54,7 @@ async function trashedList(
   id: string,
 ) {
   const list = await lockedList(em, endpoint, id);
-  if (!list.trashedAt) throw problem(endpoint, 'not_in_trash', 'This list is not in the trash.');
+  if (!list.trashedAt) throw apiError(endpoint, 'not_in_trash', 'This list is not in the trash.');
   return list;
 }
 
@@ -65,6 +65,6 @@ async function lockedList(em: EntityManager, endpoint: Endpoint, id: string): Pr
     { id, deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  if (!list) throw problem(endpoint, 'not_found', 'This list does not exist any more.');
+  if (!list) throw apiError(endpoint, 'not_found', 'This list does not exist any more.');
   return list;
 }

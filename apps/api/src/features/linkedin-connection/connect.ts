@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinTokens } from '../../adapters/linkedin/tokens.ts';
-import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
+import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
 /** Keeps a sign-in. One that was there before is replaced; what is set stays, so that signing in anew loses nothing. */
-export async function keepSignIn(
+export async function storeSignIn(
   em: EntityManager,
   { tokenKeys }: LinkedinDeps,
   tokens: LinkedinTokens,
@@ -20,7 +20,7 @@ export async function keepSignIn(
  * waits to be posted waits for a person. Gives whether LinkedIn was told.
  */
 export async function disconnect(em: EntityManager, { linkedin, tokenKeys }: LinkedinDeps): Promise<boolean> {
-  const held = await em.transactional(async (inside) => {
+  const stored = await em.transactional(async (inside) => {
     const row = await lockedConnection(inside);
     if (!row) return undefined;
     await inside.execute(`
@@ -28,8 +28,8 @@ export async function disconnect(em: EntityManager, { linkedin, tokenKeys }: Lin
     inside.remove(row);
     return openTokens(tokenKeys, row);
   });
-  if (!held) return false;
-  const tokens = [held.refreshToken, held.accessToken].filter((token) => token !== null);
+  if (!stored) return false;
+  const tokens = [stored.refreshToken, stored.accessToken].filter((token) => token !== null);
   const answers = await Promise.all(tokens.map((token) => linkedin.revoke(token)));
   return answers.every(({ failure }) => !failure);
 }

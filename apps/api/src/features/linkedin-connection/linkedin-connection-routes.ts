@@ -11,12 +11,12 @@ import {
 } from '@workspace/contracts/linkedin-connection';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
-import { disconnect, keepSignIn } from './connect.ts';
+import { disconnect, storeSignIn } from './connect.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
-import { linkedinNeeds } from '../../config-linkedin.ts';
-import { configured, refusalOf } from './refusals.ts';
+import { linkedinRequirements } from '../../config-linkedin.ts';
+import { configured, apiErrorOf } from './linkedin-errors.ts';
 import { saveSettings } from './save-settings.ts';
-import { keptSettings } from './to-settings.ts';
+import { storedSettings } from './to-settings.ts';
 import { withAccess } from './with-access.ts';
 
 export interface LinkedinConnectionDeps {
@@ -34,8 +34,8 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
   authorisationRoutes(app, deps);
 
   serve(app, getLinkedinStatus, async ({ request: { em } }) => {
-    if (!linkedin) return { connected: false, missing: [...linkedinNeeds] };
-    const { signIn } = await keptSettings(em, linkedin);
+    if (!linkedin) return { connected: false, missing: [...linkedinRequirements] };
+    const { signIn } = await storedSettings(em, linkedin);
     return { connected: signIn?.state === 'good', missing: [] };
   });
 
@@ -44,16 +44,18 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
     const { value, failure } = await withAccess(newEm, ready, ready.linkedin.organizations);
     if (value) return { organizations: value };
     log.warn({ event: 'linkedin_failed', call: 'organizations', ...withoutWords(failure) });
-    throw refusalOf(listOrganizations, failure);
+    throw apiErrorOf(listOrganizations, failure);
   });
 
-  serve(app, getLinkedinSettings, ({ request: { em } }) => keptSettings(em, configured(getLinkedinSettings, linkedin)));
+  serve(app, getLinkedinSettings, ({ request: { em } }) =>
+    storedSettings(em, configured(getLinkedinSettings, linkedin)),
+  );
 
   serve(app, saveLinkedinSettings, async ({ body, request: { em, log } }) => {
     const ready = configured(saveLinkedinSettings, linkedin);
     await saveSettings(newEm, ready, body);
     log.info({ event: 'linkedin_settings_saved', organizationId: body.organizationId, autoPost: body.autoPost });
-    return keptSettings(em, ready);
+    return storedSettings(em, ready);
   });
 
   serve(app, disconnectLinkedin, async ({ request: { em, log } }) => {
@@ -78,7 +80,7 @@ function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
       const isRefused = refusedByPerson.has(failure.code);
       return `${management}?linkedin=error${isRefused ? '&reason=refused' : ''}`;
     }
-    await keepSignIn(request.em, ready, value, user.email);
+    await storeSignIn(request.em, ready, value, user.email);
     request.log.info({ event: 'linkedin_connected' });
     return `${management}?linkedin=connected`;
   });

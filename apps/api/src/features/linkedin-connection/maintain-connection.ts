@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openTokens, sealAnew } from './held-tokens.ts';
+import { openTokens, reencryptTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 import { refreshedToken } from './with-access.ts';
@@ -13,12 +13,12 @@ export async function maintainConnection(
   deps: LinkedinDeps | undefined,
 ): Promise<{ refreshed: boolean; sealedAnew: boolean; fault?: string }> {
   if (!deps) return { refreshed: false, sealedAnew: false };
-  const sealedAnew = await sealAnew(newEm(), deps.tokenKeys);
+  const sealedAnew = await reencryptTokens(newEm(), deps.tokenKeys);
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
-  const held = row && !row.isOver && openTokens(deps.tokenKeys, row);
+  const stored = row && !row.isOver && openTokens(deps.tokenKeys, row);
   // Access never outlives the sign-in: in its last days there is nothing to be gained.
   const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
-  if (!held || !isDue || !held.refreshToken) return { refreshed: false, sealedAnew };
-  const { failure } = await refreshedToken(newEm, deps, held.accessToken);
+  if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, sealedAnew };
+  const { failure } = await refreshedToken(newEm, deps, stored.accessToken);
   return { refreshed: !failure, sealedAnew, ...(failure && { fault: failure.kind }) };
 }

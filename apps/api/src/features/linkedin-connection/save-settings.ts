@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { saveLinkedinSettings, type LinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import { problem } from '@workspace/contracts/endpoint/problem';
-import { lockedConnection } from './held-tokens.ts';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { lockedConnection } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
-import { refusalOf } from './refusals.ts';
+import { apiErrorOf } from './linkedin-errors.ts';
 import { withAccess } from './with-access.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function saveSettings(
   const name = organizationId === null ? null : await nameOf(newEm, deps, organizationId);
   await newEm().transactional(async (inside) => {
     const row = await lockedConnection(inside);
-    if (!row) throw refusalOf(saveLinkedinSettings, { kind: 'not_connected' });
+    if (!row) throw apiErrorOf(saveLinkedinSettings, { kind: 'not_connected' });
     Object.assign(row, { organizationId, organizationName: name, autoPost });
     await inside.flush();
     const unasked = `status = 'waiting' and asked_by is null and attempts = 0`;
@@ -35,10 +35,10 @@ async function nameOf(newEm: () => EntityManager, deps: LinkedinDeps, organizati
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
   if (row?.organizationId === organizationId && row.organizationName) return row.organizationName;
   const { value, failure } = await withAccess(newEm, deps, deps.linkedin.organizations);
-  if (failure) throw refusalOf(saveLinkedinSettings, failure);
+  if (failure) throw apiErrorOf(saveLinkedinSettings, failure);
   const found = value.find(({ id }) => id === organizationId);
   if (found) return found.name;
-  throw problem<'no_such_page'>(
+  throw apiError<'no_such_page'>(
     saveLinkedinSettings,
     'no_such_page',
     'The connected account cannot post as this page. Choose another.',

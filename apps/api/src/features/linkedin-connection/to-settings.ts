@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { getLinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { openTokens } from './held-tokens.ts';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { openTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
-type Shown = AnswerOf<typeof getLinkedinSettings>;
+type Shown = ResponseOf<typeof getLinkedinSettings>;
 
 /** What is kept, as staff see it; never the tokens. */
-export async function keptSettings(em: EntityManager, { tokenKeys }: LinkedinDeps): Promise<Shown> {
+export async function storedSettings(em: EntityManager, { tokenKeys }: LinkedinDeps): Promise<Shown> {
   const [row] = await em.find(LinkedinConnectionEntity, {}, { refresh: true });
   if (!row) return { settings: { organizationId: null, organizationName: null, autoPost: false }, signIn: null };
   const { organizationId, organizationName, autoPost, signInEndsAt, connectedBy, connectedAt } = row;

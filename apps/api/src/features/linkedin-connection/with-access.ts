@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LinkedinAnswer, LinkedinFailure } from '../../adapters/linkedin/answer.ts';
-import { columnsOf, lockedConnection, openTokens } from './held-tokens.ts';
+import type { LinkedinResponse, LinkedinFailure } from '../../adapters/linkedin/response.ts';
+import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
@@ -26,22 +26,22 @@ export async function missingAccess(em: EntityManager): Promise<AccessFailure | 
 export async function withAccess<T>(
   newEm: () => EntityManager,
   deps: LinkedinDeps,
-  work: (accessToken: string) => Promise<LinkedinAnswer<T>>,
+  work: (accessToken: string) => Promise<LinkedinResponse<T>>,
 ): Promise<Access<T>> {
   const row = (await newEm().find(LinkedinConnectionEntity, {}))[0];
   if (!row) return { failure: { kind: 'not_connected' } };
-  const held = row.isOver ? undefined : openTokens(deps.tokenKeys, row);
-  if (!held) return { failure: over };
+  const stored = row.isOver ? undefined : openTokens(deps.tokenKeys, row);
+  if (!stored) return { failure: over };
   const isEnding = row.accessEndsAt.getTime() - Date.now() < tooShort;
   if (!isEnding) {
-    const answer = await work(held.accessToken);
-    if (answer.failure?.kind !== 'sign_in') return answer;
+    const response = await work(stored.accessToken);
+    if (response.failure?.kind !== 'sign_in') return response;
   }
-  const fresh = await refreshedToken(newEm, deps, held.accessToken);
+  const fresh = await refreshedToken(newEm, deps, stored.accessToken);
   if (fresh.failure) return fresh;
-  const answer = await work(fresh.value);
-  if (answer.failure?.kind === 'sign_in') await endSignIn(newEm(), deps, fresh.value);
-  return answer;
+  const response = await work(fresh.value);
+  if (response.failure?.kind === 'sign_in') await endSignIn(newEm(), deps, fresh.value);
+  return response;
 }
 
 /** Notes that the sign-in is over, unless another token has taken the place of the one that LinkedIn refused. */
@@ -64,16 +64,16 @@ export function refreshedToken(
   return newEm().transactional(async (inside): Promise<Access<string>> => {
     const row = await lockedConnection(inside);
     if (!row) return { failure: { kind: 'not_connected' } };
-    const held = openTokens(tokenKeys, row);
-    if (!held || row.isOver) return { failure: over };
-    if (held.accessToken !== spent) return { value: held.accessToken };
-    if (!held.refreshToken) {
+    const stored = openTokens(tokenKeys, row);
+    if (!stored || row.isOver) return { failure: over };
+    if (stored.accessToken !== spent) return { value: stored.accessToken };
+    if (!stored.refreshToken) {
       row.isOver = true;
       return { failure: over };
     }
-    const { value, failure } = await linkedin.refresh(held.refreshToken);
+    const { value, failure } = await linkedin.refresh(stored.refreshToken);
     if (value) {
-      Object.assign(row, columnsOf(tokenKeys, value, { ...held, signInEndsAt: row.signInEndsAt }));
+      Object.assign(row, columnsOf(tokenKeys, value, { ...stored, signInEndsAt: row.signInEndsAt }));
       return { value: value.accessToken };
     }
     if (failure.kind === 'sign_in') row.isOver = true;

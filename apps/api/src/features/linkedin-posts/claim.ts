@@ -40,7 +40,7 @@ const begun = `status = 'posting', run = run + 1, attempts = attempts + 1, begun
 export const abandoned = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
 
 /** What a person asks to have posted, in their words. */
-export interface Asked {
+export interface RequestedPost {
   blogPostId: string;
   organizationId: string;
   title: string;
@@ -52,9 +52,9 @@ export interface Asked {
  * Takes an article for a run that a person asked for, whether or not it ever waited. Undefined where it is being posted
  * at this moment, or is posted and `again` does not say that a second post is meant.
  */
-export async function claimAsked(
+export async function claimRequested(
   em: EntityManager,
-  { blogPostId, organizationId, title, content, askedBy }: Asked,
+  { blogPostId, organizationId, title, content, askedBy }: RequestedPost,
   url: string,
   again: boolean,
 ): Promise<Claim | undefined> {

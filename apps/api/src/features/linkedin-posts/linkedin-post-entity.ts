@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { LinkedinPost, PostingFault } from '@workspace/contracts/linkedin-posts';
+import type { LinkedinPost, PostingFailure } from '@workspace/contracts/linkedin-posts';
 import { textArray } from '../../database/text-array.ts';
 
 const LinkedinPostSchema = defineEntity({
@@ -25,7 +25,7 @@ const LinkedinPostSchema = defineEntity({
     askedBy: p.text().nullable(),
     urn: p.text().nullable(),
     postedAt: p.datetime(3).nullable(),
-    fault: p.text().$type<PostingFault>().nullable(),
+    fault: p.text().$type<PostingFailure>().nullable(),
     detail: p.text().nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
   },

@@ -6,12 +6,12 @@ import {
   retryLinkedinPost,
   takeBackLinkedinPost,
 } from '@workspace/contracts/linkedin-posts';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { LinkedinConnectionEntity } from '../linkedin-connection/linkedin-connection-entity.ts';
-import { configured, refusalOf } from '../linkedin-connection/refusals.ts';
+import { configured, apiErrorOf } from '../linkedin-connection/linkedin-errors.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
-import { postAsked } from './post-asked.ts';
+import { postRequested } from './post-requested.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { toLinkedinPost } from './to-linkedin-post.ts';
 
@@ -31,7 +31,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
 
   serve(app, postToLinkedin, async ({ body, user, request: { log } }) => {
     const ready = configured(postToLinkedin, posting);
-    const [message, row] = await postAsked(ready, body, user.email);
+    const [message, row] = await postRequested(ready, body, user.email);
     if (row.nextAt) sweep(row.nextAt);
     log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
     return { message, post: shown(row) };
@@ -55,7 +55,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
 /** Puts what failed or was skipped back to those that wait, for the page that is chosen now; what waits has its turn at once. */
 async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const [connection] = await em.find(LinkedinConnectionEntity, {});
-  if (!connection) throw refusalOf(retryLinkedinPost, { kind: 'not_connected' });
+  if (!connection) throw apiErrorOf(retryLinkedinPost, { kind: 'not_connected' });
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
   // The words of the article as it is now: they may have been what LinkedIn refused.
@@ -64,7 +64,7 @@ async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPos
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again)) ||
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: ['failed', 'skipped'] }, anew));
   if (changed === 0)
-    throw problem<'nothing_to_retry'>(
+    throw apiError<'nothing_to_retry'>(
       retryLinkedinPost,
       'nothing_to_retry',
       'There is nothing to try again. Reload the page to see where it stands.',
@@ -77,7 +77,7 @@ async function takeBack(em: EntityManager, blogPostId: string): Promise<Linkedin
   const back = { status: 'skipped', nextAt: null, fault: 'taken_back', detail: null } as const;
   const changed = await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, back);
   if (changed === 0)
-    throw problem<'nothing_to_take_back'>(
+    throw apiError<'nothing_to_take_back'>(
       takeBackLinkedinPost,
       'nothing_to_take_back',
       'It does not wait any more. Reload the page to see where it stands.',

@@ -1,9 +1,9 @@
-import type { PostingFault } from '@workspace/contracts/linkedin-posts';
+import type { PostingFailure } from '@workspace/contracts/linkedin-posts';
 import type { AccessFailure } from '../linkedin-connection/with-access.ts';
 import type { Outcome } from './claim.ts';
 
 /** Whether it is tried again by itself, and what staff are told. */
-const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', PostingFault]> = {
+const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', PostingFailure]> = {
   away: ['waiting', 'linkedin_away'],
   busy: ['waiting', 'linkedin_busy'],
   sign_in: ['failed', 'sign_in_over'],

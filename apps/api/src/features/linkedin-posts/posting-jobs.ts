@@ -4,13 +4,16 @@ import { minutesOfRun } from './claim.ts';
 import { postWaiting } from './post-waiting.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
-const sweepName = 'sweep-linkedin';
+const reconcileName = 'sweep-linkedin';
 const postName = 'post-to-linkedin';
 
 /** Sees that every article whose time has come has a job, where LinkedIn is configured. */
-export function sweepLinkedinJob(newEm: () => EntityManager, isConfigured: boolean): Job & { name: typeof sweepName } {
+export function reconcileLinkedinJob(
+  newEm: () => EntityManager,
+  isConfigured: boolean,
+): Job & { name: typeof reconcileName } {
   return {
-    name: sweepName,
+    name: reconcileName,
     cron: '* * * * *',
     run: async ({ enqueueAll }) => {
       const due = isConfigured ? await duePosts(newEm()) : [];
@@ -46,7 +49,7 @@ export function postLinkedinJob(deps: PostingDeps): PieceJob {
       const { blogPostId } = data as { blogPostId: string };
       const { status, fault, nextAt } = (await postWaiting(deps, blogPostId)) ?? {};
       // Not before this job has ended, as the sweep adds none beside it.
-      if (nextAt) enqueue(sweepName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
+      if (nextAt) enqueue(reconcileName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
       return { postId: blogPostId, status, ...(fault && { fault }) };
     },
   };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LinkedinAnswer } from '../../adapters/linkedin/answer.ts';
+import type { LinkedinResponse } from '../../adapters/linkedin/response.ts';
 import { withAccess } from '../linkedin-connection/with-access.ts';
 import { isCurrent, settle, type Claim, type Outcome } from './claim.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -27,18 +27,22 @@ export async function runPosting(
     content: claim.content ?? excerpt,
     url: urls.at(-1)!,
   };
-  const answer = await withAccess(newEm, linkedin, async (accessToken): Promise<LinkedinAnswer<string | undefined>> => {
-    if (claim.mayBeOut) {
-      const found = await linkedin.linkedin.findPost(accessToken, organizationId, urls);
-      if (found.failure || found.value) return found;
-    }
-    // Somebody else has taken it over: a run that slept must not post.
-    if (!(await isCurrent(newEm(), claim))) return { value: undefined };
-    return linkedin.linkedin.post(accessToken, article);
-  });
-  const outcome = answer.failure
-    ? (foundByRefusal(answer.failure, claim) ?? outcomeOf(answer.failure, retryDelay(claim.attempts)))
-    : answer.value && postedAs(answer.value);
+  const response = await withAccess(
+    newEm,
+    linkedin,
+    async (accessToken): Promise<LinkedinResponse<string | undefined>> => {
+      if (claim.mayBeOut) {
+        const found = await linkedin.linkedin.findPost(accessToken, organizationId, urls);
+        if (found.failure || found.value) return found;
+      }
+      // Somebody else has taken it over: a run that slept must not post.
+      if (!(await isCurrent(newEm(), claim))) return { value: undefined };
+      return linkedin.linkedin.post(accessToken, article);
+    },
+  );
+  const outcome = response.failure
+    ? (foundByRefusal(response.failure, claim) ?? outcomeOf(response.failure, retryDelay(claim.attempts)))
+    : response.value && postedAs(response.value);
   if (!outcome) return undefined;
   const isOurs = await settle(newEm(), claim, await keptWhereItWasOut(newEm(), claim, outcome));
   return isOurs ? outcome : undefined;

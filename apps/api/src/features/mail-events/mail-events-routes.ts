@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-events';
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
@@ -36,7 +36,7 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
 
     serve(part, receiveMailEvents, async ({ body, request: { headers, em, log } }) => {
       const events = await provenEvents({ headers, body }, deps);
-      if (!events) throw problem(receiveMailEvents, 'not_proven', 'This message does not prove who sent it.');
+      if (!events) throw apiError(receiveMailEvents, 'not_proven', 'This message does not prove who sent it.');
       await recordEvents(em, events);
       log.info({ event: 'mail_events', count: events.length });
     });
@@ -47,7 +47,7 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
 async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
   if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
     const events = oursOf(parsed(body));
-    if (!events) throw problem(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
+    if (!events) throw apiError(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
     return events;
   }
   if (hasPassword(headers, deps.secrets)) return postmarksOf(parsed(body));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAddress, sealAddress } from './address-token.ts';
+import { openAddress, createAddressToken } from './address-token.ts';
 
 const secrets = ['n'.repeat(40), 'o'.repeat(40)];
 const about = {
@@ -10,9 +10,9 @@ const about = {
 
 describe('the token of an address', () => {
   it('gives back what was sealed, is the same each time, and shows nothing', () => {
-    const token = sealAddress(secrets, about);
+    const token = createAddressToken(secrets, about);
     expect(openAddress(secrets, token)).toEqual(about);
-    expect(sealAddress(secrets, about)).toBe(token);
+    expect(createAddressToken(secrets, about)).toBe(token);
     expect(token).toMatch(/^[\w-]{80,200}$/);
     expect(Buffer.from(token, 'base64url').includes('example.org')).toBe(false);
   });
@@ -24,17 +24,17 @@ describe('the token of an address', () => {
       { ...about, listId: about.campaignId },
       { ...about, campaignId: about.listId },
     ];
-    expect(new Set(others.map((each) => sealAddress(secrets, each))).size).toBe(4);
+    expect(new Set(others.map((each) => createAddressToken(secrets, each))).size).toBe(4);
   });
 
   it('opens with an older secret, and not with a strange one', () => {
-    const token = sealAddress([secrets[1]!], about);
+    const token = createAddressToken([secrets[1]!], about);
     expect(openAddress(secrets, token)).toEqual(about);
     expect(openAddress(['x'.repeat(40)], token)).toBeUndefined();
   });
 
   it('opens nothing that was changed by a letter, cut or made up', () => {
-    const token = sealAddress(secrets, about);
+    const token = createAddressToken(secrets, about);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';
       expect(openAddress(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();

@@ -1,14 +1,14 @@
 import { bytesOfId, idOfBytes, seal, unseal } from './seal.ts';
 
 /** Whose mail a link is about, and where the link stood. */
-export interface SealedAddress {
+export interface AddressClaims {
   email: string;
   listId: string;
   campaignId: string;
 }
 
 /** The token of an address in the links of a message. `secrets`: the newest first, which seals. */
-export function sealAddress(secrets: readonly string[], { email, listId, campaignId }: SealedAddress): string {
+export function createAddressToken(secrets: readonly string[], { email, listId, campaignId }: AddressClaims): string {
   return seal(
     secrets,
     'newsletter links',
@@ -17,7 +17,7 @@ export function sealAddress(secrets: readonly string[], { email, listId, campaig
 }
 
 /** What a token holds; undefined where none of the secrets made it. */
-export function openAddress(secrets: readonly string[], token: string): SealedAddress | undefined {
+export function openAddress(secrets: readonly string[], token: string): AddressClaims | undefined {
   const text = unseal(secrets, 'newsletter links', token);
   if (!text || text.length <= 32) return undefined;
   return { listId: idOfBytes(text, 0), campaignId: idOfBytes(text, 16), email: text.toString('utf8', 32) };

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { suppress } from '../mail-suppressions/suppress.ts';
-import type { SealedAddress } from './address-token.ts';
+import type { AddressClaims } from './address-token.ts';
 
 type Choice = 'leave-list' | 'leave-all' | 'return';
 
 /** Does what a person has chosen for their address. What holds already is left as it is. */
-export async function choose(em: EntityManager, choice: Choice, about: SealedAddress): Promise<void> {
+export async function choose(em: EntityManager, choice: Choice, about: AddressClaims): Promise<void> {
   if (choice === 'leave-all') await suppress(em, about.email, 'left');
   else if (choice === 'leave-list') await leaveList(em, about);
   else await comeBack(em, about);
 }
 
 /** Who is not on the list any more is put there as somebody who has left it, so that no import brings them back. */
-async function leaveList(em: EntityManager, { email, listId }: SealedAddress): Promise<void> {
+async function leaveList(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.execute(
     `insert into email_list_subscribers as s (email_list_id, email, status, unsubscribed_at)
      select id, ?, 'unsubscribed', now() from email_lists where id = ? and deleted_at is null
@@ -24,7 +24,7 @@ async function leaveList(em: EntityManager, { email, listId }: SealedAddress): P
 }
 
 /** The person asks: whatever kept letters from this address is lifted, for the list of the letter. */
-async function comeBack(em: EntityManager, { email, listId }: SealedAddress): Promise<void> {
+async function comeBack(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute('delete from mail_suppressions where address_hash = address_hash(?)', [email]);
     await inside.execute(

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import {
   chooseMail,
   erasePerson,
   getMailPreferences,
-  leaveByOneClick,
+  unsubscribeByOneClick,
   openLeaving,
 } from '@workspace/contracts/mail-preferences';
 import { serve } from '../../http/serve.ts';
-import { openAddress, type SealedAddress } from './address-token.ts';
+import { openAddress, type AddressClaims } from './address-token.ts';
 import { choose } from './choose-mail.ts';
 import { erase } from './erase-person.ts';
 import { preferencesOf } from './preferences-of.ts';
 
 /** A person's own say over the letters they get. Whoever has the link of a letter is taken for its reader. */
 export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
-  const opened = (endpoint: Endpoint, token: string): SealedAddress => {
+  const opened = (endpoint: Endpoint, token: string): AddressClaims => {
     const about = openAddress(linkSecrets, token);
-    if (!about) throw problem(endpoint, 'not_found', 'This link is not whole. Open it from the letter once more.');
+    if (!about) throw apiError(endpoint, 'not_found', 'This link is not whole. Open it from the letter once more.');
     return about;
   };
 
@@ -33,8 +33,8 @@ export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { l
     return { standing: (await preferencesOf(em, about)).standing };
   });
 
-  serve(app, leaveByOneClick, async ({ params: { token }, request: { em, log } }) => {
-    const about = opened(leaveByOneClick, token);
+  serve(app, unsubscribeByOneClick, async ({ params: { token }, request: { em, log } }) => {
+    const about = opened(unsubscribeByOneClick, token);
     await choose(em, 'leave-all', about);
     log.info({ event: 'mail_chosen', choice: 'one-click', listId: about.listId, campaignId: about.campaignId });
   });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailPreferences, Standing } from '@workspace/contracts/mail-preferences';
-import type { SealedAddress } from './address-token.ts';
+import type { MailPreferences, SubscriptionStanding } from '@workspace/contracts/mail-preferences';
+import type { AddressClaims } from './address-token.ts';
 
 type Letter = MailPreferences['letters'][number];
 type Row = MailPreferences['lists'][number] & { id: string };
@@ -8,7 +8,7 @@ type Row = MailPreferences['lists'][number] & { id: string };
 const lettersAtMost = 50;
 
 /** What is stored of the person whom a link was made for. */
-export async function preferencesOf(em: EntityManager, { email, listId }: SealedAddress): Promise<MailPreferences> {
+export async function preferencesOf(em: EntityManager, { email, listId }: AddressClaims): Promise<MailPreferences> {
   const rows = await em.execute<Row[]>(
     `select l.id, l.name, s.first_name as "firstName", s.last_name as "lastName", s.status, s.source,
        s.created_at as since
@@ -56,7 +56,7 @@ async function nameOfList(em: EntityManager, id: string): Promise<string | null>
   return list?.name ?? null;
 }
 
-function standingOf(reason: string | undefined, status: Row['status'] | undefined): Standing {
+function standingOf(reason: string | undefined, status: Row['status'] | undefined): SubscriptionStanding {
   if (reason === 'erased') return 'erased';
   if (reason) return 'left';
   return status === 'subscribed' ? 'subscribed' : 'left_list';

@@ -4,13 +4,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What a token is for: one that was made for one use does not open for another. */
-export type SealedUse = 'newsletter links' | 'newsletter clicks';
+export type TokenPurpose = 'newsletter links' | 'newsletter clicks';
 
 /**
  * An opaque token: nobody can read or make one. The same for the same bytes, so that a message that is sent once more is
  * the same message. `secrets`: the newest first, which seals.
  */
-export function seal(secrets: readonly string[], use: SealedUse, text: Buffer): string {
+export function seal(secrets: readonly string[], use: TokenPurpose, text: Buffer): string {
   const { sealing, naming } = keysOf(secrets[0]!, use);
   const nonce = createHmac('sha256', naming).update(text).digest().subarray(0, nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
@@ -18,7 +18,7 @@ export function seal(secrets: readonly string[], use: SealedUse, text: Buffer): 
 }
 
 /** What a token holds; undefined where none of the secrets made it for this use. */
-export function unseal(secrets: readonly string[], use: SealedUse, token: string): Buffer | undefined {
+export function unseal(secrets: readonly string[], use: TokenPurpose, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   // Other spellings of the same bytes are no token of ours.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
@@ -42,7 +42,7 @@ function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
 const derived = new Map<string, { sealing: KeyObject; naming: KeyObject }>();
 
 /** Deriving costs as much as sealing a hundred addresses, and there are few secrets. */
-function keysOf(secret: string, use: SealedUse) {
+function keysOf(secret: string, use: TokenPurpose) {
   const known = derived.get(`${use} ${secret}`);
   if (known) return known;
   const key = (part: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `${use}, ${part}`, 32)));

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { liftSuppression, type Suppression } from '@workspace/contracts/mail-suppressions';
 import { suppressionsOf } from './find-suppressions.ts';
 
@@ -33,9 +33,9 @@ export function liftByStaff(em: EntityManager, id: string): Promise<void> {
       `select reason from mail_suppressions where address_hash = decode(?, 'hex') for update`,
       [id],
     );
-    if (!found) throw problem(liftSuppression, 'not_found', 'Mail to this address is not stopped any more.');
+    if (!found) throw apiError(liftSuppression, 'not_found', 'Mail to this address is not stopped any more.');
     if (found.reason !== 'staff')
-      throw problem(
+      throw apiError(
         liftSuppression,
         'not_by_staff',
         found.reason === 'bounced'

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { makeLedger } from '../newsletter-deliveries/make-ledger.ts';
+import { createLedger } from '../newsletter-deliveries/create-ledger.ts';
 import { composeCampaign } from './compose-campaign.ts';
-import { keepLinks } from '../newsletter-clicks/keep-links.ts';
+import { storeLinks } from '../newsletter-clicks/store-links.ts';
 import { contentOf, type Composable } from './content-of.ts';
 import type { MailSettings } from './mail-settings.ts';
 
@@ -23,8 +23,8 @@ export async function beginSending(em: EntityManager, id: string, settings: Mail
     if (!begun) return false;
     const content = await contentOf(inside, begun, settings);
     const { html, text } = composeCampaign(content);
-    if (begun.tracksClicks) await keepLinks(inside, id, content.posts);
-    const recipients = await makeLedger(inside, id, begun.emailListId);
+    if (begun.tracksClicks) await storeLinks(inside, id, content.posts);
+    const recipients = await createLedger(inside, id, begun.emailListId);
     await inside.execute('update newsletter_campaigns set html = ?, text = ?, recipient_count = ? where id = ?', [
       html,
       text,

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { whatIsCounted, whyYou, type MessageContent, type PostInMail } from './message-content.ts';
+import { countedParts, whyYou, type MessageContent, type PostInMail } from './message-content.ts';
 
 // Mail programs know neither variables nor style sheets of a site: the values of the light scheme, and beside them what
 // the dark one changes. Each colour also stands on its element, as some programs drop <style>.
@@ -92,6 +92,6 @@ const foot = ({
   tracksClicks,
 }: MessageContent): string => `<tr><td class="pad soft" style="${read};padding:24px 40px;font-size:13px;line-height:1.55;color:#4d5153">
 <p style="margin:0">${escapeMarkup(whyYou(listName))}
-<a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(whatIsCounted)}</p>` : ''}
+<a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(countedParts)}</p>` : ''}
 <p style="margin:10px 0 0"><a href="${escapeMarkup(siteUrl)}" class="soft" style="color:#4d5153">${escapeMarkup(brand.name)}</a><br>${escapeMarkup(postalAddress)}</p>
 </td></tr>`;

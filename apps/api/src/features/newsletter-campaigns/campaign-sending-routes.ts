@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
@@ -22,14 +22,14 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, c
     id: string,
   ) => {
     const campaign = await oneCampaign(em, endpoint, id);
-    if (!notBegun.includes(campaign.status)) throw problem(endpoint, 'already_sent', alreadySent);
+    if (!notBegun.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
-    if (stops.length > 0) throw problem(endpoint, 'must_not_go_out', stops.join(' '));
+    if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   };
 
   serve(app, sendCampaign, async ({ params: { id }, request: { em, log } }) => {
     await refuseStops(em, sendCampaign, id);
-    if (!(await beginSending(em, id, settings))) throw problem(sendCampaign, 'already_sent', alreadySent);
+    if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     sweep();
     return { campaign: toCampaign(await oneCampaign(em, sendCampaign, id)) };
@@ -38,11 +38,12 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, c
   serve(app, scheduleCampaign, async ({ params: { id }, body: { at }, request: { em } }) => {
     if (at) await refuseStops(em, scheduleCampaign, id);
     else await oneCampaign(em, scheduleCampaign, id);
-    if (at && Date.parse(at) <= clock()) throw problem(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
+    if (at && Date.parse(at) <= clock())
+      throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
     const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
     const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
-    if (changed === 0) throw problem(scheduleCampaign, 'already_sent', alreadySent);
+    if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
     if (scheduledAt) sweep(scheduledAt);
     return { campaign: toCampaign(await oneCampaign(em, scheduleCampaign, id)) };
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { cancelCampaign, pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
@@ -25,7 +25,7 @@ export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: Camp
       const now = new Date(clock());
       const change = { status: to, updatedAt: now, ...(to === 'cancelled' && { finishedAt: now }) };
       const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
-      if (changed === 0) throw problem(endpoint, 'wrong_moment', sentence);
+      if (changed === 0) throw apiError(endpoint, 'wrong_moment', sentence);
       log.info({ event: `campaign_${to}`, campaignId: id });
       if (to !== 'paused') sweep();
       return { campaign: toCampaign(await oneCampaign(em, endpoint, id)) };

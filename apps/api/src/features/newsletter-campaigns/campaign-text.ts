@@ -1,12 +1,12 @@
 import { brand } from '@workspace/contracts/brand';
-import { whatIsCounted, whyYou, type MessageContent } from './message-content.ts';
+import { countedParts, whyYou, type MessageContent } from './message-content.ts';
 
 /** The plain-text part: the same words in the same order as the HTML part. */
 export function campaignText({ subject, posts, listName, siteUrl, postalAddress, ...more }: MessageContent): string {
   const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
   const footer = [
     `${whyYou(listName)} To change or end that:\n{{preferencesUrl}}`,
-    ...(more.tracksClicks ? [whatIsCounted] : []),
+    ...(more.tracksClicks ? [countedParts] : []),
     `${brand.name}, ${siteUrl}\n${postalAddress}`,
   ];
   return (

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import type { CampaignDraft, createCampaign } from '@workspace/contracts/newsletter-campaigns';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 import { EmailListEntity } from '../email-lists/email-list-entity.ts';
@@ -13,10 +13,10 @@ export async function checkChoices(
   { emailListId, blogPostIds }: Partial<CampaignDraft>,
 ): Promise<void> {
   if (emailListId && (await em.count(EmailListEntity, { id: emailListId, trashedAt: null })) === 0)
-    throw problem(endpoint, 'no_such_list', 'This list does not exist any more. Choose another.');
+    throw apiError(endpoint, 'no_such_list', 'This list does not exist any more. Choose another.');
   if (!blogPostIds) return;
   const wanted = [...new Set(blogPostIds)];
   const found = await em.count(BlogPostEntity, { $and: [{ id: { $in: wanted } }, readable()] });
   if (found < wanted.length)
-    throw problem(endpoint, 'no_such_post', 'Readers cannot see one of these posts. Choose published ones.');
+    throw apiError(endpoint, 'no_such_post', 'Readers cannot see one of these posts. Choose published ones.');
 }

@@ -2,7 +2,7 @@ import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { messageSigner } from './sign-message.ts';
-import { signatureProblem } from './verify-signature.ts';
+import { signatureError } from './verify-signature.ts';
 
 const result = (outcome: PreflightCheck['outcome'], sentence: string): PreflightCheck => ({
   name: 'dkim',
@@ -30,7 +30,7 @@ export async function checkDkim(
       `There is no key at ${at}, so signatures cannot be verified. Publish it, or unset DKIM_DOMAIN.`,
     );
   const probe = await messageSigner(dkim)(probeFrom(from));
-  const problems = keys.map((record) => signatureProblem(probe, record));
+  const problems = keys.map((record) => signatureError(probe, record));
   if (problems.includes(undefined)) return result('ok', `What is signed here is verified by ${at}.`);
   return result(
     'stop',

@@ -11,14 +11,14 @@ const heldAtMost = 4;
 
 /** Makes the messages of campaigns that are being sent. Each is composed once in a process. */
 export function campaignWriters(newEm: () => EntityManager, settings: MailSettings): (campaignId: string) => Writer {
-  const held = new Map<string, Writer>();
+  const cached = new Map<string, Writer>();
   return (campaignId) => {
-    const known = held.get(campaignId);
+    const known = cached.get(campaignId);
     if (known) return known;
-    if (held.size >= heldAtMost) held.delete(held.keys().next().value!);
+    if (cached.size >= heldAtMost) cached.delete(cached.keys().next().value!);
     const made = findSentContent(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
-    held.set(campaignId, made);
-    made.catch(() => held.delete(campaignId));
+    cached.set(campaignId, made);
+    made.catch(() => cached.delete(campaignId));
     return made;
   };
 }

@@ -6,11 +6,11 @@ import {
   getCampaign,
   listCampaigns,
 } from '@workspace/contracts/newsletter-campaigns';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
-import { campaignProofRoutes } from './campaign-proof-routes.ts';
+import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
 import { checkChoices } from './check-choices.ts';
@@ -30,12 +30,12 @@ export interface CampaignsDeps {
 
 const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
   status === 'draft'
-    ? problem(
+    ? apiError(
         changeCampaign,
         'changed_meanwhile',
         'This draft was changed meanwhile, and is shown as it is now. What you wrote is offered above it.',
       )
-    : problem(
+    : apiError(
         changeCampaign,
         'not_a_draft',
         'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
@@ -74,7 +74,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     await oneCampaign(em, deleteCampaign, id);
     const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
     if ((await em.nativeDelete(NewsletterCampaignEntity, unstarted)) === 0)
-      throw problem(
+      throw apiError(
         deleteCampaign,
         'not_a_draft',
         'Only a draft, or a campaign that was cancelled before it was started, can be deleted.',
@@ -84,5 +84,5 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
 
   campaignSendingRoutes(app, deps);
   campaignStepsRoutes(app, deps);
-  campaignProofRoutes(app, deps);
+  campaignPreviewRoutes(app, deps);
 }

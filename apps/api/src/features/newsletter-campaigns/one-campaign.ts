@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
@@ -11,7 +11,7 @@ export async function oneCampaign(
   id: string,
 ): Promise<NewsletterCampaignEntity> {
   const campaign = await em.findOne(NewsletterCampaignEntity, { id }, { refresh: true });
-  if (!campaign) throw problem(endpoint, 'not_found', 'This campaign does not exist any more.');
+  if (!campaign) throw apiError(endpoint, 'not_found', 'This campaign does not exist any more.');
   return campaign;
 }
 

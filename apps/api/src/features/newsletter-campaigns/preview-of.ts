@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { MailSettings } from './mail-settings.ts';
 import { fillIn, greetingFor } from './placeholders.ts';
@@ -9,7 +9,7 @@ export async function previewOf(
   draft: Frozen,
   recipient: Omit<Recipient, 'id'>,
   settings: MailSettings,
-): Promise<AnswerOf<typeof previewCampaign>> {
+): Promise<ResponseOf<typeof previewCampaign>> {
   const { firstName, lastName } = recipient;
   const nobody = { id: 0, ...recipient };
   const write = await messageWriter(draft, settings);

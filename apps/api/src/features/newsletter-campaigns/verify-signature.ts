@@ -39,7 +39,7 @@ const relaxedBody = (body: string): string =>
  * Verifies a message that begins with its DKIM signature as a mail server would: RFC 6376, relaxed, with each signed
  * header once. `record` is the TXT record of the key. Gives what is wrong, as the end of a sentence.
  */
-export function signatureProblem(message: Buffer, record: string): string | undefined {
+export function signatureError(message: Buffer, record: string): string | undefined {
   const key = keyOf(record);
   if (typeof key === 'string') return key;
   const text = message.toString('latin1');

@@ -1,6 +1,6 @@
 import type { ReadyMessage } from '../../adapters/submit-message.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
-import { sealReader } from '../newsletter-clicks/reader-token.ts';
+import { createReaderToken } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
 import { greetingFor } from './placeholders.ts';
@@ -46,7 +46,7 @@ export function linksFor(
   return {
     ...preferenceLinks({ email, listId, campaignId }, settings),
     // A test has a number below zero, and is nobody's.
-    reader: tracksClicks ? sealReader(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
+    reader: tracksClicks ? createReaderToken(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
   };
 }
 

@@ -2,11 +2,11 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRobot } from '../blog-post-views/is-robot.ts';
-import type { SealedReader } from './reader-token.ts';
+import type { ReaderClaims } from './reader-token.ts';
 import { storeClicks, type NewClick } from './store-clicks.ts';
 
 interface Visit {
-  reader: SealedReader;
+  reader: ReaderClaims;
   slug: string;
   isHead: boolean;
   address: string;
@@ -45,9 +45,9 @@ export class ClickBuffer {
   /** Takes note of a click. It is stored within a second or so. */
   add({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }: Visit): void {
     const whose = `${campaignId} ${delivery}`;
-    const held = this.#ofOne.get(whose) ?? 0;
-    if (this.#waiting.length >= heldAtMost || held >= heldOfOne) return;
-    this.#ofOne.set(whose, held + 1);
+    const cached = this.#ofOne.get(whose) ?? 0;
+    if (this.#waiting.length >= heldAtMost || cached >= heldOfOne) return;
+    this.#ofOne.set(whose, cached + 1);
     const mark = createHmac('sha256', this.#key).update(JSON.stringify([whose, address, userAgent]));
     this.#waiting.push({
       id: randomUUID(),

@@ -83,8 +83,8 @@ describe('a scanner', () => {
   });
 
   it('stays one when its mark is forgotten', () => {
-    const held = click(1, 400, { client: null, standing: 'scanner' });
-    expect(judged([held, click(2, 4_000)])).toEqual(['scanner', 'first']);
+    const cached = click(1, 400, { client: null, standing: 'scanner' });
+    expect(judged([cached, click(2, 4_000)])).toEqual(['scanner', 'first']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
 import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
@@ -36,7 +36,7 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
 
   serve(app, getCampaignClicks, async ({ params: { id }, request: { em } }) => {
     const campaign = await oneCampaign(em, getCampaignClicks, id);
-    if (!campaign.tracksClicks) throw problem(getCampaignClicks, 'not_counted', 'This campaign counts no clicks.');
+    if (!campaign.tracksClicks) throw apiError(getCampaignClicks, 'not_counted', 'This campaign counts no clicks.');
     const { counts } = await progressOf(em, campaign);
     return { ...(await clicksOf(em, id)), handedOver: counts.handedOver };
   });

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { sealAddress } from '../mail-preferences/address-token.ts';
-import { openReader, sealReader } from './reader-token.ts';
+import { createAddressToken } from '../mail-preferences/address-token.ts';
+import { openReader, createReaderToken } from './reader-token.ts';
 
 const secrets = ['n'.repeat(40), 'o'.repeat(40)];
 const reader = { campaignId: '01935f1e-dddd-7eee-8fff-ba9876543210', delivery: 2_147_483_647 };
 
 it('gives back what was sealed, is the same each time, and is as short as it can be', () => {
-  const token = sealReader(secrets, reader);
+  const token = createReaderToken(secrets, reader);
   expect(openReader(secrets, token)).toEqual(reader);
-  expect(sealReader(secrets, reader)).toBe(token);
+  expect(createReaderToken(secrets, reader)).toBe(token);
   expect(token).toMatch(/^[\w-]{64}$/);
-  expect(sealReader(secrets, { ...reader, delivery: 1 })).not.toBe(token);
+  expect(createReaderToken(secrets, { ...reader, delivery: 1 })).not.toBe(token);
 });
 
 it('opens with an older secret, and not with a strange one', () => {
-  const token = sealReader([secrets[1]!], reader);
+  const token = createReaderToken([secrets[1]!], reader);
   expect(openReader(secrets, token)).toEqual(reader);
   expect(openReader(['x'.repeat(40)], token)).toBeUndefined();
 });
 
 it('opens nothing that was changed by a letter, cut or made up', () => {
-  const token = sealReader(secrets, reader);
+  const token = createReaderToken(secrets, reader);
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A';
     expect(openReader(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
@@ -31,5 +31,5 @@ it('opens nothing that was changed by a letter, cut or made up', () => {
 
 it('does not take the token of a preferences link, which is sealed for another use', () => {
   const about = { email: 'anna', listId: reader.campaignId, campaignId: reader.campaignId };
-  expect(openReader(secrets, sealAddress(secrets, about))).toBeUndefined();
+  expect(openReader(secrets, createAddressToken(secrets, about))).toBeUndefined();
 });

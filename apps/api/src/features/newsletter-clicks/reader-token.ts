@@ -1,7 +1,7 @@
 import { bytesOfId, idOfBytes, seal, unseal } from '../mail-preferences/seal.ts';
 
 /** One reader of one campaign: `delivery` is their row of its ledger, 0 where the message is a preview or a test. */
-export interface SealedReader {
+export interface ReaderClaims {
   campaignId: string;
   delivery: number;
 }
@@ -9,7 +9,7 @@ export interface SealedReader {
 const bytes = 20;
 
 /** The token that the counted links of one message share: it shows neither the address nor the row. */
-export function sealReader(secrets: readonly string[], { campaignId, delivery }: SealedReader): string {
+export function createReaderToken(secrets: readonly string[], { campaignId, delivery }: ReaderClaims): string {
   const text = Buffer.alloc(bytes);
   bytesOfId(campaignId).copy(text);
   text.writeInt32BE(delivery, 16);
@@ -17,7 +17,7 @@ export function sealReader(secrets: readonly string[], { campaignId, delivery }:
 }
 
 /** Whose link it is; undefined where none of the secrets made the token. */
-export function openReader(secrets: readonly string[], token: string): SealedReader | undefined {
+export function openReader(secrets: readonly string[], token: string): ReaderClaims | undefined {
   const text = unseal(secrets, 'newsletter clicks', token);
   return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readInt32BE(16) } : undefined;
 }

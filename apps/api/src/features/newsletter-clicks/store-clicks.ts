@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { clicksKeptDays } from '@workspace/contracts/newsletter-clicks';
+import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { erased } from '../mail-preferences/erased.ts';
 import { judgeClicks, type Click, type Standing } from './judge-clicks.ts';
 
@@ -21,7 +21,7 @@ const keptOfOne = 200;
 const lastHour = 30 * 24;
 
 /** Of a campaign `c`: whether it is kept who follows which of its links. Once that is forgotten, nothing new is counted. */
-export const keepsClicks = `c.tracks_clicks and c.started_at > now() - make_interval(days => ${clicksKeptDays})`;
+export const storesClicks = `c.tracks_clicks and c.started_at > now() - make_interval(days => ${clickRetentionDays})`;
 
 /** Holds off every other change of clicks until this transaction ends, so that two copies do not judge the same message by half. */
 export const claimClicks = (em: EntityManager) =>
@@ -40,7 +40,7 @@ export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Pro
          select n.id, d.campaign_id, d.id, l.number, n.at, n.client, n."isMachine"
          from jsonb_to_recordset(?::jsonb) as n(id uuid, "campaignId" uuid, delivery integer, slug text,
            at timestamptz, client text, "isMachine" boolean)
-         join newsletter_campaigns c on c.id = n."campaignId" and ${keepsClicks}
+         join newsletter_campaigns c on c.id = n."campaignId" and ${storesClicks}
          join newsletter_deliveries d on d.campaign_id = c.id and d.id = n.delivery and d.email <> '${erased}'
          join newsletter_links l on l.campaign_id = c.id and l.slug = n.slug
          where (select count(*) from newsletter_clicks o where o.campaign_id = d.campaign_id and o.delivery_id = d.id)

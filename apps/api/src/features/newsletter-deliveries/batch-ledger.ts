@@ -80,7 +80,7 @@ const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
  * One turn of a run, in one statement: writes what became of those in hand, and takes the next into hand as long as the
  * campaign is being sent. `isRepeat`: the answer to the same turn was lost, so those it took are still to be handed over.
  */
-export async function takeTurn(
+export async function startAttempt(
   em: EntityManager,
   { campaignId, number, run }: Run,
   { outcomes, next, isRepeat }: { outcomes: Outcome[]; next: number[]; isRepeat: boolean },

@@ -3,18 +3,18 @@ import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
 import type { BatchRef } from './batch-ledger.ts';
-import { dueBatches, dueCampaigns, finishCampaigns } from './sweep-campaigns.ts';
+import { dueBatches, dueCampaigns, finishCampaigns } from './reconcile-campaigns.ts';
 
-const sweepName = 'sweep-newsletters';
+const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
 
 /** Looks after campaigns: begins those whose time has come, sees that every open batch has a job, ends what is done. */
-export function sweepJob(
+export function reconcileJob(
   newEm: () => EntityManager,
   begin: (campaignId: string) => Promise<boolean>,
-): Job & { name: typeof sweepName } {
+): Job & { name: typeof reconcileName } {
   return {
-    name: sweepName,
+    name: reconcileName,
     cron: '* * * * *',
     run: async ({ enqueueAll }) => {
       const carry = async () => {
@@ -46,10 +46,10 @@ export function batchJob(deps: BatchDeps): PieceJob {
     pairs: 2,
     run: async (data, signal, { enqueue }) => {
       const ref = data as BatchRef;
-      const dueIn = await runBatch(deps, ref, signal, () => enqueue(sweepName));
+      const dueIn = await runBatch(deps, ref, signal, () => enqueue(reconcileName));
       // Not before this job has ended, as the sweep adds none beside it.
-      if (typeof dueIn === 'number') enqueue(sweepName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
-      else if (await isLast(deps.newEm(), ref)) enqueue(sweepName);
+      if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
+      else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);
       return { ...ref };
     },
   };

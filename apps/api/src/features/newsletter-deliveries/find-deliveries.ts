@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { DeliveryStatus, findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { deliveryColumns, toDelivery, type DeliveryRow } from './to-delivery.ts';
 
@@ -19,7 +19,7 @@ export async function pageOfDeliveries(
     search,
     after = 0,
   }: { status?: DeliveryStatus | undefined; search?: string | undefined; after?: number | undefined },
-): Promise<AnswerOf<typeof listDeliveries>> {
+): Promise<ResponseOf<typeof listDeliveries>> {
   const beginning = search?.toLowerCase();
   const rows = await em.execute<DeliveryRow[]>(
     `select ${deliveryColumns} from newsletter_deliveries d
@@ -37,7 +37,7 @@ export async function pageOfDeliveries(
 export async function findByAddress(
   em: EntityManager,
   email: string,
-): Promise<AnswerOf<typeof findDeliveries>['deliveries']> {
+): Promise<ResponseOf<typeof findDeliveries>['deliveries']> {
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
     `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id

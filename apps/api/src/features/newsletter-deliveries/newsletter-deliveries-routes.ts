@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
@@ -16,10 +16,10 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sw
 
   serve(app, resendUncertain, async ({ params: { id }, body, user, request: { em, log } }) => {
     const campaign = await em.findOne(NewsletterCampaignEntity, { id });
-    if (!campaign) throw problem(resendUncertain, 'not_found', 'This campaign does not exist any more.');
+    if (!campaign) throw apiError(resendUncertain, 'not_found', 'This campaign does not exist any more.');
     const resent = await resend(em, id, { ids: 'ids' in body ? body.ids : undefined, by: user.email });
     if (resent === undefined)
-      throw problem(
+      throw apiError(
         resendUncertain,
         'wrong_moment',
         'This campaign was cancelled or has not begun, or its list was deleted.',

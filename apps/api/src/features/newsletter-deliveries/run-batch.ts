@@ -4,9 +4,9 @@ import { throughRestart } from '../../database/through-restart.ts';
 import type { ReadyMessage } from '../../adapters/submit-message.ts';
 import { suppress } from '../mail-suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
-import { countBatch, openBatch, takeTurn, type BatchRef, type Due, type Run } from './batch-ledger.ts';
-import { giveBack } from './give-back.ts';
-import { InHand } from './in-hand.ts';
+import { countBatch, openBatch, startAttempt, type BatchRef, type Due, type Run } from './batch-ledger.ts';
+import { releaseBatch } from './release-batch.ts';
+import { InHand } from './in-flight.ts';
 import { atATime, bookPlace, type MailRate } from './mail-rate.ts';
 import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
@@ -73,10 +73,10 @@ async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<v
     await takeTurns(deps, sending, due);
     for (let isGivenBack = false; !hand.isEmpty;) {
       const hasStopped: boolean = running.signal.aborted && !isGivenBack;
-      if (hasStopped) await giveBackRest(sending);
+      if (hasStopped) await releaseRest(sending);
       else await hand.untilSomeFinished();
       isGivenBack ||= hasStopped;
-      await takeTurnOf(sending, []);
+      await startAttemptOf(sending, []);
     }
   } finally {
     running.signal.removeEventListener('abort', recall);
@@ -97,7 +97,7 @@ async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise
   for (let at = 0; at < due.length && !signal.aborted && Date.now() < end;) {
     const next = due.slice(at, at + atATime(deps.rate, deps.window - hand.unfinished));
     if (next.length > 0) await untilAllowed(deps.rate, sending, next.length);
-    const taken = await takeTurnOf(sending, next);
+    const taken = await startAttemptOf(sending, next);
     for (const each of taken) hand.take(each);
     // Where not all were taken, the campaign was paused or cancelled.
     if (taken.length < next.length) return hand.recall();
@@ -108,30 +108,32 @@ async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise
 }
 
 /** Another worker can take at once whomever this one has not begun to submit to. */
-async function giveBackRest(sending: Sending): Promise<void> {
+async function releaseRest(sending: Sending): Promise<void> {
   const { em, run, hand, submissions, onGivenBack } = sending;
   await hand.stop();
   const last = Math.max(0, ...submissions.submitting);
-  await takeTurnOf(sending, []);
-  if (last > 0 && (await throughRestart(() => giveBack(em, run, last)))) onGivenBack();
+  await startAttemptOf(sending, []);
+  if (last > 0 && (await throughRestart(() => releaseBatch(em, run, last)))) onGivenBack();
 }
 
 /** Waits for the rate's permission. What is finished meanwhile is not left unwritten. */
 async function untilAllowed(rate: MailRate, sending: Sending, messages: number): Promise<void> {
   const wait = await throughRestart(() => bookPlace(sending.em, messages, rate));
   if (wait === 0) return;
-  await takeTurnOf(sending, []);
+  await startAttemptOf(sending, []);
   await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});
 }
 
 /** One turn: writes what is finished, and gives those of `next` that are ours to submit now. */
-async function takeTurnOf({ em, run, signal, hand, submissions }: Sending, next: Due[]): Promise<Due[]> {
+async function startAttemptOf({ em, run, signal, hand, submissions }: Sending, next: Due[]): Promise<Due[]> {
   const finished = hand.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)
     if (isDeadAddress) await throughRestart(() => suppress(em.fork(), email, 'bounced', outcome.answer));
   const outcomes = finished.map(({ outcome }) => outcome);
   const ids = signal.aborted ? [] : next.map(({ id }) => id);
-  const { isOurs, taken } = await throughRestart((isRepeat) => takeTurn(em, run, { outcomes, next: ids, isRepeat }));
+  const { isOurs, taken } = await throughRestart((isRepeat) =>
+    startAttempt(em, run, { outcomes, next: ids, isRepeat }),
+  );
   if (!isOurs) throw new RunSuperseded(run);
   submissions.written(outcomes.map(({ id }) => id));
   const ours = new Set(taken);

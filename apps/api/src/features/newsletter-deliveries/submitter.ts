@@ -15,7 +15,7 @@ interface Pending {
   from: Submissions;
   id: number;
   message: ReadyMessage;
-  done: (handed: SubmissionResult) => void;
+  done: (submission: SubmissionResult) => void;
 }
 
 interface Unmarked {
@@ -81,11 +81,11 @@ export class Submitter {
       if (mark.isPermitted === undefined) this.#markSoon(true);
       return promise;
     };
-    const handed = await this.#deps.submit(message, { recall: from.recall, permission });
+    const submission = await this.#deps.submit(message, { recall: from.recall, permission });
     this.#taken -= 1;
-    from.answered(id, handed);
+    from.answered(id, submission);
     this.#changed.add(from);
-    done(handed);
+    done(submission);
     this.#fill();
   }
 

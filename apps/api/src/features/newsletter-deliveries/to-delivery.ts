@@ -1,5 +1,5 @@
 import { erased } from '../mail-preferences/erased.ts';
-import { keepsClicks } from '../newsletter-clicks/store-clicks.ts';
+import { storesClicks } from '../newsletter-clicks/store-clicks.ts';
 import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
 
 /** A row of the ledger as it is read: times are the driver's. */
@@ -14,7 +14,7 @@ export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentA
 export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
   d.last_name as "lastName", d.status, d.reason, d.answer, d.attempts, d.first_attempt_at as "firstAttemptAt",
   d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt",
-  case when ${keepsClicks} and d.email <> '${erased}' then (
+  case when ${storesClicks} and d.email <> '${erased}' then (
     select json_build_object('firstAt', min(k.at) filter (where k.standing = 'first'),
       'links', count(*) filter (where k.standing in ('first', 'first_of_link')),
       'scannerHits', count(*) filter (where k.standing = 'scanner'))

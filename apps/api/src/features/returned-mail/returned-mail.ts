@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { MailEvent } from '@workspace/contracts/mail-events';
-import { saysDeadAddress } from '../../dead-address.ts';
+import { isDeadAddressResponse } from '../../dead-address.ts';
 import { openAddress } from '../mail-preferences/address-token.ts';
 
 /**
@@ -82,4 +82,4 @@ function fieldsOf(report: string): { action: string; status: string; diagnostic:
  * where the status only says 'failed', what the server answered decides. A full mailbox or a policy passes.
  */
 const isDead = (status: string, diagnostic: string): boolean =>
-  /^5\.(?:1\.(?!8$)|2\.1$)/.test(status) || (/^(?:5\.0\.0)?$/.test(status) && saysDeadAddress(diagnostic));
+  /^5\.(?:1\.(?!8$)|2\.1$)/.test(status) || (/^(?:5\.0\.0)?$/.test(status) && isDeadAddressResponse(diagnostic));

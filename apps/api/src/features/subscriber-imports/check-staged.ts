@@ -24,7 +24,7 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
      where s.fault = ''`,
     [id],
   );
-  await rejectLeft(client, id, emailListId);
+  await rejectUnsubscribed(client, id, emailListId);
   await client.query(
     `update subscriber_imports i set
        invalid = c.invalid, doubled = c.doubled, left_before = c.left_before, present = p.present,
@@ -45,7 +45,7 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
 }
 
 /** Marks the rows of people who have left every list, or this one. Those that are marked already stay. */
-export async function rejectLeft(client: PoolClient, id: string, emailListId: string): Promise<void> {
+export async function rejectUnsubscribed(client: PoolClient, id: string, emailListId: string): Promise<void> {
   await client.query(
     `insert into subscriber_import_rejects (import_id, line, email, reason)
      select $1, s.line, s.email, 'left' from ${stageTable(id)} s

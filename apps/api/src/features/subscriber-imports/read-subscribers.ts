@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '@workspace/contracts/email-address';
-import { findColumns, sampledRows, type GivenColumns } from '@workspace/contracts/import-columns';
+import { findColumns, sampledRows, type ColumnChoice } from '@workspace/contracts/import-columns';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
 import { cellText } from './plain-bytes.ts';
 import { readRecords, type CsvRecord } from './read-records.ts';
@@ -30,7 +30,7 @@ const longestStoredCell = 400;
  */
 export async function* readSubscribers(
   chunks: AsyncIterable<Buffer>,
-  given: GivenColumns,
+  given: ColumnChoice,
   onHeader: (found: FileHeader) => void,
 ): AsyncGenerator<ReadRow[]> {
   let found: FileHeader | undefined;
@@ -60,7 +60,7 @@ async function* withSample(batches: AsyncIterable<CsvRecord[]>): AsyncGenerator<
   if (sample && sample.length > 0) yield sample;
 }
 
-function readHeader(record: CsvRecord, rows: CsvRecord[], given: GivenColumns): FileHeader {
+function readHeader(record: CsvRecord, rows: CsvRecord[], given: ColumnChoice): FileHeader {
   const header = record.map(cleanCell);
   const sample = rows.slice(0, sampledRows).map((row) => row.map(sampleCell));
   const columns = findColumns(header, sample, given);

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { inTransaction, poolOf } from '../../database/in-transaction.ts';
-import { rejectLeft } from './check-staged.ts';
+import { rejectUnsubscribed } from './check-staged.ts';
 import { stageTable } from './stage-table.ts';
 
 interface Waiting {
@@ -31,7 +31,7 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
       await fail(client, waiting.id, 'The list is in the trash. Restore it, and upload the file once more.');
       return true;
     }
-    await rejectLeft(client, waiting.id, waiting.emailListId);
+    await rejectUnsubscribed(client, waiting.id, waiting.emailListId);
     const added = await addAll(client, waiting, told);
     await client.query(
       `update subscriber_imports i set

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { checkStaged } from './check-staged.ts';
-import type { GivenColumns } from '@workspace/contracts/import-columns';
+import type { ColumnChoice } from '@workspace/contracts/import-columns';
 import { readSubscribers, type FileHeader, type ReadRow } from './read-subscribers.ts';
 import { stageTable } from './stage-table.ts';
 
@@ -12,7 +12,7 @@ interface Staging {
   emailListId: string;
   fileName: string;
   chunks: AsyncIterable<Buffer>;
-  columns: GivenColumns;
+  columns: ColumnChoice;
   by: string;
 }
 

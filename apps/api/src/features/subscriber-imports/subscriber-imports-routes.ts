@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { problem } from '@workspace/contracts/endpoint/problem';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
 import {
   discardImport,
   exportRejects,
@@ -37,19 +37,19 @@ export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps)
 function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
     await oneList(em, uploadImport, listId);
-    if (file.type !== 'text/csv') throw problem(uploadImport, 'unsupported_type', 'Choose a CSV file.');
+    if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
     const { chunks } = file;
     const fileName = shortName(file.name);
     const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
     const id = await stageImport(orm, staging).catch((thrown: unknown) => {
-      throw thrown instanceof UnreadableFile ? problem(uploadImport, thrown.code, thrown.message) : thrown;
+      throw thrown instanceof UnreadableFile ? apiError(uploadImport, thrown.code, thrown.message) : thrown;
     });
     const checked = await one(em, uploadImport, id);
     log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
     if (checked.rows > checked.invalid) return { subscriberImport: toSubscriberImport(checked) };
     const message = await noSubscribersMessage(em, id);
     await em.remove(checked).flush();
-    throw problem(uploadImport, 'no_addresses', message);
+    throw apiError(uploadImport, 'no_addresses', message);
   });
 
   serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
@@ -87,7 +87,7 @@ function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
     await oneList(em, startImport, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em.fork(), startImport, id);
-    if (!isMine) throw problem(startImport, 'already_started', 'This file was imported already.');
+    if (!isMine) throw apiError(startImport, 'already_started', 'This file was imported already.');
     log.info({ event: 'import_started', importId: id });
     enqueue();
     return { subscriberImport: toSubscriberImport(started) };
@@ -96,7 +96,7 @@ function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
   serve(app, undoImport, async ({ params: { id }, request: { em, log } }) => {
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'done' }, { status: 'undoing' });
     const undone = await one(em, undoImport, id);
-    if (!isMine) throw problem(undoImport, 'not_done', 'There is nothing to take back.');
+    if (!isMine) throw apiError(undoImport, 'not_done', 'There is nothing to take back.');
     log.info({ event: 'import_undone', importId: id });
     enqueue();
     return { subscriberImport: toSubscriberImport(undone) };
@@ -105,13 +105,13 @@ function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
   serve(app, discardImport, async ({ params: { id }, request: { em } }) => {
     if (await em.nativeDelete(SubscriberImportEntity, { id, status: 'checked' })) return;
     await one(em, discardImport, id);
-    throw problem(discardImport, 'already_started', 'This file was imported already. It can be undone.');
+    throw apiError(discardImport, 'already_started', 'This file was imported already. It can be undone.');
   });
 }
 
 async function one(em: EntityManager, endpoint: Endpoint, id: string): Promise<SubscriberImportEntity> {
   const found = await em.findOne(SubscriberImportEntity, { id });
-  if (!found) throw problem(endpoint, 'not_found', 'This import does not exist any more.');
+  if (!found) throw apiError(endpoint, 'not_found', 'This import does not exist any more.');
   return found;
 }
 

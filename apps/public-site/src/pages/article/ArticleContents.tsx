@@ -44,9 +44,9 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
     <Box aria-labelledby="contents" data-print="hide">
       <h2 id="contents">In this article</h2>
       <ol role="list">
-        {sections.map(({ id, text: words }) => (
+        {sections.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{words}</a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ export default function ArticleMissing() {
       <Head title="Article Not Found" description="The article you're looking for doesn't exist." />
       <DeadEnd
         title="Article Not Found"
-        sentence="The article you're looking for doesn't exist."
+        message="The article you're looking for doesn't exist."
         ways={[{ label: 'Back to Blog', to: '/blog' }]}
       />
     </>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Answers } from '../../answers/Answers.tsx';
+import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { Head } from '../../head/Head.tsx';
 import { articleData } from '../../head/structured-data.ts';
@@ -9,15 +9,15 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 /** What an article begins with. */
 export default function ArticleOpening() {
   return (
-    <Answers>
+    <PageDataProvider>
       <Opening />
-    </Answers>
+    </PageDataProvider>
   );
 }
 
 function Opening() {
   const { article } = useArticle();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   if (!article) return null;
   const { title, excerpt, slug, category, readTime } = article.summary;
   return (
@@ -26,10 +26,10 @@ function Opening() {
         title={title}
         description={excerpt}
         // A draft that is looked at before it appears is not to be found.
-        {...(!asked.has('preview') && { path: `/blog/${slug}` })}
+        {...(!searchParams.has('preview') && { path: `/blog/${slug}` })}
         article={article.summary}
         data={articleData(article.summary)}
-        preview={{ sentence: '', tab: category, foot: `The Road Forward · ${readTime}` }}
+        preview={{ subtitle: '', tab: category, foot: `The Road Forward · ${readTime}` }}
       />
       <ReadingProgress />
       <ArticleHeader summary={article.summary} />

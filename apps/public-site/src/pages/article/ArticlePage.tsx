@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { useIsDrawn } from '../../hydration.ts';
+import { useIsRendered } from '../../hydration.ts';
 import { ArticleParts } from './ArticleParts.tsx';
 
-const Arrived = lazy(() => import('./ArrivedArticle.tsx'));
+const Arrived = lazy(() => import('./LoadedArticle.tsx'));
 
 /** An article. What the server drew has been found; who comes by a link may wait for it, or miss it. */
 export default function ArticlePage() {
-  const isDrawn = useIsDrawn();
+  const isDrawn = useIsRendered();
   return isDrawn ? <ArticleParts /> : <Arrived />;
 }

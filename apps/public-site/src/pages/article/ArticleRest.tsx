@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { Answers } from '../../answers/Answers.tsx';
+import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
 import { framedTables } from '../../articles/framed-tables.ts';
 import { outlined } from '../../articles/outline.ts';
@@ -20,9 +20,9 @@ const Room = styled.div`
 /** An article's text, and what to read after it. */
 export default function ArticleRest() {
   return (
-    <Answers>
+    <PageDataProvider>
       <Rest />
-    </Answers>
+    </PageDataProvider>
   );
 }
 

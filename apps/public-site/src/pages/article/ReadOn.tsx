@@ -4,7 +4,7 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { bundledArticle, bundledArticles } from '../../articles/bundled-articles.ts';
-import { neighborsAsked, neighborsOf } from '../../articles/neighbors.ts';
+import { neighborsInput, neighborsOf } from '../../articles/neighbors.ts';
 import { relatedArticles } from '../../articles/related-articles.ts';
 
 const Room = styled.section`
@@ -68,7 +68,7 @@ const Beside = styled.nav`
 /** Articles to read next, and those before and after by date. */
 export function ReadOn({ article }: { article: ArticleSummary }) {
   const { slug } = article;
-  const { data } = useEndpoint(getNeighbors, neighborsAsked(slug, bundledArticle(slug)?.summary));
+  const { data } = useEndpoint(getNeighbors, neighborsInput(slug, bundledArticle(slug)?.summary));
   const { newer, older } = neighborsOf(article, data, bundledArticles);
   const related = relatedArticles(article, data?.related ?? [], bundledArticles);
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { Answers } from '../../answers/Answers.tsx';
+import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { bundledArticles } from '../../articles/bundled-articles.ts';
 import { Head } from '../../head/Head.tsx';
 import { still } from '../../part.tsx';
@@ -28,8 +28,8 @@ function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
 
 /** The blog down to the newsletter. */
 export default function BlogFront() {
-  const [asked] = useSearchParams();
-  const query = blogQueryOf(asked);
+  const [searchParams] = useSearchParams();
+  const query = blogQueryOf(searchParams);
   const isPlain = !query.category && !query.search && query.page === 1 && !query.isBookmarks;
   return (
     <>
@@ -42,7 +42,9 @@ export default function BlogFront() {
       <BlogHero />
       {!query.isBookmarks && (
         <Content>
-          <Answers>{query.search ? <SearchedBlog /> : <BlogList asked={asked} bundled={bundledArticles} />}</Answers>
+          <PageDataProvider>
+            {query.search ? <SearchedBlog /> : <BlogList searchParams={searchParams} bundled={bundledArticles} />}
+          </PageDataProvider>
         </Content>
       )}
     </>

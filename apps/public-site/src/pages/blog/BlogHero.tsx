@@ -6,7 +6,7 @@ const Ground = styled.section`
   position: relative;
   overflow: hidden;
 `;
-const Words = styled.div`
+const Copy = styled.div`
   position: relative;
   display: grid;
   gap: ${space.lg};
@@ -40,11 +40,11 @@ const Road = styled.svg`
 export function BlogHero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="blog-title">
-      <Words>
+      <Copy>
         <Badge tone="lane">Infrastructure Insights</Badge>
         <h1 id="blog-title">The Road Forward</h1>
         <p>What road assessment measures, what it costs, and what to do with the result.</p>
-      </Words>
+      </Copy>
       <Road viewBox="0 0 700 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
           <linearGradient id="road-fade" x1="0" y1="0" x2="0" y2="1">

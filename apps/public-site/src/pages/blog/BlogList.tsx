@@ -13,7 +13,7 @@ import { countArticles } from './count-articles.ts';
 import { EmptyBlog } from './EmptyBlog.tsx';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostGrid } from './PostGrid.tsx';
-import { postsAsked } from './posts-asked.ts';
+import { postsInput } from './posts-input.ts';
 
 const Waiting = styled.div`
   padding-block: ${space.section};
@@ -25,15 +25,15 @@ const More = styled.div`
 `;
 
 interface Props {
-  asked: URLSearchParams;
+  searchParams: URLSearchParams;
   /** Of the articles that come with the site those that were searched for, whatever the category. */
   bundled: readonly ArticleSummary[];
 }
 
 /** The articles that a query asks for: staff's posts and those that come with the site. */
-export function BlogList({ asked, bundled }: Props) {
-  const query = blogQueryOf(asked);
-  const { data, error } = useEndpoint(listPosts, postsAsked(asked));
+export function BlogList({ searchParams, bundled }: Props) {
+  const query = blogQueryOf(searchParams);
+  const { data, error } = useEndpoint(listPosts, postsInput(searchParams));
   const { data: read } = useEndpoint(listViews, bundledViews());
   if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
   // While the API is away the bundled articles are the blog.

@@ -7,11 +7,11 @@ const Bookmarked = near('bookmarks', () => import('./Bookmarked.tsx'));
 const StayInformed = near('stay-informed', () => import('./StayInformed.tsx'));
 
 export default function BlogPage() {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <>
       <BlogFront />
-      {blogQueryOf(asked).isBookmarks && <Bookmarked />}
+      {blogQueryOf(searchParams).isBookmarks && <Bookmarked />}
       <StayInformed />
     </>
   );

@@ -16,7 +16,7 @@ const Card = styled.article`
     gap: 4.5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
@@ -41,13 +41,13 @@ const Label = styled.h2`
 export function FeaturedPost({ post }: { post: ArticleSummary }) {
   return (
     <Card>
-      <Words>
+      <Copy>
         <Label>Latest Insights</Label>
         <h3>{post.title}</h3>
         <p>{post.excerpt}</p>
         <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
         <RouteButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
-      </Words>
+      </Copy>
       <TopicDrawing category={post.category} />
     </Card>
   );

@@ -5,6 +5,6 @@ import { blogQueryOf } from './blog-query.ts';
 
 /** What a search finds on the blog. */
 export default function SearchedBlog() {
-  const [asked] = useSearchParams();
-  return <BlogList asked={asked} bundled={searchBundled(blogQueryOf(asked).search)} />;
+  const [searchParams] = useSearchParams();
+  return <BlogList searchParams={searchParams} bundled={searchBundled(blogQueryOf(searchParams).search)} />;
 }

@@ -16,7 +16,7 @@ it.each([
   ['page=many', plain],
   ['page=4000', { ...plain, page: 8 }],
   ['bookmarks', { ...plain, isBookmarks: true }],
-])('?%s asks for %o', (query, asked) => expect(read(query)).toEqual(asked));
+])('?%s asks for %o', (query, searchParams) => expect(read(query)).toEqual(searchParams));
 
 it('cuts a search that is too long', () => expect(read(`q=${'a'.repeat(500)}`).search).toHaveLength(100));
 

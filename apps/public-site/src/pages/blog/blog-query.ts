@@ -17,14 +17,14 @@ const mostPages = 8;
 const longestSearch = 100;
 
 /** Reads a query. What is no category, no number or too long counts as not asked, or is cut. */
-export function blogQueryOf(asked: URLSearchParams): BlogQuery {
-  const category = asked.get('category') ?? '';
-  const page = Number(asked.get('page') ?? 1);
+export function blogQueryOf(searchParams: URLSearchParams): BlogQuery {
+  const category = searchParams.get('category') ?? '';
+  const page = Number(searchParams.get('page') ?? 1);
   return {
     category: blogCategories.some((name) => name === category) ? category : '',
-    search: (asked.get('q') ?? '').trim().slice(0, longestSearch),
+    search: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : 1,
-    isBookmarks: asked.has('bookmarks'),
+    isBookmarks: searchParams.has('bookmarks'),
   };
 }
 

@@ -6,16 +6,16 @@ import { faqData } from './faq-data.ts';
 import { countQuestions, findQuestions } from './find-questions.ts';
 import { AskUs } from './sections/AskUs.tsx';
 import { Categories } from './sections/Categories.tsx';
-import { NothingFound } from './sections/NothingFound.tsx';
+import { NoResults } from './sections/NoResults.tsx';
 import { SearchSign } from './sections/SearchSign.tsx';
 
 const description =
   'Answers on plans and price, accuracy and standards, installation, reports, return on investment, partnership and privacy.';
 
 export default function FaqPage() {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(asked.get('q') ?? '');
+  const [search, setSearch] = useState(searchParams.get('q') ?? '');
   const take = () => setSearch(field.current!.value);
   // What was typed before script ran, or put back by the browser.
   useEffect(take, []);
@@ -37,8 +37,13 @@ export default function FaqPage() {
         data={faqData}
         preview={{ tab: 'FAQ' }}
       />
-      <SearchSign field={field} asked={asked.get('q') ?? ''} onInput={take} count={term ? count : undefined} />
-      {count > 0 ? <Categories categories={found} term={term} /> : <NothingFound term={term} onClear={clear} />}
+      <SearchSign
+        field={field}
+        searchParams={searchParams.get('q') ?? ''}
+        onInput={take}
+        count={term ? count : undefined}
+      />
+      {count > 0 ? <Categories categories={found} term={term} /> : <NoResults term={term} onClear={clear} />}
       <AskUs />
     </>
   );

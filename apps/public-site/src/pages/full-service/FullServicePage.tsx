@@ -8,7 +8,7 @@ import { Division } from './sections/Division.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Parts } from './sections/Parts.tsx';
 import { Street } from './sections/Street.tsx';
-import { Words } from './sections/Words.tsx';
+import { Copy } from './sections/Words.tsx';
 
 export default function FullServicePage() {
   return (
@@ -26,7 +26,7 @@ export default function FullServicePage() {
       <Parts />
       <Street />
       <Benefits />
-      <Words />
+      <Copy />
       <Comparison />
       <Call />
     </>

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { Answers } from '../../answers/Answers.tsx';
+import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { Head } from '../../head/Head.tsx';
 import { Choices } from './Choices.tsx';
-import { preferencesAsked } from './preferences-asked.ts';
+import { preferencesInput } from './preferences-input.ts';
 import { Stored } from './Stored.tsx';
 
 const Room = styled.div`
@@ -22,16 +22,16 @@ export default function MailPreferencesPage() {
   return (
     <>
       <Head title="Your newsletter" description="Leave the newsletter, come back, and see what is stored about you." />
-      <Answers>
+      <PageDataProvider>
         <Preferences />
-      </Answers>
+      </PageDataProvider>
     </>
   );
 }
 
 function Preferences() {
-  const [asked] = useSearchParams();
-  const input = preferencesAsked(asked);
+  const [searchParams] = useSearchParams();
+  const input = preferencesInput(searchParams);
   const { data } = useEndpoint(getMailPreferences, input);
   if (!data) return <Room role="status">Loading...</Room>;
   return (

@@ -15,7 +15,7 @@ const Room = styled.section`
     grid-template-columns: 1fr 1fr;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   p {
@@ -41,18 +41,18 @@ const Sign = styled.svg`
 `;
 
 /** A dead-end sign with what is not here and the ways back. */
-export function DeadEnd({ title, sentence, ways }: { title: string; sentence: string; ways: readonly NavItem[] }) {
+export function DeadEnd({ title, message, ways }: { title: string; message: string; ways: readonly NavItem[] }) {
   return (
     <Room aria-labelledby="dead-end">
-      <Words>
+      <Copy>
         <h1 id="dead-end">{title}</h1>
-        <p>{sentence}</p>
+        <p>{message}</p>
         <div>
           {ways.map((way, index) => (
             <RouteButton key={way.to} item={way} variant={index === 0 ? 'primary' : 'secondary'} size="lg" />
           ))}
         </div>
-      </Words>
+      </Copy>
       <Sign viewBox="0 0 360 440" aria-hidden="true">
         <path className="post" d="M172 300h16v140h-16z" />
         <path d="M180 12l158 158a10 10 0 010 14L187 335a10 10 0 01-14 0L22 184a10 10 0 010-14z" fill="#f2b705" />

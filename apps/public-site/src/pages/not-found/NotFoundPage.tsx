@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <>
       <Head title="404 Page Not Found" description="The page you're looking for doesn't exist." />
-      <DeadEnd title="404 Page Not Found" sentence="The page you're looking for doesn't exist." ways={ways} />
+      <DeadEnd title="404 Page Not Found" message="The page you're looking for doesn't exist." ways={ways} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DataSheet } from './sections/DataSheet.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Savings } from './sections/Savings.tsx';
 import { Steps } from './sections/Steps.tsx';
-import { Words } from './sections/Words.tsx';
+import { Copy } from './sections/Words.tsx';
 
 export default function SelfServicePage() {
   return (
@@ -24,7 +24,7 @@ export default function SelfServicePage() {
       <Steps />
       <DataSheet />
       <Benefits />
-      <Words />
+      <Copy />
       <Savings />
       <Call />
     </>

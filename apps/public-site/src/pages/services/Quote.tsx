@@ -45,22 +45,28 @@ const Person = styled.figcaption`
 `;
 
 /** Somebody's words with who said them; initials stand where a sample has no photograph. */
-export function Quote({ said, size = 'regular' }: { said: PortraitTestimonial; size?: 'regular' | 'large' }) {
+export function Quote({
+  testimonial,
+  size = 'regular',
+}: {
+  testimonial: PortraitTestimonial;
+  size?: 'regular' | 'large';
+}) {
   return (
     <Figure data-size={size}>
       <blockquote>
-        <p>“{said.quote}”</p>
+        <p>“{testimonial.quote}”</p>
       </blockquote>
       <Person>
-        {said.isSample ? (
-          <span aria-hidden="true">{initialsOf(said.name)}</span>
+        {testimonial.isSample ? (
+          <span aria-hidden="true">{initialsOf(testimonial.name)}</span>
         ) : (
-          <img src={said.image} alt="" width="48" height="48" loading="lazy" />
+          <img src={testimonial.image} alt="" width="48" height="48" loading="lazy" />
         )}
         <div>
-          <strong>{said.name}</strong>
+          <strong>{testimonial.name}</strong>
           <span>
-            {said.title}, {said.organization}
+            {testimonial.title}, {testimonial.organization}
           </span>
         </div>
       </Person>

@@ -7,7 +7,7 @@ import { Gantry } from './sections/Gantry.tsx';
 import { Model } from './sections/Model.tsx';
 import { Platform } from './sections/Platform.tsx';
 import { Returns } from './sections/Returns.tsx';
-import { Words } from './sections/Words.tsx';
+import { Copy } from './sections/Words.tsx';
 
 export default function WhiteLabelPage() {
   return (
@@ -24,7 +24,7 @@ export default function WhiteLabelPage() {
       <Model />
       <Platform />
       <Checklist />
-      <Words />
+      <Copy />
       <Returns />
       <Call />
     </>

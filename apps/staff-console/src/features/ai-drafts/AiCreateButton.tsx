@@ -4,14 +4,14 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { AiDraftDialog } from './AiDraftDialog.tsx';
 import { notSetUp } from './NotSetUp.tsx';
 import { useAiStatus } from './use-ai-status.ts';
-import { useKeptIdea } from './use-kept-idea.ts';
+import { useStoredIdea } from './use-stored-idea.ts';
 
 /** Opens the dialog in which a model drafts a post; where no model is set up, it says so. */
 export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'published') => void }) {
   const { data: status, refresh } = useAiStatus();
-  const kept = useKeptIdea();
-  const [idea, setIdea] = useState(kept);
-  const [isOpen, setOpen] = useState(kept !== undefined);
+  const stored = useStoredIdea();
+  const [idea, setIdea] = useState(stored);
+  const [isOpen, setOpen] = useState(stored !== undefined);
   const missing = status?.missing ?? [];
   const open = () => {
     refresh();

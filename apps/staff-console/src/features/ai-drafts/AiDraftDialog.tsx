@@ -8,8 +8,8 @@ import { holdsWork, losesWork, type Idea } from './draft-step.ts';
 import { DraftSteps } from './DraftSteps.tsx';
 import { useAiDraft } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
-import { useKeepDraft } from './use-keep-draft.ts';
-import { useKeptWork } from './use-kept-work.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+import { useStoredWork } from './use-stored-work.ts';
 
 interface AiDraftDialogProps {
   /** Undefined while nobody knows. */
@@ -24,15 +24,15 @@ interface AiDraftDialogProps {
 /** From a topic to a title, from its approval to a post, and from there to the blog. Nothing goes without a question. */
 export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogProps) {
   const drafting = useAiDraft(idea);
-  const { post } = drafting.held;
-  const keeping = useKeepDraft(onSaved);
+  const { post } = drafting.draft;
+  const keeping = useSaveDraft(onSaved);
   const [asking, setAsking] = useState<DraftQuestion>();
   const unchecked = post ? uncheckedIn({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
-  const isKept = useKeptWork(drafting.held, isSignedOut);
-  const isWorth = holdsWork(drafting.held);
+  const isKept = useStoredWork(drafting.draft, isSignedOut);
+  const isWorth = holdsWork(drafting.draft);
   useUnsavedGuard(isWorth && !isKept);
-  const restart = () => (losesWork(drafting.held) ? setAsking('restart') : drafting.restart());
+  const restart = () => (losesWork(drafting.draft) ? setAsking('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
   const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isKept };
   return (

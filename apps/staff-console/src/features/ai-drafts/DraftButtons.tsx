@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { space, text } from '@workspace/ui/theme/tokens.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
-import type { useKeepDraft } from './use-keep-draft.ts';
+import type { useSaveDraft } from './use-save-draft.ts';
 
 /* Two and two on a phone, so that the post keeps its room. */
 const Pairs = styled.div`
@@ -25,7 +25,7 @@ const Pairs = styled.div`
 
 interface DraftButtonsProps {
   drafting: AiDrafting;
-  keeping: ReturnType<typeof useKeepDraft>;
+  keeping: ReturnType<typeof useSaveDraft>;
   isSetUp: boolean;
   /** Back to the topic. */
   onRestart: () => void;
@@ -34,8 +34,8 @@ interface DraftButtonsProps {
 
 /** The ways on from each step. */
 export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish }: DraftButtonsProps) {
-  const { held, ask, cancel } = drafting;
-  const { step, topic, title, post, writing } = held;
+  const { draft, ask, cancel } = drafting;
+  const { step, topic, title, post, writing } = draft;
   if (writing) return <Button onClick={cancel}>Cancel</Button>;
   if (step === 'content' && post) {
     const { isSaving, store, edit } = keeping;

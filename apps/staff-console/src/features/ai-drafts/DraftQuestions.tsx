@@ -10,14 +10,14 @@ import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
 import { draftSlug } from './draft-values.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
-import type { useKeepDraft } from './use-keep-draft.ts';
+import type { useSaveDraft } from './use-save-draft.ts';
 
 /** What somebody is asked before it happens: to leave, to begin anew, or to publish. */
 export type DraftQuestion = 'leave' | 'restart' | 'publish';
 
 interface DraftQuestionsProps {
   drafting: AiDrafting;
-  keeping: ReturnType<typeof useKeepDraft>;
+  keeping: ReturnType<typeof useSaveDraft>;
   unchecked: UnsupportedInPost[];
   asking: DraftQuestion | undefined;
   onLeave: () => void;
@@ -26,7 +26,7 @@ interface DraftQuestionsProps {
 
 /** The question that is asked before something cannot be taken back, if one is. */
 export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, onClose }: DraftQuestionsProps) {
-  const { post } = drafting.held;
+  const { post } = drafting.draft;
   const restart = () => {
     onClose();
     drafting.restart();
@@ -79,7 +79,7 @@ function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQue
   );
   if (unchecked.length > 0)
     return (
-      <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} deed="Publish">
+      <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} action="Publish">
         {facts}
       </CheckClaimsDialog>
     );

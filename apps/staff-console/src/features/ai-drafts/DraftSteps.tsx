@@ -10,7 +10,7 @@ import { StepPlace } from './StepPlace.tsx';
 import { TitleStep } from './TitleStep.tsx';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
-import { ideaMark } from './use-kept-work.ts';
+import { ideaMark } from './use-stored-work.ts';
 import { WritingStep } from './WritingStep.tsx';
 
 interface DraftStepsProps {
@@ -26,13 +26,13 @@ interface DraftStepsProps {
 
 /** Whatever step somebody stands on. */
 export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }: DraftStepsProps) {
-  const { held, type, ask } = drafting;
+  const { draft, type, ask } = drafting;
   const path = useConsolePath();
   const missing = status?.missing ?? [];
   const isSetUp = missing.length === 0;
-  const { topic, title, post, writing, failure, step } = held;
+  const { topic, title, post, writing, failure, step } = draft;
   return (
-    <StepPlace label={labelOf(held)}>
+    <StepPlace label={labelOf(draft)}>
       {!isSetUp && <NotSetUp missing={missing} />}
       {isSignedOut && (
         <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} then="the editor has it" />

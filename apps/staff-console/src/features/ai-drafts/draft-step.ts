@@ -36,32 +36,32 @@ export const firstStep: DraftStep = {
 };
 
 /** What follows from what happened. The topic stays through everything, and the title until another is asked for. */
-export function nextStep(held: DraftStep, event: DraftEvent): DraftStep {
+export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
   switch (event.type) {
     case 'typed':
-      return { ...held, topic: event.topic ?? held.topic, title: event.title ?? held.title };
+      return { ...step, topic: event.topic ?? step.topic, title: event.title ?? step.title };
     case 'began':
-      return { ...held, failure: undefined, writing: { what: event.what, title: '', words: 0, latest: '' } };
+      return { ...step, failure: undefined, writing: { what: event.what, title: '', words: 0, latest: '' } };
     case 'progressed':
-      return held.writing ? { ...held, writing: { ...held.writing, ...event.progress } } : held;
+      return step.writing ? { ...step, writing: { ...step.writing, ...event.progress } } : step;
     case 'proposed':
-      return { ...held, step: 'title', title: event.title, proposed: event.title, writing: undefined };
+      return { ...step, step: 'title', title: event.title, proposed: event.title, writing: undefined };
     case 'drafted':
-      return { ...held, step: 'content', post: event.post, writing: undefined };
+      return { ...step, step: 'content', post: event.post, writing: undefined };
     case 'cancelled':
-      return { ...held, writing: undefined };
+      return { ...step, writing: undefined };
     case 'failed':
       return {
-        ...held,
+        ...step,
         writing: undefined,
-        failure: held.writing && {
-          what: held.writing.what,
+        failure: step.writing && {
+          what: step.writing.what,
           sentence: event.sentence,
           isSignedOut: event.isSignedOut ?? false,
         },
       };
     case 'restarted':
-      return { ...firstStep, topic: held.topic };
+      return { ...firstStep, topic: step.topic };
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { generateBlog, generateTitle, type AiProgress } from '@workspace/contracts/ai-drafts';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useWatch } from '@workspace/contracts/react/use-watch';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { firstStep, nextStep, stepOf, type DraftEvent, type DraftStep, type Idea } from './draft-step.ts';
 
 export interface AiDrafting {
-  held: DraftStep;
+  draft: DraftStep;
   type: (words: { topic?: string; title?: string }) => void;
   /** Has a title proposed for the topic, or the post written for the title that was approved. */
   ask: (what: 'title' | 'post') => void;
@@ -17,8 +17,8 @@ export interface AiDrafting {
 
 /** The way from a topic to a post, and the calls on it. Whatever is under way ends with the part of the page. */
 export function useAiDraft(idea?: Idea): AiDrafting {
-  const [held, tell] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
-  const asking = useAsking(held, tell);
+  const [draft, tell] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
+  const asking = useAsking(draft, tell);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const ask = (what: 'title' | 'post') => {
@@ -31,7 +31,7 @@ export function useAiDraft(idea?: Idea): AiDrafting {
     tell({ type: 'cancelled' });
   };
   return {
-    held,
+    draft,
     type: (words) => tell({ type: 'typed', ...words }),
     ask,
     cancel,
@@ -54,8 +54,8 @@ function useAsking({ topic, title, step }: DraftStep, tell: (event: DraftEvent) 
     } catch (thrown) {
       // Whoever cancelled knows.
       if (signal.aborted) return;
-      const isSignedOut = thrown instanceof Refusal && thrown.code === 'not_signed_in';
-      tell({ type: 'failed', sentence: failureSentence(thrown, 'Something went wrong. Try again.'), isSignedOut });
+      const isSignedOut = thrown instanceof ApiError && thrown.code === 'not_signed_in';
+      tell({ type: 'failed', sentence: failureMessage(thrown, 'Something went wrong. Try again.'), isSignedOut });
     }
   };
 }

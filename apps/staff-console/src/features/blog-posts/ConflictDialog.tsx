@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
 import { getPost, type ManagedPost, type PostStatus } from '@workspace/contracts/blog-posts';
-import { useAsk } from '@workspace/contracts/react/use-ask';
+import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
@@ -127,7 +127,7 @@ function Choice({ base, mine, theirs }: { base: ManagedPost; mine: PostTexts; th
 }
 
 function useTheirs(id: string): { theirs: Theirs | undefined; hasFailed: boolean } {
-  const ask = useAsk();
+  const ask = useFetchUncached();
   const [theirs, setTheirs] = useState<Theirs>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { daysInTrash, deletePost, deletePostForGood, type ManagedPostSummary } f
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 
 interface DeletePostDialogProps {
   post: ManagedPostSummary | undefined;
@@ -28,7 +28,7 @@ export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted, resto
       toast({ title: 'Success', description: 'Blog post deleted successfully!', ...(!isInTrash && { action: undo }) });
       setTimeout(onDeleted);
     } catch (thrown) {
-      const description = `${failureSentence(thrown, 'Failed to delete blog post.')} The post is still there.`;
+      const description = `${failureMessage(thrown, 'Failed to delete blog post.')} The post is still there.`;
       toast({ title: 'Error', description, tone: 'destructive' });
     }
     onClose();

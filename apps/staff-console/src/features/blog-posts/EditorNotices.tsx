@@ -13,12 +13,12 @@ import { restoreMark, type PostEditing } from './use-post-editing.ts';
 export function EditorNotices({ editing }: { editing: PostEditing }) {
   const { unsaved, form, restore, saving } = editing;
   const { refuse } = form;
-  const { refusal } = saving;
+  const { apiError } = saving;
   const { offered } = unsaved;
   const { pathname } = useLocation();
   useEffect(() => {
-    if (refusal) refuse(refusal.fields);
-  }, [refusal, refuse]);
+    if (apiError) refuse(apiError.fields);
+  }, [apiError, refuse]);
   return (
     <>
       {offered && (
@@ -31,7 +31,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
           onDiscard={unsaved.settle}
         />
       )}
-      {refusal?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
+      {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
       {unsaved.isRefused && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
           Its storage is full or switched off. Save often.
@@ -43,11 +43,11 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
 }
 
 function Conflict({ editing: { base, form, saving, keepMine, adopt } }: { editing: PostEditing }) {
-  const { refusal } = saving;
+  const { apiError } = saving;
   const [settled, setSettled] = useState<Error>();
   const toast = useToast();
-  if (!base || refusal?.code !== 'changed_meanwhile' || settled === refusal) return null;
-  const settle = () => setSettled(refusal);
+  if (!base || apiError?.code !== 'changed_meanwhile' || settled === apiError) return null;
+  const settle = () => setSettled(apiError);
   const keep = (theirs: ManagedPost) => {
     settle();
     keepMine(theirs);

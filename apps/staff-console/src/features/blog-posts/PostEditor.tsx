@@ -45,9 +45,9 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const fields = useRef<HTMLDivElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
-  const toFault = () =>
+  const toFieldError = () =>
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  const { save, askToPublish, toDraft, dialogs } = usePublishing(editing, toFault);
+  const { save, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
   return (
     <>
       <Form onSubmit={stay} noValidate aria-label={heading}>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
-import { useAsk } from '@workspace/contracts/react/use-ask';
+import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
@@ -52,18 +52,18 @@ function StoredPost({ id }: { id: string }) {
 
 /** The post as it is this moment: what is held may be from before somebody else saved. */
 function useStoredPost(id: string) {
-  const ask = useAsk();
+  const ask = useFetchUncached();
   const toast = useToast();
   const [post, setPost] = useState<ManagedPost>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const load = useCallback(() => {
     ask(getPost, { params: { id } }).then(
-      (answer) => {
-        setFault(undefined);
-        setPost(answer.post);
+      (result) => {
+        setFieldError(undefined);
+        setPost(result.post);
       },
       (thrown: unknown) => {
-        setFault(failureSentence(thrown, 'Try again in a moment.'));
+        setFieldError(failureMessage(thrown, 'Try again in a moment.'));
         toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', tone: 'destructive' });
       },
     );

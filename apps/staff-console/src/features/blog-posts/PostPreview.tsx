@@ -9,7 +9,7 @@ import { proseStyle } from '../../editor/prose-style.ts';
 const Prose = styled.div`
   ${proseStyle}
 `;
-const Nothing = styled.p`
+const EmptyPosts = styled.p`
   color: ${color.inkSoft};
 `;
 
@@ -20,9 +20,13 @@ export function PostPreview({ content, excerpt }: { content: string; excerpt: st
   const article = html ? (
     <Prose dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
-    <Nothing>The article appears here as you write it.</Nothing>
+    <EmptyPosts>The article appears here as you write it.</EmptyPosts>
   );
-  const summary = excerpt.trim() ? <p>{excerpt}</p> : <Nothing>The excerpt appears here as you write it.</Nothing>;
+  const summary = excerpt.trim() ? (
+    <p>{excerpt}</p>
+  ) : (
+    <EmptyPosts>The excerpt appears here as you write it.</EmptyPosts>
+  );
   return (
     <Panel>
       <Tabs

@@ -9,7 +9,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { useConsolePath } from '../../layout/base-path.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 
@@ -52,9 +52,9 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
         <Standing post={post} />
         {line}
       </th>
-      <Wide>{post.category}</Wide>
-      <Wide>{post.date}</Wide>
-      <Wide data-numeric>{post.views}</Wide>
+      <FullWidth>{post.category}</FullWidth>
+      <FullWidth>{post.date}</FullWidth>
+      <FullWidth data-numeric>{post.views}</FullWidth>
       <td>
         <Actions>
           {post.status === 'trashed' ? (

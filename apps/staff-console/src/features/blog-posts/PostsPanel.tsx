@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
@@ -15,7 +15,7 @@ import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, queryOf, type ListState } from './list-state.ts';
 import { nextAppearance } from './next-appearance.ts';
-import { Nothing } from './Nothing.tsx';
+import { EmptyPosts } from './EmptyPosts.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
@@ -39,17 +39,17 @@ const titles: Record<ListState['status'], string> = {
   trashed: 'Trash',
 };
 
-type Answer = AnswerOf<typeof listManagedPosts>;
+type Answer = ResponseOf<typeof listManagedPosts>;
 
 /** The posts of one status, or those that were searched for, a page at a time. */
 export function PostsPanel() {
   const [state, change] = useListState();
-  const asked = useDeferredValue(state);
-  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(asked) });
+  const deferredState = useDeferredValue(state);
+  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(deferredState) });
   const shown = useLast(data);
   const [round, setRound] = useState(0);
   // What is held may be from before somebody else saved.
-  useEffect(refresh, [refresh, asked]);
+  useEffect(refresh, [refresh, deferredState]);
   useAround(nextAppearance(shown?.posts ?? []), refresh);
   if (error) {
     return (
@@ -58,7 +58,7 @@ export function PostsPanel() {
         title="The posts could not be loaded"
         action={<Button onClick={refresh}>Try again</Button>}
       >
-        {error.sentence}
+        {error.message}
       </Notice>
     );
   }
@@ -66,7 +66,7 @@ export function PostsPanel() {
   // The field begins anew as well.
   const forgetSearch = () => {
     change({ search: '' });
-    setRound((held) => held + 1);
+    setRound((current) => current + 1);
   };
   const count = figure(countOf(shown.counts, state.status));
   return (
@@ -75,7 +75,7 @@ export function PostsPanel() {
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
       </Tools>
-      <Found answer={shown} state={state} change={change} refresh={refresh} onBack={forgetSearch} />
+      <Found result={shown} state={state} change={change} refresh={refresh} onBack={forgetSearch} />
     </Panel>
   );
 }
@@ -89,14 +89,14 @@ function Loading() {
 }
 
 interface FoundProps {
-  answer: Answer;
+  result: Answer;
   state: ListState;
   change: (change: Partial<ListState>) => void;
   refresh: () => void;
   onBack: () => void;
 }
 
-function Found({ answer: { posts, total, counts }, state, change, refresh, onBack }: FoundProps) {
+function Found({ result: { posts, total, counts }, state, change, refresh, onBack }: FoundProps) {
   const [leaving, setLeaving] = useState<ManagedPostSummary>();
   const posting = usePosting(posts);
   const place = useRef<HTMLDivElement>(null);
@@ -121,7 +121,7 @@ function Found({ answer: { posts, total, counts }, state, change, refresh, onBac
           <Pager page={state.page} pageSize={pageSize} total={total} onPage={(page) => change({ page })} />
         </>
       ) : (
-        <Nothing state={state} isFirst={countOf(counts, 'all') === 0} total={total} onBack={onBack} />
+        <EmptyPosts state={state} isFirst={countOf(counts, 'all') === 0} total={total} onBack={onBack} />
       )}
       {posting.dialog}
       <DeletePostDialog

@@ -4,8 +4,8 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { SortColumn } from './list-state.ts';
 import { PostRow } from './PostRow.tsx';
-import { Wide } from '../../layout/Wide.tsx';
-import { pressInRows } from '../../layout/press-in-rows.ts';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { ariaSort, SortButton, type Sorting } from './SortButton.tsx';
 
 interface PostsTableProps {
@@ -25,7 +25,7 @@ export function PostsTable({ caption, posts, sorting, hasStatus, line, onDelete,
   return (
     <Table caption={caption} isCaptionHidden density="dense">
       <Columns sorting={sorting} />
-      <tbody onKeyDown={pressInRows}>
+      <tbody onKeyDown={moveBetweenRows}>
         {posts.map((post) => (
           <PostRow
             key={post.id}
@@ -55,9 +55,9 @@ function Columns({ sorting }: { sorting: Sorting }) {
     <thead>
       <tr>
         <th {...header('title', 'Title')} />
-        <Wide as="th" {...header('category', 'Category')} />
-        <Wide as="th" {...header('date', 'Date')} />
-        <Wide as="th" data-numeric {...header('views', 'Views')} />
+        <FullWidth as="th" {...header('category', 'Category')} />
+        <FullWidth as="th" {...header('date', 'Date')} />
+        <FullWidth as="th" data-numeric {...header('views', 'Views')} />
         <th scope="col">
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>

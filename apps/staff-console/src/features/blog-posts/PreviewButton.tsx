@@ -4,7 +4,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 
 interface PreviewButtonProps {
   /** As it is stored. */
@@ -98,7 +98,7 @@ function useOpenPreview() {
       else location.assign(path);
     } catch (thrown) {
       tab?.close();
-      const description = failureSentence(thrown, 'Failed to open the preview.');
+      const description = failureMessage(thrown, 'Failed to open the preview.');
       toast({ title: 'Error', description, tone: 'destructive' });
     } finally {
       setOpening(false);

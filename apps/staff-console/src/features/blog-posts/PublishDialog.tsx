@@ -4,9 +4,9 @@ import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { counted } from '../../layout/figures.ts';
-import { momentInWords } from '../../layout/local-time.ts';
+import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { timeFault } from '../../layout/time-fault.ts';
+import { timeError } from '../../layout/time-error.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import type { StatusChange } from './post-values.ts';
 import { PublishFacts } from './PublishFacts.tsx';
@@ -63,19 +63,19 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
   const isScheduled = post?.status === 'scheduled';
   const [isLater, setLater] = useState(isScheduled);
   const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const [now] = useState(() => new Date());
   // A time that has passed is none that readers are told.
-  const appearsAt = timeFault(publishAt, now.getTime()) === undefined ? publishAt : null;
+  const appearsAt = timeError(publishAt, now.getTime()) === undefined ? publishAt : null;
   const date = dateAt(isLater && appearsAt ? new Date(appearsAt) : now);
   const publish = () => {
-    const found = isLater ? timeFault(publishAt, Date.now()) : undefined;
-    setFault(found);
+    const found = isLater ? timeError(publishAt, Date.now()) : undefined;
+    setFieldError(found);
     if (found) return;
     onPublish(isLater ? { status: 'scheduled', publishAt, date } : { status: 'published', publishAt: null, date });
   };
   const setTime = (at: string | null) => {
-    setFault(undefined);
+    setFieldError(undefined);
     setPublishAt(at);
   };
   return { isLater, publishAt, fault, appearsAt: fault ? null : appearsAt, date, setLater, setTime, publish };
@@ -83,5 +83,5 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
 
 function readersOf(isLater: boolean, appearsAt: string | null): string {
   if (!isLater) return 'Everybody can read it at once.';
-  return appearsAt ? `Everybody can read it from ${momentInWords(appearsAt)}.` : 'Choose a day and a time first.';
+  return appearsAt ? `Everybody can read it from ${formatMoment(appearsAt)}.` : 'Choose a day and a time first.';
 }

@@ -5,14 +5,14 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
 import { Group } from '../../layout/Group.tsx';
-import { momentInWords } from '../../layout/local-time.ts';
+import { formatMoment } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { PostForm } from './use-post-form.ts';
 import type { SavePost } from './use-save-post.ts';
 
-const Words = styled.p`
+const Copy = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
@@ -37,7 +37,7 @@ export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusF
       <legend>Status</legend>
       <Row>
         <StatusBadge status={status} />
-        <Words>{wordsOf(post)}</Words>
+        <Copy>{wordsOf(post)}</Copy>
       </Row>
       {post?.status === 'scheduled' && (
         <>
@@ -59,7 +59,7 @@ export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusF
 
 function wordsOf(post: ManagedPost | undefined): string {
   if (post?.status === 'published') return `Everybody can read it. Save Post changes what they read.`;
-  if (post?.status === 'scheduled' && post.publishAt) return `It appears on ${momentInWords(post.publishAt)}.`;
+  if (post?.status === 'scheduled' && post.publishAt) return `It appears on ${formatMoment(post.publishAt)}.`;
   return 'Only staff see it. Save Post keeps it a draft; Publish asks first.';
 }
 

@@ -13,7 +13,7 @@ import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { Differences } from './Differences.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Columns, Entry, List } from './versions-style.ts';
@@ -52,7 +52,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
           title="The versions could not be loaded"
           action={<Button onClick={refresh}>Try again</Button>}
         >
-          {error.sentence}
+          {error.message}
         </Notice>
       )}
       {!data && !error && <Skeleton lines={6} />}
@@ -126,7 +126,7 @@ function Saves({ versions, current, onChoose }: SavesProps) {
 
 function Comparison({ post, versionId }: { post: ManagedPost; versionId: string }) {
   const { data, error } = useEndpoint(getVersionOfPost, { params: { id: post.id, versionId } });
-  if (error) return <Notice tone="destructive">{error.sentence}</Notice>;
+  if (error) return <Notice tone="destructive">{error.message}</Notice>;
   if (!data) return <Skeleton lines={6} />;
   return <Differences before={data.version} after={post} otherwise="This is the post as it is stored." />;
 }
@@ -142,7 +142,7 @@ function useRestore(id: string, onRestored: (post: ManagedPost) => void) {
     } catch (thrown) {
       toast({
         title: 'Error',
-        description: failureSentence(thrown, 'Failed to restore the version.'),
+        description: failureMessage(thrown, 'Failed to restore the version.'),
         tone: 'destructive',
       });
     }

@@ -65,7 +65,7 @@ describe('the date', () => {
 
 describe('a date that is sent', () => {
   const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
-  const sent = (date: string, kept?: string) => check({ ...emptyValues(), ...whole, date }, kept);
+  const sent = (date: string, stored?: string) => check({ ...emptyValues(), ...whole, date }, stored);
   it('is a day in long form, however it was typed', () => {
     expect(sent('Jan 2 2027').data?.date).toBe('January 2, 2027');
     expect(sent('2027-01-02').data?.date).toBe('January 2, 2027');

@@ -1,6 +1,6 @@
 import { NewBlogPost } from '@workspace/contracts/blog-posts';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
-import type { Fields } from '@workspace/contracts/endpoint/problem';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { longDate, longDateOf, readDay } from '@workspace/contracts/long-date';
 import { postSlug } from '@workspace/contracts/post-slug';
 import { plainContent } from './differences.ts';
@@ -56,7 +56,7 @@ export function dateAt({ values, own }: Writing, time: Date): string {
 /** What may be sent, or what is wrong with it, by field. A date that is stored already is kept as it was written. */
 export function check(values: Partial<NewBlogPost>, keptDate?: string): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
-  if (!data) return { errors: fieldSentences(error.issues) };
+  if (!data) return { errors: fieldMessages(error.issues) };
   if (data.date === keptDate) return { data, errors: {} };
   const day = readDay(data.date);
   if (!day) return { errors: { date: 'Write a day such as January 1, 2025, or choose one' } };

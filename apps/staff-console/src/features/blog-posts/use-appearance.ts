@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getPost } from '@workspace/contracts/blog-posts';
-import { useAsk } from '@workspace/contracts/react/use-ask';
+import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { useAround } from '../../layout/use-fresh.ts';
 import { nextAppearance } from './next-appearance.ts';
 import { statusOf, valuesOf } from './post-values.ts';
@@ -9,15 +9,15 @@ import type { Base } from './use-save-post.ts';
 
 /** Notices that a scheduled post has appeared while it is open, and leaves what is written of it alone. */
 export function useAppearance(base: Base | undefined, setBase: (base: Base) => void, change: PostForm['change']): void {
-  const ask = useAsk();
+  const ask = useFetchUncached();
   const look = useCallback(async () => {
     if (!base) return;
     // Whoever looks again in two seconds needs no word of a failure.
-    const answer = await ask(getPost, { params: { id: base.post.id } }).catch(() => undefined);
+    const result = await ask(getPost, { params: { id: base.post.id } }).catch(() => undefined);
     // Somebody else's save is not taken over: saving says so, and asks.
-    if (!answer || answer.post.updatedAt !== base.basedOn || answer.post.status === base.post.status) return;
-    setBase({ post: answer.post, basedOn: base.basedOn });
-    change(statusOf(valuesOf(answer.post)));
+    if (!result || result.post.updatedAt !== base.basedOn || result.post.status === base.post.status) return;
+    setBase({ post: result.post, basedOn: base.basedOn });
+    change(statusOf(valuesOf(result.post)));
   }, [ask, base, setBase, change]);
   const lookAgain = useCallback(() => void look(), [look]);
   useAround(nextAppearance(base ? [base.post] : []), lookAgain);

@@ -32,9 +32,9 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const storing = useStoring(form, unsaved, setBase);
   const restore = () => {
     if (!unsaved.offered) return;
-    const { values: kept, basedOn, stored: began } = unsaved.offered;
+    const { values: written, basedOn, stored: began } = unsaved.offered;
     // What was kept never moves a post: only the button that publishes does.
-    form.replace({ ...kept, ...statusOf(stored) });
+    form.replace({ ...written, ...statusOf(stored) });
     // The post may have been saved since: the first save then says so.
     if (base && basedOn !== null) setBase({ post: postAsBegun(base.post, began), basedOn });
     unsaved.settle();
@@ -70,10 +70,10 @@ const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedP
 });
 
 /** What is kept of the post on this device. One that was new keeps the name it began with, also once it is stored. */
-function useUnsavedPost(base: Base | undefined, held: PostValues, { values, isChanged }: PostForm) {
+function useUnsavedPost(base: Base | undefined, current: PostValues, { values, isChanged }: PostForm) {
   const [thing] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
-  const stored = base && held;
+  const stored = base && current;
   return useUnsavedWork({ noun: 'post', thing, values, basedOn, stored, isChanged, isWhole: isPostValues });
 }
 

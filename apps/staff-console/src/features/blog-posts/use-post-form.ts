@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { NewBlogPost } from '@workspace/contracts/blog-posts';
-import type { Fields } from '@workspace/contracts/endpoint/problem';
+import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { begun, changed, check, dateAt, type Writing } from './post-form.ts';
 import { isSame, type PostValues } from './post-values.ts';
 
@@ -29,8 +29,8 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
   const [writing, setWriting] = useState(() => begun(stored, isNew, proposed));
   const [round, setRound] = useState(0);
-  const change = useCallback((given: Partial<PostValues>) => setWriting((held) => changed(held, given)), []);
-  const refuse = useCallback((errors: Fields) => setWriting((held) => ({ ...held, errors })), []);
+  const change = useCallback((given: Partial<PostValues>) => setWriting((current) => changed(current, given)), []);
+  const refuse = useCallback((errors: Fields) => setWriting((current) => ({ ...current, errors })), []);
   const { values, errors, words } = writing;
   return {
     values,
@@ -42,11 +42,11 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     refuse,
     replace: (next) => {
       setWriting(begun(next, isNew, proposed));
-      setRound((held) => held + 1);
+      setRound((current) => current + 1);
     },
     isDateProposed: !writing.own.date,
     dateAt: (time) => dateAt(writing, time),
-    settle: (next) => setWriting((held) => ({ ...held, values: next })),
+    settle: (next) => setWriting((current) => ({ ...current, values: next })),
     checked: (more) => {
       const { data, errors: found } = check({ ...values, ...more }, stored.date);
       refuse(found);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { statusOf, type StatusChange } from './post-values.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import { useClaimsGate } from './use-claims-gate.ts';
+import { useClaimsCheck } from './use-claims-check.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** The ways to save a post. Whatever readers would see is asked about first. `toFault` leads to what cannot be sent. */
-export function usePublishing(editing: PostEditing, toFault: () => void) {
+export function usePublishing(editing: PostEditing, toFieldError: () => void) {
   const { base, form, stored, claims } = editing;
-  const gate = useClaimsGate(editing, toFault);
+  const gate = useClaimsCheck(editing, toFieldError);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const publish = (change: StatusChange) => {
@@ -30,7 +30,7 @@ export function usePublishing(editing: PostEditing, toFault: () => void) {
   return {
     /** Saves the post where it stands. */
     save: () => gate.save(),
-    askToPublish: () => (form.checked(statusOf(stored)) ? setAsking(true) : toFault()),
+    askToPublish: () => (form.checked(statusOf(stored)) ? setAsking(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),
     dialogs,
   };

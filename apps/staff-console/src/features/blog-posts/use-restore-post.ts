@@ -1,7 +1,7 @@
 import { restorePost, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 
 const standings: Record<ManagedPostSummary['status'], string> = {
   published: 'is on the blog again',
@@ -21,7 +21,7 @@ export function useRestorePost(onRestored: () => void): (post: ManagedPostSummar
       toast({ title: 'Success', description: `“${title}” ${standings[post.status]}.${moved}` });
       onRestored();
     } catch (thrown) {
-      const description = failureSentence(thrown, 'Failed to restore blog post.');
+      const description = failureMessage(thrown, 'Failed to restore blog post.');
       toast({ title: 'Error', description, tone: 'destructive' });
     }
   };

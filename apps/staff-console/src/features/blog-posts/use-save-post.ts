@@ -8,11 +8,11 @@ import {
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
 import { listClaimChecks } from '@workspace/contracts/claim-checks';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
-import { useForget } from '@workspace/contracts/react/use-endpoint';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { useEvict } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { changeOf, valuesOf } from './post-values.ts';
 
 /** The stored post that a save changes, and the state of it that the writer began from. */
@@ -26,16 +26,16 @@ export interface SavePost {
   save: (draft: NewBlogPost, base: Base | undefined, success?: string) => Promise<ManagedPost | undefined>;
   isSaving: boolean;
   /** The last refusal, until the next save. */
-  refusal: Refusal | undefined;
+  apiError: ApiError | undefined;
 }
 
 /** Stores a new post, or what was changed of a stored one. */
 export function useSavePost(): SavePost {
   const creating = useSend(createPost);
   const changing = useSend(changePost);
-  const forget = useForget();
+  const forget = useEvict();
   const toast = useToast();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setRefusal] = useState<ApiError>();
   const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
     setRefusal(undefined);
     try {
@@ -49,16 +49,16 @@ export function useSavePost(): SavePost {
       });
       return post;
     } catch (thrown) {
-      if (thrown instanceof Refusal) setRefusal(thrown);
+      if (thrown instanceof ApiError) setRefusal(thrown);
       // Whoever saves answers these where the text is. A new post was changed by nobody meanwhile.
       const answered = base ? ['changed_meanwhile', 'not_signed_in'] : ['not_signed_in'];
-      const isAnswered = thrown instanceof Refusal && answered.includes(thrown.code);
+      const isAnswered = thrown instanceof ApiError && answered.includes(thrown.code);
       const otherwise = base ? 'Failed to update blog post.' : 'Failed to create blog post.';
-      if (!isAnswered) toast({ title: 'Error', description: failureSentence(thrown, otherwise), tone: 'destructive' });
+      if (!isAnswered) toast({ title: 'Error', description: failureMessage(thrown, otherwise), tone: 'destructive' });
       return undefined;
     }
   };
-  return { save, isSaving: creating.isSending || changing.isSending, refusal };
+  return { save, isSaving: creating.isSending || changing.isSending, apiError };
 }
 
 const changed = ({ post, basedOn }: Base, draft: NewBlogPost) => ({

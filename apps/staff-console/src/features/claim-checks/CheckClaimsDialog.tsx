@@ -32,7 +32,7 @@ const Tick = styled.label`
 interface CheckClaimsDialogProps {
   unchecked: UnsupportedInPost[];
   /** What is to happen once they were. */
-  deed: 'Publish' | 'Schedule';
+  action: 'Publish' | 'Schedule';
   isBusy: boolean;
   /** Called with the sentences that were shown. */
   onYes: (sentences: string[]) => void;
@@ -43,7 +43,7 @@ interface CheckClaimsDialogProps {
 
 /** Asks for a person's word that the unsupported sentences were checked, before readers see them. */
 export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
-  const { unchecked, deed, isBusy, onYes, onClose, children } = props;
+  const { unchecked, action, isBusy, onYes, onClose, children } = props;
   const [isTicked, setTicked] = useState(false);
   const sentences = [...new Map(unchecked.map((found) => [found.sentence, found])).values()];
   const count = counted(sentences.length, 'sentence');
@@ -56,8 +56,8 @@ export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
   return (
     <FormDialog
       title="Were these checked?"
-      description={`A model drafted this post, and ${count} in it ${sentences.length === 1 ? 'states' : 'state'} what is not in the register of claims.${deed === 'Publish' ? ' Once published, readers see it at once.' : ''}`}
-      submitLabel={deed}
+      description={`A model drafted this post, and ${count} in it ${sentences.length === 1 ? 'states' : 'state'} what is not in the register of claims.${action === 'Publish' ? ' Once published, readers see it at once.' : ''}`}
+      submitLabel={action}
       canSubmit={isTicked}
       isBusy={isBusy}
       isByButtonOnly

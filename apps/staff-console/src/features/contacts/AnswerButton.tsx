@@ -3,7 +3,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { useToast } from '@workspace/ui/Toast';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface AnswerButtonProps {
   contact: Contact;
@@ -15,15 +15,18 @@ interface AnswerButtonProps {
 /** Marks a request as answered, or as waiting again. The toast takes it back. */
 export function AnswerButton({ contact, refresh, onLast }: AnswerButtonProps) {
   const { send, isSending } = useSend(changeContact);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const { id, firstName, lastName } = contact;
   const name = `${firstName} ${lastName}`;
   const isAnswered = contact.answeredAt !== null;
   const change = async (wanted: boolean): Promise<boolean> => {
-    const answer = await deed(send({ params: { id }, body: { isAnswered: wanted } }), 'Failed to change the request.');
+    const result = await runAction(
+      send({ params: { id }, body: { isAnswered: wanted } }),
+      'Failed to change the request.',
+    );
     refresh();
-    return answer !== undefined;
+    return result !== undefined;
   };
   const press = async (button: HTMLElement) => {
     const next = button.closest('tr')?.nextElementSibling?.querySelector('button');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { exportContacts, listContacts } from '@workspace/contracts/contacts';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
@@ -113,6 +113,6 @@ const nothingFound = (search: string): string =>
     ? `No request has “${search}” in its name or address.`
     : 'Nobody has asked yet. Requests from the home page appear here.';
 
-function countsInWords({ total, waiting, late }: AnswerOf<typeof listContacts>): string {
+function countsInWords({ total, waiting, late }: ResponseOf<typeof listContacts>): string {
   return `${figure(late)} late, ${figure(waiting - late)} open, ${figure(total - waiting)} answered, ${figure(total)} in all`;
 }

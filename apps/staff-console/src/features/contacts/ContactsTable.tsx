@@ -6,7 +6,7 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
-import { pressInRows } from '../../layout/press-in-rows.ts';
+import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { useMinutes } from './use-minutes.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -75,7 +75,7 @@ export function ContactsTable({ contacts, ...actions }: ContactsTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody onKeyDown={pressInRows}>
+      <tbody onKeyDown={moveBetweenRows}>
         {contacts.map((contact) => (
           <ContactRow key={contact.id} contact={contact} now={now} {...actions} />
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { addSubscribers, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextArea } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { counted, figure } from '../../layout/figures.ts';
 import { parsePeople, type ReadPeople } from './parse-people.ts';
@@ -22,7 +22,7 @@ interface AddSubscribersDialogProps {
 /** One person or several: written, or pasted from a sheet or a letter. */
 export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersDialogProps) {
   const [written, setWritten] = useState('');
-  const { add, isSending, fault, forgetFault } = useAdd(list.id);
+  const { add, isSending, fault, clearError } = useAdd(list.id);
   const read = parsePeople(written);
   const { people } = read;
   const addAll = async () => {
@@ -31,7 +31,7 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
     onClose();
   };
   const change = (text: string) => {
-    forgetFault();
+    clearError();
     setWritten(text);
   };
   return (
@@ -68,7 +68,7 @@ function faultOf({ people, unread }: ReadPeople): string | undefined {
 
 function useAdd(listId: string) {
   const { send, isSending } = useSend(addSubscribers);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const toast = useToast();
   const add = async (subscribers: SubscriberDraft[]): Promise<boolean> => {
     try {
@@ -78,17 +78,17 @@ function useAdd(listId: string) {
     } catch (thrown) {
       const place = placeOf(thrown);
       const who = place === undefined ? undefined : subscribers[place];
-      const sentence = failureSentence(thrown, 'Failed to add subscribers');
-      setFault(who ? `${who.email}: ${sentence}` : sentence);
+      const sentence = failureMessage(thrown, 'Failed to add subscribers');
+      setFieldError(who ? `${who.email}: ${sentence}` : sentence);
       return false;
     }
   };
-  return { add, isSending, fault, forgetFault: () => setFault(undefined) };
+  return { add, isSending, fault, clearError: () => setFieldError(undefined) };
 }
 
 /** Which of those that were sent was refused: `subscribers.3.email`. */
 function placeOf(thrown: unknown): number | undefined {
-  if (!(thrown instanceof Refusal)) return undefined;
+  if (!(thrown instanceof ApiError)) return undefined;
   const place = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];
   return place === undefined ? undefined : Number(place);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { AllMail } from './AllMail.tsx';
 
 interface ChangeSubscriberDialogProps {
@@ -54,7 +54,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
           label={label}
           required={name === 'email'}
           value={values[name]}
-          error={parsed.success ? undefined : fieldSentences(parsed.error.issues)[name]}
+          error={parsed.success ? undefined : fieldMessages(parsed.error.issues)[name]}
           onChange={({ target }) => setValues({ ...values, [name]: target.value })}
         />
       ))}
@@ -65,10 +65,10 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
 
 function useChange(params: { listId: string; id: string }, onDone: () => void) {
   const { send, isSending } = useSend(changeSubscriber);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const change = async (body: InputOf<typeof changeSubscriber>['body']) => {
-    if (!(await deed(send({ params, body }), 'Failed to change the subscriber'))) return;
+    if (!(await runAction(send({ params, body }), 'Failed to change the subscriber'))) return;
     toast({ title: 'Success', description: 'Subscriber changed successfully' });
     onDone();
   };

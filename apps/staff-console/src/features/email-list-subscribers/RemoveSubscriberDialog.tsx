@@ -2,7 +2,7 @@ import { removeSubscriber, type Subscriber } from '@workspace/contracts/email-li
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface RemoveSubscriberDialogProps {
   listId: string;
@@ -15,10 +15,10 @@ interface RemoveSubscriberDialogProps {
 /** Asks before somebody is taken off a list. */
 export function RemoveSubscriberDialog({ listId, subscriber, onClose, onRemoved }: RemoveSubscriberDialogProps) {
   const { send, isSending } = useSend(removeSubscriber);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const remove = async ({ id, email }: Subscriber) => {
-    const isDone = await deed(
+    const isDone = await runAction(
       send({ params: { listId, id } }).then(() => true),
       'Failed to remove the subscriber',
     );

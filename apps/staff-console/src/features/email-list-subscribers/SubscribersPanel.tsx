@@ -16,7 +16,7 @@ import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
-import { FoundSubscribers } from './FoundSubscribers.tsx';
+import { SubscriberResults } from './SubscriberResults.tsx';
 
 const statuses: readonly { value: SubscriberStatus; label: string }[] = [
   { value: 'subscribed', label: 'Subscribed' },
@@ -39,9 +39,9 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
   const [isAdding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
-  const asked = search.trim();
+  const trimmed = search.trim();
   const chosen = statuses.find(({ value }) => value === status)?.value;
-  const firstPage = { params: { listId: list.id }, query: { search: asked || undefined, status: chosen } };
+  const firstPage = { params: { listId: list.id }, query: { search: trimmed || undefined, status: chosen } };
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
   const added = () => {
     onChanged();
@@ -61,10 +61,10 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
           onChange: (value) => change({ status: value }),
         }}
       />
-      <FoundSubscribers
-        key={`${asked} ${chosen} ${round}`}
+      <SubscriberResults
+        key={`${trimmed} ${chosen} ${round}`}
         listId={list.id}
-        search={asked}
+        search={trimmed}
         status={chosen}
         onChanged={onChanged}
       />

@@ -6,9 +6,9 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
-import { pressInRows } from '../../layout/press-in-rows.ts';
+import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, Wide } from '../../layout/Wide.tsx';
+import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from '../mail-suppressions/suppression-reasons.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
 
@@ -62,7 +62,7 @@ export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: 
   return (
     <Table caption="People of the list" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody onKeyDown={pressInRows}>
+      <tbody onKeyDown={moveBetweenRows}>
         {subscribers.map((subscriber) => (
           <SubscriberRow
             key={subscriber.id}
@@ -95,9 +95,9 @@ function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
         {name && <Name>{name}</Name>}
         <Narrow>{standing}</Narrow>
       </th>
-      <Wide>{standing}</Wide>
-      <Wide>{sources[source]}</Wide>
-      <Wide>{shortMoment(createdAt)}</Wide>
+      <FullWidth>{standing}</FullWidth>
+      <FullWidth>{sources[source]}</FullWidth>
+      <FullWidth>{shortMoment(createdAt)}</FullWidth>
       <td>
         <RowActions subscriber={subscriber} {...actions} />
       </td>

@@ -1,7 +1,7 @@
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 /** Whether staff unsubscribed a person, and may take it back. */
 export const canSubscribeAgain = ({ status, unsubscribedBy, suppression }: Subscriber): boolean =>
@@ -10,12 +10,12 @@ export const canSubscribeAgain = ({ status, unsubscribedBy, suppression }: Subsc
 /** Unsubscribes a person, or takes that back. */
 export function useSubscriberStatus(listId: string, onChanged: () => void): (subscriber: Subscriber) => Promise<void> {
   const { send } = useSend(changeSubscriber);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const set = async ({ id, email }: Pick<Subscriber, 'id' | 'email'>, status: 'subscribed' | 'unsubscribed') => {
     const isOut = status === 'unsubscribed';
     const sent = send({ params: { listId, id }, body: { status } });
-    if (!(await deed(sent, isOut ? 'Failed to unsubscribe' : 'Failed to subscribe again'))) return;
+    if (!(await runAction(sent, isOut ? 'Failed to unsubscribe' : 'Failed to subscribe again'))) return;
     const undo = {
       label: 'Undo',
       elsewhere: 'Choose Subscribe again',

@@ -1,21 +1,21 @@
 import { changeEmailList, getEmailList, listEmailLists, type EmailList } from '@workspace/contracts/email-lists';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { ListDialog } from './ListDialog.tsx';
 
 /** Renames or describes a list. */
 export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: () => void }) {
   const { send, isSending } = useSend(changeEmailList);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const toast = useToast();
   const params = { id: list.id };
   const change = async (body: Parameters<typeof send>[0]['body']) => {
-    const answer = await deed(send({ params, body }), 'Failed to change email list');
-    if (!answer) return;
-    const { emailList } = answer;
+    const result = await runAction(send({ params, body }), 'Failed to change email list');
+    if (!result) return;
+    const { emailList } = result;
     keep(getEmailList, { params }, () => ({ emailList }));
     keep(listEmailLists, {}, ({ emailLists }) => ({
       emailLists: emailLists.map((other) => (other.id === list.id ? emailList : other)),

@@ -1,8 +1,8 @@
 import { createEmailList, listEmailLists, type EmailList } from '@workspace/contracts/email-lists';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { ListDialog } from './ListDialog.tsx';
 
 interface CreateListDialogProps {
@@ -13,13 +13,13 @@ interface CreateListDialogProps {
 /** Makes an empty list. */
 export function CreateListDialog({ onClose, onCreated }: CreateListDialogProps) {
   const { send, isSending } = useSend(createEmailList);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const toast = useToast();
   const create = async (body: Parameters<typeof send>[0]['body']) => {
-    const answer = await deed(send({ body }), 'Failed to create email list');
-    if (!answer) return;
-    const { emailList } = answer;
+    const result = await runAction(send({ body }), 'Failed to create email list');
+    if (!result) return;
+    const { emailList } = result;
     keep(listEmailLists, {}, ({ emailLists }) => ({ emailLists: [emailList, ...emailLists] }));
     toast({ title: 'Success', description: 'Email list created successfully' });
     onClose();

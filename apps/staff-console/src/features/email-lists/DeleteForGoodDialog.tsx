@@ -5,7 +5,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { counted } from '../../layout/figures.ts';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { useRefreshLists } from './use-restore-list.ts';
 
 interface DeleteForGoodDialogProps {
@@ -20,11 +20,11 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
   const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns ?? [];
   const refresh = useRefresh();
   const refreshLists = useRefreshLists();
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const remove = async ({ id, name }: EmailList) => {
     const sent = send({ params: { id } }).then(() => true);
-    const isDone = await deed(sent, 'Failed to delete email list');
+    const isDone = await runAction(sent, 'Failed to delete email list');
     onClose();
     if (!isDone) return;
     refreshLists(id);

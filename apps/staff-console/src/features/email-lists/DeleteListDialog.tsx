@@ -3,7 +3,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { counted } from '../../layout/figures.ts';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { useRefreshLists, useRestoreList } from './use-restore-list.ts';
 
 interface DeleteListDialogProps {
@@ -18,10 +18,10 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
   const { send, isSending } = useSend(deleteEmailList);
   const { restore } = useRestoreList();
   const refreshLists = useRefreshLists();
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const remove = async (deleted: EmailList) => {
-    const isDone = await deed(
+    const isDone = await runAction(
       send({ params: { id: deleted.id } }).then(() => true),
       'Failed to delete email list',
     );

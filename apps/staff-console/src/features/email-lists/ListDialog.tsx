@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EmailListDraft } from '@workspace/contracts/email-lists';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { TextArea, TextField } from '@workspace/ui/Field';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 
@@ -19,7 +19,7 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
   const [values, setValues] = useState(initial);
   const parsed = EmailListDraft.safeParse(values);
   const isBlank = values.name.trim() === '';
-  const faults = parsed.success || isBlank ? {} : fieldSentences(parsed.error.issues);
+  const faults = parsed.success || isBlank ? {} : fieldMessages(parsed.error.issues);
   const save = () => parsed.success && onSave({ ...parsed.data, description: parsed.data.description || null });
   return (
     <FormDialog

@@ -9,9 +9,9 @@ import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
-import { pressInRows } from '../../layout/press-in-rows.ts';
+import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 
 const Description = styled.p`
   max-width: 30rem;
@@ -32,7 +32,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
   return (
     <Table caption="Email lists" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody onKeyDown={pressInRows}>
+      <tbody onKeyDown={moveBetweenRows}>
         {lists.map((list) => (
           <tr key={list.id}>
             <th scope="row">
@@ -41,7 +41,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
               {list.description && <Description>{list.description}</Description>}
             </th>
             <td data-numeric>{figure(list.subscriberCount)}</td>
-            <Wide>{shortMoment(list.createdAt)}</Wide>
+            <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
             <td data-numeric>
               {list.kind === 'own' && (
                 <Button size="sm" variant="quiet" data-deletes onClick={() => onDelete(list)}>

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
-import { pressInRows } from '../../layout/press-in-rows.ts';
+import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
@@ -51,7 +51,7 @@ export function TrashedLists({ lists }: { lists: EmailList[] }) {
       {lists.length > 0 && (
         <Table caption="Email lists in the trash" isCaptionHidden density="dense">
           <TableHead columns={columns} />
-          <tbody onKeyDown={pressInRows}>
+          <tbody onKeyDown={moveBetweenRows}>
             {lists.map((list) => (
               <TrashedRow
                 key={list.id}
@@ -82,7 +82,7 @@ function TrashedRow({ list: { id, name, trashedAt, subscriberCount }, onRestore,
         <Link to={path(`lists/${id}`)}>{name}</Link>
         {trashedAt && <Until>Deleted for good on {lastDayInTrash(trashedAt)}</Until>}
       </th>
-      <Wide data-numeric>{figure(subscriberCount)}</Wide>
+      <FullWidth data-numeric>{figure(subscriberCount)}</FullWidth>
       <td>
         <Actions>
           <Button size="sm" variant="quiet" onClick={onRestore}>

@@ -9,7 +9,7 @@ import {
 import { useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 /** Refreshes both tables of lists, and one list where it is shown. */
 export function useRefreshLists(): (id: string) => void {
@@ -28,10 +28,10 @@ export function useRefreshLists(): (id: string) => void {
 export function useRestoreList(): { restore: (list: EmailList) => Promise<void>; isSending: boolean } {
   const { send, isSending } = useSend(restoreEmailList);
   const refreshLists = useRefreshLists();
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const restore = async ({ id, name }: EmailList) => {
-    if (!(await deed(send({ params: { id } }), 'Failed to restore email list'))) return;
+    if (!(await runAction(send({ params: { id } }), 'Failed to restore email list'))) return;
     refreshLists(id);
     toast({ title: 'Success', description: `“${name}” is back among your lists.` });
   };

@@ -43,10 +43,10 @@ export function BusinessPageCard() {
 }
 
 function State({ page }: { page: BusinessPage }) {
-  const { kept, organizations, isConnected } = page;
-  if (kept.error) return <NotLoaded what="The settings" error={kept.error} refresh={kept.refresh} />;
-  if (!kept.data) return <Skeleton lines={2} />;
-  const { settings, signIn } = kept.data;
+  const { stored, organizations, isConnected } = page;
+  if (stored.error) return <NotLoaded what="The settings" error={stored.error} refresh={stored.refresh} />;
+  if (!stored.data) return <Skeleton lines={2} />;
+  const { settings, signIn } = stored.data;
   if (!signIn) {
     return (
       <p>

@@ -4,7 +4,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { useDisconnected } from './use-business-page.ts';
 
 /** Takes the permission back, after a question. */
@@ -12,10 +12,10 @@ export function DisconnectButton({ onDone }: { onDone: () => void }) {
   const { send, isSending } = useSend(disconnectLinkedin);
   const [isAsking, setAsking] = useState(false);
   const show = useDisconnected();
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const disconnect = async () => {
-    const done = await deed(
+    const done = await runAction(
       send({}).then(() => true),
       'Failed to disconnect LinkedIn. Nothing has changed.',
     );

@@ -13,9 +13,9 @@ const title = 'Business Page Setup';
 
 /** Where LinkedIn is connected, and what is posted as which page. */
 export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: () => void }) {
-  const { kept, organizations, isConnected } = page;
-  if (isConnected && kept.data && organizations.data) {
-    const { settings, signIn } = kept.data;
+  const { stored, organizations, isConnected } = page;
+  if (isConnected && stored.data && organizations.data) {
+    const { settings, signIn } = stored.data;
     return (
       <SettingsForm
         title={title}
@@ -26,7 +26,7 @@ export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: ()
       />
     );
   }
-  const signIn = kept.data?.signIn;
+  const signIn = stored.data?.signIn;
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       {isConnected ? (
@@ -51,13 +51,13 @@ export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: ()
 }
 
 /** Connected, and what is set or which pages there are is not known yet, or cannot be. */
-function Waiting({ page: { kept, organizations } }: { page: BusinessPage }) {
+function Waiting({ page: { stored, organizations } }: { page: BusinessPage }) {
   return (
     <Stack $gap="lg">
       {organizations.error ? (
         <NotLoaded what="Your business pages" error={organizations.error} refresh={organizations.refresh} />
-      ) : kept.error ? (
-        <NotLoaded what="The settings" error={kept.error} refresh={kept.refresh} />
+      ) : stored.error ? (
+        <NotLoaded what="The settings" error={stored.error} refresh={stored.refresh} />
       ) : (
         <Skeleton lines={4} />
       )}

@@ -7,7 +7,7 @@ import {
   type Organization,
 } from '@workspace/contracts/linkedin-connection';
 import { longDate } from '@workspace/contracts/long-date';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { SelectField } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
@@ -15,9 +15,9 @@ import { Switch } from '@workspace/ui/Switch';
 import { useToast } from '@workspace/ui/Toast';
 import { counted } from '../../layout/figures.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
-import { useLookAgain } from './use-business-page.ts';
+import { useRefreshBusinessPage } from './use-business-page.ts';
 
 interface SettingsFormProps {
   title: string;
@@ -111,14 +111,14 @@ const SignInLine = ({ signIn: { connectedBy, connectedAt, endsAt } }: { signIn: 
 
 function useSaveSettings(onSaved: () => void) {
   const { send, isSending } = useSend(saveLinkedinSettings);
-  const keep = useKeep();
-  const lookAgain = useLookAgain();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const lookAgain = useRefreshBusinessPage();
+  const runAction = useAction();
   const toast = useToast();
   const save = async (body: LinkedinSettings) => {
-    const answer = await deed(send({ body }), 'Failed to save the settings. They are as they were.');
-    if (!answer) return lookAgain();
-    keep(getLinkedinSettings, {}, () => answer);
+    const result = await runAction(send({ body }), 'Failed to save the settings. They are as they were.');
+    if (!result) return lookAgain();
+    keep(getLinkedinSettings, {}, () => result);
     toast({ title: 'Success', description: 'Settings saved.' });
     onSaved();
   };

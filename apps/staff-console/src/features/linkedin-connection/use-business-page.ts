@@ -5,18 +5,18 @@ import {
   listOrganizations,
   type LinkedinSettings,
 } from '@workspace/contracts/linkedin-connection';
-import { useEndpoint, useForget, useKeep, useRefresh } from '@workspace/contracts/react/use-endpoint';
+import { useEndpoint, useEvict, useUpdateCached, useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
 /** How LinkedIn is connected and what is set for it, wherever that is shown. Asked for once. */
 export function useBusinessPage() {
   const status = useFresh(getLinkedinStatus, {});
   const isConnected = status.data?.connected === true;
-  const kept = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
+  const stored = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
   // LinkedIn may have just said that the sign-in is over.
-  useAnew(organizations.error?.code ?? '', useLookAgain());
-  return { status, isConnected, kept, organizations };
+  useAnew(organizations.error?.code ?? '', useRefreshBusinessPage());
+  return { status, isConnected, stored, organizations };
 }
 
 /** Who is posted as when an article is published. Undefined where nothing is posted by itself. LinkedIn is not asked. */
@@ -32,8 +32,8 @@ export function useAutoPosting(): { pageName: string; isOver: boolean } | undefi
 export type BusinessPage = ReturnType<typeof useBusinessPage>;
 
 /** Asks for everything anew, after somebody connected. */
-export function useForgetBusinessPage(): () => void {
-  const forget = useForget();
+export function useEvictBusinessPage(): () => void {
+  const forget = useEvict();
   return () => {
     forget(getLinkedinStatus, {});
     forget(getLinkedinSettings, {});
@@ -42,7 +42,7 @@ export function useForgetBusinessPage(): () => void {
 }
 
 /** Asks whether the sign-in is still good, after LinkedIn refused something. Stays the same function. */
-export function useLookAgain(): () => void {
+export function useRefreshBusinessPage(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {
     refresh(getLinkedinStatus, {});
@@ -52,9 +52,9 @@ export function useLookAgain(): () => void {
 
 /** Shows that nothing is connected or set any more. */
 export function useDisconnected(): () => void {
-  const keep = useKeep();
+  const keep = useUpdateCached();
   return () => {
-    keep(getLinkedinStatus, {}, (held) => ({ ...held, connected: false }));
+    keep(getLinkedinStatus, {}, (current) => ({ ...current, connected: false }));
     const settings = { organizationId: null, organizationName: null, autoPost: false };
     keep(getLinkedinSettings, {}, () => ({ settings, signIn: null }));
     keep(listOrganizations, {}, () => ({ organizations: [] }));
@@ -62,8 +62,8 @@ export function useDisconnected(): () => void {
 }
 
 /** The page that is posted as: the one that was chosen, else the first. */
-export function pageToPostAs({ kept, organizations, isConnected }: BusinessPage) {
+export function pageToPostAs({ stored, organizations, isConnected }: BusinessPage) {
   const found = isConnected ? (organizations.data?.organizations ?? []) : [];
-  const chosen: LinkedinSettings['organizationId'] = kept.data?.settings.organizationId ?? null;
+  const chosen: LinkedinSettings['organizationId'] = stored.data?.settings.organizationId ?? null;
   return found.find(({ id }) => id === chosen) ?? found[0];
 }

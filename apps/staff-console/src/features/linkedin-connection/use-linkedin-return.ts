@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getLinkedinSettings, listOrganizations } from '@workspace/contracts/linkedin-connection';
-import { useAsk } from '@workspace/contracts/react/use-ask';
+import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { useToast } from '@workspace/ui/Toast';
-import { cancelledWords, connectedWords, failedWords } from './return-words.ts';
-import { useForgetBusinessPage } from './use-business-page.ts';
+import { cancelledMessage, connectedMessage, failedMessage } from './return-messages.ts';
+import { useEvictBusinessPage } from './use-business-page.ts';
 
 /** Reads how somebody came back from LinkedIn, and takes it out of the address. `onConnected`: after everything was asked for anew. */
 export function useLinkedinReturn(onConnected: () => void): void {
   const [address, setAddress] = useSearchParams();
-  const forget = useForgetBusinessPage();
+  const forget = useEvictBusinessPage();
   const tell = useTellConnected();
   const toast = useToast();
   const came = address.get('linkedin');
@@ -21,7 +21,7 @@ export function useLinkedinReturn(onConnected: () => void): void {
     }
     if (came === 'error') {
       console.warn('LinkedIn was not connected.');
-      toast(address.get('reason') === 'refused' ? cancelledWords : failedWords);
+      toast(address.get('reason') === 'refused' ? cancelledMessage : failedMessage);
     }
     const rest = new URLSearchParams(address);
     rest.delete('linkedin');
@@ -39,11 +39,13 @@ export function useLinkedinReturn(onConnected: () => void): void {
 
 /** Says what is left to do, which depends on what is kept and on what the account may. */
 function useTellConnected(): () => Promise<void> {
-  const ask = useAsk();
+  const ask = useFetchUncached();
   const toast = useToast();
   return async () => {
-    const [kept, pages] = await Promise.allSettled([ask(getLinkedinSettings, {}), ask(listOrganizations, {})]);
-    if (kept.status === 'rejected') return toast({ title: 'Success', description: 'LinkedIn is connected.' });
-    toast(connectedWords(kept.value.settings, pages.status === 'fulfilled' ? pages.value.organizations : undefined));
+    const [stored, pages] = await Promise.allSettled([ask(getLinkedinSettings, {}), ask(listOrganizations, {})]);
+    if (stored.status === 'rejected') return toast({ title: 'Success', description: 'LinkedIn is connected.' });
+    toast(
+      connectedMessage(stored.value.settings, pages.status === 'fulfilled' ? pages.value.organizations : undefined),
+    );
   };
 }

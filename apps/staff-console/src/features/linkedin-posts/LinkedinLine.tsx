@@ -4,7 +4,7 @@ import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { PostingOutcome } from './PostingOutcome.tsx';
 import { hidesConnection } from './reason-of.ts';
-import { usePostingDeeds } from './use-posting-deeds.ts';
+import { usePostingActions } from './use-posting-actions.ts';
 
 interface LinkedinLineProps {
   post: ManagedPostSummary;
@@ -43,7 +43,7 @@ export function LinkedinLine(props: LinkedinLineProps) {
 /** What can be done about an article that waits or was not posted. Without LinkedIn nothing of it would help. */
 function Deeds(props: LinkedinLineProps & { outcome: LinkedinPost }) {
   const { post, outcome, isConnected } = props;
-  const { retry, takeBack, isBusy } = usePostingDeeds(props);
+  const { retry, takeBack, isBusy } = usePostingActions(props);
   const of = <VisuallyHidden> to post {post.title} to LinkedIn</VisuallyHidden>;
   const isWaiting = outcome.status === 'waiting';
   const canRetry = isWaiting || outcome.status === 'failed' || outcome.status === 'skipped';

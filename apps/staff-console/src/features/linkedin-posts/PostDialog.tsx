@@ -10,7 +10,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 const Sheet = styled.figure`
   margin: 0;
@@ -22,7 +22,7 @@ const Sheet = styled.figure`
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
   }
 `;
-const Words = styled.p`
+const Copy = styled.p`
   padding: ${space.md} ${space.lg};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -49,7 +49,7 @@ export interface PostDialogProps {
   isOut: boolean;
   onClose: () => void;
   /** Whatever came of it: the article's row says. */
-  onAsked: () => void;
+  onRequested: () => void;
   /** It was refused, perhaps because the sign-in is over. */
   onRefused: () => void;
 }
@@ -96,7 +96,7 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
   return (
     <Sheet>
       <figcaption>{organization.name}</figcaption>
-      <Words>{commentaryOf({ title: post.title, content: words })}</Words>
+      <Copy>{commentaryOf({ title: post.title, content: words })}</Copy>
       <Card>
         <strong>{post.title}</strong>
         <small>{addressOf(post)}</small>
@@ -108,18 +108,18 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
 const addressOf = ({ slug }: ManagedPostSummary): string => `${location.origin}/blog/${slug}`;
 
 function usePostNow(props: PostDialogProps, words: string) {
-  const { post, organization, isOut, onClose, onAsked, onRefused } = props;
+  const { post, organization, isOut, onClose, onRequested, onRefused } = props;
   const { send, isSending } = useSend(postToLinkedin);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const go = async () => {
     const again = isOut && { again: true };
     const body = { organizationId: organization.id, title: post.title, content: words, url: addressOf(post), ...again };
-    const answer = await deed(send({ body }), 'Failed to post to LinkedIn.');
-    onAsked();
-    if (!answer) return onRefused();
+    const result = await runAction(send({ body }), 'Failed to post to LinkedIn.');
+    onRequested();
+    if (!result) return onRefused();
     onClose();
-    toast({ title: answer.post.status === 'posted' ? 'Success' : 'Not posted yet', description: answer.message });
+    toast({ title: result.post.status === 'posted' ? 'Success' : 'Not posted yet', description: result.message });
   };
   return { go, isSending };
 }

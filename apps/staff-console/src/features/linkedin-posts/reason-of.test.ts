@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { postingSentences } from '@workspace/contracts/posting-sentences';
+import { postingMessages } from '@workspace/contracts/posting-messages';
 import { hidesConnection, reasonOf } from './reason-of.ts';
 
 const failed: LinkedinPost = {
@@ -15,8 +15,8 @@ const failed: LinkedinPost = {
 };
 
 it('a failure says what to do', () => {
-  expect(reasonOf(failed, true)).toBe(postingSentences.role_missing);
-  expect(reasonOf(failed, false)).toBe(postingSentences.role_missing);
+  expect(reasonOf(failed, true)).toBe(postingMessages.role_missing);
+  expect(reasonOf(failed, false)).toBe(postingMessages.role_missing);
 });
 
 it('LinkedIn has to be named beside a failure that is about something else', () => {
@@ -28,13 +28,13 @@ it('LinkedIn has to be named beside a failure that is about something else', () 
 
 it('a sign-in that was over is to be renewed only while it is', () => {
   const over = { ...failed, fault: 'sign_in_over' } as const;
-  expect(reasonOf(over, false)).toBe(postingSentences.sign_in_over);
+  expect(reasonOf(over, false)).toBe(postingMessages.sign_in_over);
   expect(reasonOf(over, true)).toMatch(/was over when its turn came/);
 });
 
 it('what was taken back says where LinkedIn may have it', () => {
   const back = { ...failed, status: 'skipped', fault: 'taken_back' } as const;
-  expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingSentences.taken_back);
+  expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingMessages.taken_back);
   expect(reasonOf(back, true)).toMatch(/may have reached LinkedIn/);
 });
 

@@ -1,9 +1,9 @@
-import type { LinkedinPost, PostingFault } from '@workspace/contracts/linkedin-posts';
-import { postingSentences } from '@workspace/contracts/posting-sentences';
+import type { LinkedinPost, PostingFailure } from '@workspace/contracts/linkedin-posts';
+import { postingMessages } from '@workspace/contracts/posting-messages';
 import { shortMoment } from '../../layout/local-time.ts';
 
 /** What is over once LinkedIn is connected again. */
-const mended: Partial<Record<PostingFault, string>> = {
+const mended: Partial<Record<PostingFailure, string>> = {
   sign_in_over: 'The LinkedIn sign-in was over when its turn came. LinkedIn is connected again: try again.',
   not_connected: 'LinkedIn was not connected when its turn came. It is now: try again.',
 };
@@ -18,7 +18,7 @@ export function reasonOf(
   isConnected = false,
 ): string | undefined {
   const sentences = [
-    fault && ((isConnected && mended[fault]) || postingSentences[fault]),
+    fault && ((isConnected && mended[fault]) || postingMessages[fault]),
     fault === 'taken_back' && attempts > 0 && 'An earlier try may have reached LinkedIn all the same.',
     detail && `LinkedIn says: ${detail}`,
     status === 'waiting' && fault && nextAt && `Next try ${shortMoment(nextAt)}.`,

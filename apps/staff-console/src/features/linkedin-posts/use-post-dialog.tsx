@@ -5,12 +5,12 @@ import { focusOutcome } from './PostingOutcome.tsx';
 /** The page is held as it was: a text that somebody is writing outlives the connection. */
 type Chosen = Pick<PostDialogProps, 'post' | 'organization'>;
 
-interface PostDialogInput extends Pick<PostDialogProps, 'onAsked' | 'onRefused'> {
+interface PostDialogInput extends Pick<PostDialogProps, 'onRequested' | 'onRefused'> {
   isOut: (id: string) => boolean;
 }
 
 /** The dialog that posts an article by hand, and the way back from it. */
-export function usePostDialog({ isOut, onAsked, onRefused }: PostDialogInput) {
+export function usePostDialog({ isOut, onRequested, onRefused }: PostDialogInput) {
   const [chosen, setChosen] = useState<Chosen>();
   const asked = useRef<string>(undefined);
   useEffect(() => {
@@ -24,9 +24,9 @@ export function usePostDialog({ isOut, onAsked, onRefused }: PostDialogInput) {
       {...chosen}
       isOut={isOut(chosen.post.id)}
       onClose={() => setChosen(undefined)}
-      onAsked={() => {
+      onRequested={() => {
         asked.current = chosen.post.id;
-        onAsked();
+        onRequested();
       }}
       onRefused={onRefused}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import { useAnew } from '../../layout/use-fresh.ts';
-import { pageToPostAs, useBusinessPage, useLookAgain } from '../linkedin-connection/use-business-page.ts';
+import { pageToPostAs, useBusinessPage, useRefreshBusinessPage } from '../linkedin-connection/use-business-page.ts';
 import { LinkedinLine } from './LinkedinLine.tsx';
 import { focusOutcome } from './PostingOutcome.tsx';
 import { useLinkedinPosts } from './use-linkedin-posts.ts';
@@ -17,9 +17,9 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   const page = useBusinessPage();
   const organization = pageToPostAs(page);
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
-  const lookAgain = useLookAgain();
+  const lookAgain = useRefreshBusinessPage();
   const isOut = (id: string) => of(id)?.status === 'posted';
-  const { open, dialog } = usePostDialog({ isOut, onAsked: refresh, onRefused: lookAgain });
+  const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRefused: lookAgain });
   const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
   useAnew(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
   const line = (post: ManagedPostSummary) => (

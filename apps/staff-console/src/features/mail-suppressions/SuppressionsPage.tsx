@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listSuppressions, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
@@ -57,12 +57,12 @@ interface SuppressionsProps {
 
 function Suppressions({ searched, onSearch }: SuppressionsProps) {
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const { data, error, refresh } = useFresh(listSuppressions, { query: { email: searched } });
   const { stop, allow, isSending } = useSuppression(refresh);
   const withAddress = (run: (address: string) => void) => {
     const parsed = suppressAddress.body.safeParse({ email });
-    setFault(parsed.success ? undefined : fieldSentences(parsed.error.issues).email);
+    setFieldError(parsed.success ? undefined : fieldMessages(parsed.error.issues).email);
     if (parsed.success) run(parsed.data.email);
   };
   const find = (event: FormEvent) => {
@@ -96,7 +96,7 @@ function Suppressions({ searched, onSearch }: SuppressionsProps) {
 
 interface FoundProps {
   searched: string | undefined;
-  found: AnswerOf<typeof listSuppressions>;
+  found: ResponseOf<typeof listSuppressions>;
   onAllow: (suppression: Suppression) => void;
 }
 

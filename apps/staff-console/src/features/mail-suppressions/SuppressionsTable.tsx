@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, Wide } from '../../layout/Wide.tsx';
+import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from './suppression-reasons.ts';
 
 const Address = styled.span`
@@ -43,8 +43,8 @@ export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTablePr
                 <Reason>{suppressionReason(one)}</Reason>
               </Narrow>
             </th>
-            <Wide>{suppressionReason(one)}</Wide>
-            <Wide>{shortMoment(one.since)}</Wide>
+            <FullWidth>{suppressionReason(one)}</FullWidth>
+            <FullWidth>{shortMoment(one.since)}</FullWidth>
             <td data-numeric>
               {one.reason === 'staff' && (
                 <Button size="sm" variant="quiet" onClick={() => onAllow(one)}>

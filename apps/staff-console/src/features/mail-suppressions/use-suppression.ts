@@ -1,7 +1,7 @@
 import { liftSuppression, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface UsedSuppression {
   stop: (email: string) => Promise<boolean>;
@@ -13,18 +13,18 @@ interface UsedSuppression {
 export function useSuppression(onChanged: () => void): UsedSuppression {
   const stopping = useSend(suppressAddress);
   const lifting = useSend(liftSuppression);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const allow = async ({ id, email }: Suppression) => {
     const sent = lifting.send({ params: { id } }).then(() => true);
-    const isDone = await deed(sent, 'Failed to allow mail again');
+    const isDone = await runAction(sent, 'Failed to allow mail again');
     if (!isDone) return false;
     toast({ title: 'Success', description: `${email} may get mail again.` });
     onChanged();
     return true;
   };
   const stop = async (email: string) => {
-    const stored = await deed(stopping.send({ body: { email } }), 'Failed to stop mail to this address');
+    const stored = await runAction(stopping.send({ body: { email } }), 'Failed to stop mail to this address');
     if (!stored) return false;
     const { suppression } = stored;
     const undo = { label: 'Undo', elsewhere: 'Choose Allow again', run: () => void allow(suppression) };

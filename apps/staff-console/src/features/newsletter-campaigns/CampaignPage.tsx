@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { AnswerOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -48,7 +48,7 @@ export function CampaignPage() {
 }
 
 /** Whether its figures still change: also while what was in hand when it was stopped is being settled. */
-function isMoving({ campaign: { status }, progress: { counts } }: AnswerOf<typeof getCampaign>): boolean {
+function isMoving({ campaign: { status }, progress: { counts } }: ResponseOf<typeof getCampaign>): boolean {
   const isStopped = status === 'paused' || status === 'cancelled';
   return status === 'sending' || (isStopped && counts.queued + counts.retry > 0);
 }

@@ -7,7 +7,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
 
 const Subject = styled.p`
@@ -40,9 +40,9 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
             <td>
               <CampaignBadge status={campaign.status} />
             </td>
-            <Wide>{campaign.emailListName}</Wide>
-            <Wide data-numeric>{campaign.startedAt ? figure(campaign.recipientCount) : ''}</Wide>
-            <Wide>{whenOf(campaign)}</Wide>
+            <FullWidth>{campaign.emailListName}</FullWidth>
+            <FullWidth data-numeric>{campaign.startedAt ? figure(campaign.recipientCount) : ''}</FullWidth>
+            <FullWidth>{whenOf(campaign)}</FullWidth>
           </tr>
         ))}
       </tbody>

@@ -24,8 +24,8 @@ interface ChooseSubscriberProps {
 export function ChooseSubscriber({ listId, onChoose }: ChooseSubscriberProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
-  const asked = useDeferredValue(search).trim();
-  const query = { search: asked || undefined, status: 'subscribed' } as const;
+  const trimmed = useDeferredValue(search).trim();
+  const query = { search: trimmed || undefined, status: 'subscribed' } as const;
   const found = useLast(useEndpoint(listSubscribers, { params: { listId }, query }).data)?.subscribers ?? [];
   const choose = (id: string) => {
     setChosen(id);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { CampaignDraft, createCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { CampaignFields, emptyCampaign, isWhole } from './CampaignFields.tsx';
 
 /** Stores a draft and leads to its page, where it is looked at before it goes out. */
@@ -15,7 +15,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(emptyCampaign);
   const { store, isSending } = useStoreDraft();
   const parsed = CampaignDraft.safeParse(values);
-  const faults = parsed.success ? {} : fieldSentences(parsed.error.issues);
+  const faults = parsed.success ? {} : fieldMessages(parsed.error.issues);
   return (
     <FormDialog
       size="lg"
@@ -35,18 +35,18 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
 
 function useStoreDraft() {
   const { send, isSending } = useSend(createCampaign);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const toast = useToast();
   const navigate = useNavigate();
   const path = useConsolePath();
   const store = async (body: CampaignDraft, onStored: () => void) => {
-    const answer = await deed(send({ body }), 'Failed to create newsletter campaign');
-    if (!answer) return;
-    keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: [answer.campaign, ...campaigns] }));
+    const result = await runAction(send({ body }), 'Failed to create newsletter campaign');
+    if (!result) return;
+    keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: [result.campaign, ...campaigns] }));
     toast({ title: 'Success', description: 'Newsletter campaign created successfully' });
     onStored();
-    void navigate(path(`campaigns/${answer.campaign.id}`));
+    void navigate(path(`campaigns/${result.campaign.id}`));
   };
   return { store, isSending };
 }

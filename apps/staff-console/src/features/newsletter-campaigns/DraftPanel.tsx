@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldSentences } from '@workspace/contracts/endpoint/field-sentences';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import {
   CampaignDraft,
   changeCampaign,
@@ -8,7 +8,7 @@ import {
   listCampaigns,
   type Campaign,
 } from '@workspace/contracts/newsletter-campaigns';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -16,11 +16,11 @@ import { Panel } from '@workspace/ui/Panel';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
 import { CampaignFields, isWhole } from './CampaignFields.tsx';
 import { useDraftEditing, type DraftEditing } from './use-draft-editing.ts';
-import { useCampaignDeed } from './use-campaign-deed.ts';
+import { useCampaignAction } from './use-campaign-action.ts';
 
 interface DraftPanelProps {
   campaign: Campaign;
@@ -35,19 +35,19 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
   const editing = useDraftEditing(campaign);
   const { values, setValues, isChanged, unsaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
-  const deed = useCampaignDeed();
+  const runAction = useCampaignAction();
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   const parsed = CampaignDraft.safeParse(values);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!parsed.success || isSending) return;
     const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
-    const saved = send({ params: { id }, body: { ...parsed.data, basedOn: campaign.updatedAt } }).then((answer) => {
+    const saved = send({ params: { id }, body: { ...parsed.data, basedOn: campaign.updatedAt } }).then((result) => {
       // Before it is shown as saved, which begins the form anew.
       unsaved.clear();
-      return answer;
+      return result;
     });
-    if (!(await deed(saved, words))) refresh();
+    if (!(await runAction(saved, words))) refresh();
   };
   return (
     <Panel title="Draft" actions={<DeleteDraft id={id} name={name} />}>
@@ -56,7 +56,7 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
         <Stack $gap="lg">
           <CampaignFields
             values={values}
-            faults={parsed.success ? {} : fieldSentences(parsed.error.issues)}
+            faults={parsed.success ? {} : fieldMessages(parsed.error.issues)}
             onChange={setValues}
           />
           <Row>
@@ -88,12 +88,12 @@ function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: Draf
 function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false);
   const { send, isSending } = useSend(deleteCampaign);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const navigate = useNavigate();
   const path = useConsolePath();
   const remove = async () => {
-    const isDone = await deed(
+    const isDone = await runAction(
       send({ params: { id } }).then(() => true),
       'Failed to delete newsletter campaign',
     );

@@ -12,7 +12,7 @@ import { outcomeParts } from './outcome-parts.ts';
 import { SendingSteps } from './SendingSteps.tsx';
 import { timeLeft } from './time-left.ts';
 
-const Words = styled.p`
+const Copy = styled.p`
   font: ${weight.medium} ${text.sm} / 1.4 ${font.mono};
 `;
 
@@ -59,12 +59,12 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
     ...(status === 'paused' ? ['nothing is handed over until you resume'] : []),
   ];
   return (
-    <Words>
+    <Copy>
       <VisuallyHidden>
         <progress aria-label="How far it has come" value={done} max={Math.max(all, 1)} />
       </VisuallyHidden>
       {words.join(' · ')}
-    </Words>
+    </Copy>
   );
 }
 

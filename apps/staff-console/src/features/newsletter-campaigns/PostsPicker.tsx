@@ -9,7 +9,7 @@ import { Group } from '../../layout/Group.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { ChosenPosts } from './ChosenPosts.tsx';
 import { PostChoice } from './PostChoice.tsx';
-import { foundPosts, topPosts } from './top-posts.ts';
+import { postSearchInput, topPosts } from './top-posts.ts';
 
 const Offered = styled.ul`
   max-height: 19rem;
@@ -20,7 +20,7 @@ const Offered = styled.ul`
 const Star = styled.span`
   color: ${color.danger};
 `;
-const Words = styled.p`
+const Copy = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
@@ -35,8 +35,8 @@ interface PostsPickerProps {
 export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search).trim();
-  const { data, error } = useEndpoint(listManagedPosts, words ? foundPosts(words) : topPosts);
-  const answer = useLast(data);
+  const { data, error } = useEndpoint(listManagedPosts, words ? postSearchInput(words) : topPosts);
+  const result = useLast(data);
   const hintId = useId();
   const flip = ({ id }: ManagedPostSummary) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -45,7 +45,7 @@ export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
       <legend>
         Posts<Star aria-hidden="true"> *</Star>
       </legend>
-      <ChosenPosts chosen={chosen} seen={answer?.posts ?? []} onChange={onChange} />
+      <ChosenPosts chosen={chosen} seen={result?.posts ?? []} onChange={onChange} />
       <TextField
         label="Find any other post"
         type="search"
@@ -54,14 +54,14 @@ export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Words id={hintId} role="status">
-        {error ? 'The posts could not be loaded. Search again.' : offerWords(words, answer?.posts.length)}
-      </Words>
-      {!answer && !error && <Skeleton lines={4} />}
-      {answer && answer.posts.length > 0 && (
+      <Copy id={hintId} role="status">
+        {error ? 'The posts could not be loaded. Search again.' : offerWords(words, result?.posts.length)}
+      </Copy>
+      {!result && !error && <Skeleton lines={4} />}
+      {result && result.posts.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <Offered tabIndex={-1}>
-          {answer.posts.map((post) => (
+          {result.posts.map((post) => (
             <PostChoice key={post.id} post={post} isChosen={chosen.includes(post.id)} onFlip={() => flip(post)} />
           ))}
         </Offered>

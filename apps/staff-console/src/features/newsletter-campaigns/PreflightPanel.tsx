@@ -13,7 +13,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
 const Checks = styled.ul`
@@ -92,11 +92,11 @@ function CheckList({ checks }: { checks: PreflightCheck[] }) {
 
 function TestMail({ id }: { id: string }) {
   const { send, isSending } = useSend(sendTestMail);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const test = async () => {
-    const answer = await deed(send({ params: { id } }), 'Failed to send the test');
-    if (answer) toast({ title: 'Success', description: `A test is on its way to ${answer.to}.` });
+    const result = await runAction(send({ params: { id } }), 'Failed to send the test');
+    if (result) toast({ title: 'Success', description: `A test is on its way to ${result.to}.` });
   };
   return (
     <Button size="sm" isBusy={isSending} onClick={() => void test()}>

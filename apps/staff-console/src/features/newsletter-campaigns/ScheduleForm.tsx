@@ -4,10 +4,10 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
-import { fromLocalInput, momentInWords, toLocalInput } from '../../layout/local-time.ts';
+import { fromLocalInput, formatMoment, toLocalInput } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
-import { timeFault } from '../../layout/time-fault.ts';
-import { useCampaignDeed } from './use-campaign-deed.ts';
+import { timeError } from '../../layout/time-error.ts';
+import { useCampaignAction } from './use-campaign-action.ts';
 
 interface ScheduleFormProps {
   campaign: Campaign;
@@ -20,18 +20,18 @@ interface ScheduleFormProps {
 export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormProps) {
   const { status, scheduledAt } = campaign;
   const [at, setAt] = useState(scheduledAt);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const { schedule, isSending } = useSchedule(campaign);
   const back = async () => {
     if (await schedule(null)) change(null);
   };
   const change = (time: string | null) => {
-    setFault(undefined);
+    setFieldError(undefined);
     setAt(time);
   };
   const check = () => {
-    const found = timeFault(at, Date.now());
-    setFault(found);
+    const found = timeError(at, Date.now());
+    setFieldError(found);
     return found === undefined;
   };
   return (
@@ -39,7 +39,7 @@ export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormPro
       <TextField
         label="Or by itself at"
         type="datetime-local"
-        hint={at && !fault ? momentInWords(at) : 'In your time zone'}
+        hint={at && !fault ? formatMoment(at) : 'In your time zone'}
         error={fault}
         value={toLocalInput(at)}
         onChange={({ target }) => change(fromLocalInput(target.value))}
@@ -85,7 +85,7 @@ function ScheduleButton(props: ScheduleButtonProps) {
         title={isNew ? 'Schedule this campaign?' : 'Change the time of this campaign?'}
         description={
           <>
-            <strong>{campaign.name}</strong> goes out by itself on {at && momentInWords(at)}, to the list as it is then:{' '}
+            <strong>{campaign.name}</strong> goes out by itself on {at && formatMoment(at)}, to the list as it is then:{' '}
             {audience} by now. Until then you can take it back to a draft.
           </>
         }
@@ -97,10 +97,10 @@ function ScheduleButton(props: ScheduleButtonProps) {
 
 function useSchedule({ id }: Campaign) {
   const { send, isSending } = useSend(scheduleCampaign);
-  const deed = useCampaignDeed();
+  const runAction = useCampaignAction();
   const schedule = (time: string | null) =>
-    deed(send({ params: { id }, body: { at: time } }), {
-      done: time ? `It goes out on ${momentInWords(time)}.` : 'It is a draft again.',
+    runAction(send({ params: { id }, body: { at: time } }), {
+      done: time ? `It goes out on ${formatMoment(time)}.` : 'It is a draft again.',
       otherwise: 'Failed to schedule newsletter campaign',
     });
   return { schedule, isSending };

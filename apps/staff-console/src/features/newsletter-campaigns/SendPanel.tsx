@@ -13,12 +13,12 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { counted } from '../../layout/figures.ts';
-import { momentInWords } from '../../layout/local-time.ts';
+import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { useCampaignDeed } from './use-campaign-deed.ts';
+import { useCampaignAction } from './use-campaign-action.ts';
 
 interface SendPanelProps {
   campaign: Campaign;
@@ -77,11 +77,11 @@ function Announced({ status, scheduledAt, people }: AnnouncedProps) {
   if (status === 'late')
     return (
       <Notice tone="caution" title="This campaign waits for your yes">
-        It was to go out on {momentInWords(scheduledAt)}. That is more than an hour ago, so it did not go out by itself.
+        It was to go out on {formatMoment(scheduledAt)}. That is more than an hour ago, so it did not go out by itself.
       </Notice>
     );
   return (
-    <Notice tone="calm" title={`It goes out on ${momentInWords(scheduledAt)}`}>
+    <Notice tone="calm" title={`It goes out on ${formatMoment(scheduledAt)}`}>
       To the list as it is then: {people} by now.
     </Notice>
   );
@@ -98,9 +98,9 @@ interface SendNowProps {
 function SendNow({ campaign: { id, name, subject, status }, people, listName, checks, isHeldBack }: SendNowProps) {
   const [isAsking, setAsking] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
-  const deed = useCampaignDeed();
+  const runAction = useCampaignAction();
   const sendOff = async () => {
-    await deed(send({ params: { id } }), { otherwise: 'Failed to send newsletter campaign' });
+    await runAction(send({ params: { id } }), { otherwise: 'Failed to send newsletter campaign' });
     setAsking(false);
   };
   return (

@@ -7,6 +7,6 @@ export const topPosts: InputOf<typeof listManagedPosts> = {
 };
 
 /** Asks for published posts that have these words, the newest first. */
-export const foundPosts = (search: string): InputOf<typeof listManagedPosts> => ({
+export const postSearchInput = (search: string): InputOf<typeof listManagedPosts> => ({
   query: { status: 'published', search, page: 1, pageSize: 10 },
 });

@@ -40,8 +40,8 @@ export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
   );
 }
 
-function Figures({ clicks: kept, handedOver }: { clicks: CampaignClicks; handedOver: number }) {
-  const { readers, clicks, scannerHits, links, byHour, later } = kept;
+function Figures({ clicks: stored, handedOver }: { clicks: CampaignClicks; handedOver: number }) {
+  const { readers, clicks, scannerHits, links, byHour, later } = stored;
   return (
     <Stack>
       <StackedBar

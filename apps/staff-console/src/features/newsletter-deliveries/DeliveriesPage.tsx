@@ -26,7 +26,7 @@ export function DeliveriesPage() {
       </PageHeader>
       <Panel>
         <Stack>
-          <FindDelivery key={email} asked={email} />
+          <FindDelivery key={email} query={email} />
           {email ? <Found email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
         </Stack>
       </Panel>

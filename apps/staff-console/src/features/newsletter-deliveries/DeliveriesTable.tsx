@@ -6,7 +6,7 @@ import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, Wide } from '../../layout/Wide.tsx';
+import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
@@ -54,13 +54,13 @@ export function DeliveriesTable({ caption, deliveries }: DeliveriesTableProps) {
                   <DeliveryBadge status={status} />
                 </Narrow>
               </th>
-              <Wide>
+              <FullWidth>
                 <DeliveryBadge status={status} />
-              </Wide>
+              </FullWidth>
               <td>
                 <DeliveryFacts delivery={delivery} />
               </td>
-              <Wide>{shortMoment(changedAt)}</Wide>
+              <FullWidth>{shortMoment(changedAt)}</FullWidth>
             </tr>
           );
         })}

@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '@workspace/contracts/newsletter-deliveries'
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 
 /** What became of a message, in a word, and how it is shown. */
-export const deliveryWords: Record<DeliveryStatus, readonly [BadgeTone, string]> = {
+export const deliveryLabels: Record<DeliveryStatus, readonly [BadgeTone, string]> = {
   queued: ['neutral', 'Queued'],
   handing: ['lane', 'Being handed over'],
   handed_over: ['good', 'Handed over'],
@@ -13,6 +13,6 @@ export const deliveryWords: Record<DeliveryStatus, readonly [BadgeTone, string]>
 };
 
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
-  const [tone, label] = deliveryWords[status];
+  const [tone, label] = deliveryLabels[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

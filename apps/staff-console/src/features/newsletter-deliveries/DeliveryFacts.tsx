@@ -4,7 +4,7 @@ import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 
-const Words = styled.div`
+const Copy = styled.div`
   max-width: 34rem;
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.45 ${font.text};
@@ -37,7 +37,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { status, reason, answer, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
   const sentence = reason && (reasonSentences[reason] ?? reason);
   return (
-    <Words>
+    <Copy>
       {status === 'uncertain' && <p>Given to the mail server, whose answer was never seen.</p>}
       {sentence && <p>{sentence}</p>}
       {answer && (
@@ -53,7 +53,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
           Sent once more by {resentBy}, {shortMoment(resentAt)}.
         </p>
       )}
-    </Words>
+    </Copy>
   );
 }
 

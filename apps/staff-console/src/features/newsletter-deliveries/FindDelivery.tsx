@@ -15,8 +15,8 @@ const Form = styled.form`
 `;
 
 /** Asks all campaigns whether somebody got them. */
-export function FindDelivery({ asked = '' }: { asked?: string }) {
-  const [email, setEmail] = useState(asked);
+export function FindDelivery({ query = '' }: { query?: string }) {
+  const [email, setEmail] = useState(query);
   const navigate = useNavigate();
   const path = useConsolePath();
   const find = (event: FormEvent) => {

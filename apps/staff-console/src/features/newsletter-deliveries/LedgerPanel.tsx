@@ -2,10 +2,10 @@ import { useDeferredValue, useState } from 'react';
 import { DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
 import { Panel } from '@workspace/ui/Panel';
 import { SearchTools } from '../../layout/SearchTools.tsx';
-import { deliveryWords } from './DeliveryBadge.tsx';
-import { FoundDeliveries } from './FoundDeliveries.tsx';
+import { deliveryLabels } from './DeliveryBadge.tsx';
+import { DeliveryResults } from './DeliveryResults.tsx';
 
-const options = DeliveryStatus.options.map((value) => ({ value, label: deliveryWords[value][1] }));
+const options = DeliveryStatus.options.map((value) => ({ value, label: deliveryLabels[value][1] }));
 
 interface LedgerPanelProps {
   campaignId: string;
@@ -17,7 +17,7 @@ interface LedgerPanelProps {
 export function LedgerPanel({ campaignId, asOf }: LedgerPanelProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
-  const asked = useDeferredValue(search).trim();
+  const query = useDeferredValue(search).trim();
   const status = DeliveryStatus.safeParse(chosen).data;
   return (
     <Panel title="Ledger">
@@ -25,7 +25,7 @@ export function LedgerPanel({ campaignId, asOf }: LedgerPanelProps) {
         search={{ label: 'Search by beginning of address', value: search, onChange: setSearch }}
         choice={{ label: 'Outcome', options: options, value: chosen, onChange: setChosen }}
       />
-      <FoundDeliveries key={`${asked} ${chosen}`} campaignId={campaignId} search={asked} status={status} asOf={asOf} />
+      <DeliveryResults key={`${query} ${chosen}`} campaignId={campaignId} search={query} status={status} asOf={asOf} />
     </Panel>
   );
 }

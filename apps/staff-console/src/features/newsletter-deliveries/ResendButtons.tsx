@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { counted } from '../../layout/figures.ts';
 import { Row } from '../../layout/Stack.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface ResendButtonsProps {
   campaignId: string;
@@ -20,15 +20,15 @@ interface ResendButtonsProps {
 export function ResendButtons({ campaignId, chosen, count, onResent }: ResendButtonsProps) {
   const [asking, setAsking] = useState<'chosen' | 'all'>();
   const { send, isSending } = useSend(resendUncertain);
-  const deed = useDeed();
+  const runAction = useAction();
   const toast = useToast();
   const people = counted(asking === 'chosen' ? chosen.length : count, 'recipient');
   const resend = async () => {
     const body = asking === 'chosen' ? { ids: [...chosen] } : { all: true as const };
-    const answer = await deed(send({ params: { id: campaignId }, body }), 'Failed to send once more');
+    const result = await runAction(send({ params: { id: campaignId }, body }), 'Failed to send once more');
     setAsking(undefined);
-    if (!answer) return;
-    toast({ title: 'Success', description: `${counted(answer.resent, 'message')} sent once more.` });
+    if (!result) return;
+    toast({ title: 'Success', description: `${counted(result.resent, 'message')} sent once more.` });
     onResent();
   };
   return (

@@ -12,7 +12,7 @@ import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 import { ResendButtons } from './ResendButtons.tsx';
 import { UncertainChoices } from './UncertainChoices.tsx';
 
-const Words = styled.ul`
+const Copy = styled.ul`
   display: grid;
   gap: ${space.sm};
   max-width: ${measure.text};
@@ -59,7 +59,7 @@ export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelPr
 }
 
 const WhatIsKnown = () => (
-  <Words>
+  <Copy>
     <li>
       What is known: the message was given to the mail server, and the connection or our process ended before its answer
       was seen. It may have gone out, or not.
@@ -69,5 +69,5 @@ const WhatIsKnown = () => (
       some mailboxes show it once.
     </li>
     <li>What leaving it risks: who did not get it, will not. Each can be sent once more a single time.</li>
-  </Words>
+  </Copy>
 );

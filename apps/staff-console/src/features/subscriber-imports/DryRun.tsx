@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { discardImport, getImport, startImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { Button } from '@workspace/ui/Button';
@@ -10,7 +10,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { counted } from '../../layout/figures.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 
@@ -45,12 +45,12 @@ export function DryRun({ found }: { found: SubscriberImport }) {
 
 function useStart(id: string) {
   const { send, isSending } = useSend(startImport);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const input = { params: { id } };
   const start = async () => {
-    const answer = await deed(send(input), 'Failed to upload subscribers');
-    if (answer) keep(getImport, input, (held) => ({ ...held, subscriberImport: answer.subscriberImport }));
+    const result = await runAction(send(input), 'Failed to upload subscribers');
+    if (result) keep(getImport, input, (held) => ({ ...held, subscriberImport: result.subscriberImport }));
   };
   return { start, isSending };
 }
@@ -58,12 +58,12 @@ function useStart(id: string) {
 function Discard({ found: { id, emailListId } }: { found: SubscriberImport }) {
   const { send } = useSend(discardImport);
   const [isLeaving, setLeaving] = useState(false);
-  const deed = useDeed();
+  const runAction = useAction();
   const navigate = useNavigate();
   const path = useConsolePath();
   const discard = async () => {
     setLeaving(true);
-    const isDone = await deed(
+    const isDone = await runAction(
       send({ params: { id } }).then(() => true),
       'Failed to discard the file',
     );

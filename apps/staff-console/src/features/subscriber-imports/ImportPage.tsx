@@ -13,7 +13,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { DryRun } from './DryRun.tsx';
-import { ImportUnderWay } from './ImportUnderWay.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RejectsPanel } from './RejectsPanel.tsx';
 
@@ -39,7 +39,7 @@ export function ImportPage() {
   return (
     <Stack>
       <Heading found={found} />
-      {(found.status === 'importing' || found.status === 'undoing') && <ImportUnderWay found={found} />}
+      {(found.status === 'importing' || found.status === 'undoing') && <ImportProgress found={found} />}
       {found.status === 'checked' && <DryRun found={found} />}
       {(found.status === 'done' || found.status === 'undone' || found.status === 'failed') && <Receipt found={found} />}
       {data.rejects.length > 0 && <RejectsPanel id={id} found={found} rejects={data.rejects} />}

@@ -10,7 +10,7 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Wide } from '../../layout/Wide.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 
 const statuses: Record<SubscriberImport['status'], readonly [BadgeTone, string]> = {
   checked: ['caution', 'Checked only'],
@@ -59,8 +59,8 @@ function ImportsTable({ found }: { found: SubscriberImport[] }) {
               <Badge tone={statuses[status][0]}>{statuses[status][1]}</Badge>
             </td>
             <td data-numeric>{status === 'done' || status === 'undone' ? figure(counts.added) : ''}</td>
-            <Wide>{createdBy}</Wide>
-            <Wide>{shortMoment(createdAt)}</Wide>
+            <FullWidth>{createdBy}</FullWidth>
+            <FullWidth>{shortMoment(createdAt)}</FullWidth>
           </tr>
         ))}
       </tbody>

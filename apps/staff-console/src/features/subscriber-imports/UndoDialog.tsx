@@ -1,9 +1,9 @@
-import { useKeep } from '@workspace/contracts/react/use-endpoint';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { getImport, undoImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { counted } from '../../layout/figures.ts';
-import { useDeed } from '../../layout/use-deed.ts';
+import { useAction } from '../../layout/use-action.ts';
 
 interface UndoDialogProps {
   found: SubscriberImport;
@@ -14,12 +14,12 @@ interface UndoDialogProps {
 /** Asks before an import is taken back. */
 export function UndoDialog({ found: { id, counts, fileName }, isOpen, onClose }: UndoDialogProps) {
   const { send, isSending } = useSend(undoImport);
-  const keep = useKeep();
-  const deed = useDeed();
+  const keep = useUpdateCached();
+  const runAction = useAction();
   const input = { params: { id } };
   const undo = async () => {
-    const answer = await deed(send(input), 'Failed to undo the import');
-    if (answer) keep(getImport, input, (held) => ({ ...held, subscriberImport: answer.subscriberImport }));
+    const result = await runAction(send(input), 'Failed to undo the import');
+    if (result) keep(getImport, input, (held) => ({ ...held, subscriberImport: result.subscriberImport }));
     onClose();
   };
   return (

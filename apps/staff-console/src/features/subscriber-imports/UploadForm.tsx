@@ -10,23 +10,23 @@ import { sizeOf } from '../../layout/size-of.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { ColumnsFields } from './ColumnsFields.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { usePickedFile } from './use-picked-file.ts';
+import { useSelectedFile } from './use-selected-file.ts';
 import { useUpload, type ChosenColumns } from './use-upload.ts';
 
 /** A file for a list: chosen, looked into, sent, and then read as the server read it on the import's page. */
 export function UploadForm({ listId }: { listId?: string }) {
   const [chosenList, setChosenList] = useState(listId ?? '');
-  const { picked, fault, pick, place } = usePickedFile();
-  const { upload, sent, stop, fault: uploadFault, clearFault } = useUpload();
+  const { picked, fault, pick, place } = useSelectedFile();
+  const { upload, sent, stop, fault: uploadError, clearError } = useUpload();
   const navigate = useNavigate();
   const path = useConsolePath();
   const canSend = chosenList !== '' && picked !== undefined && picked.columns.email !== undefined;
   const choose = (file: File) => {
-    clearFault();
+    clearError();
     void pick(file);
   };
   const changeColumns = (columns: ChosenColumns) => {
-    clearFault();
+    clearError();
     place(columns);
   };
   const submit = async (event: FormEvent) => {
@@ -39,7 +39,7 @@ export function UploadForm({ listId }: { listId?: string }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {listId === undefined && <ListChoice value={chosenList} onChange={setChosenList} />}
-        <FilePicker file={picked?.file} fault={fault ?? uploadFault} onPick={choose} />
+        <FilePicker file={picked?.file} fault={fault ?? uploadError} onPick={choose} />
         {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={changeColumns} />}
         {sent && <Sending {...sent} />}
         <Row>

@@ -8,7 +8,7 @@ export function fetchWithProgress(onSent: (bytes: number, of: number) => void): 
       request.open(method, url);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total));
-      request.addEventListener('load', () => resolve(answerOf(request)));
+      request.addEventListener('load', () => resolve(loadOne(request)));
       request.addEventListener('error', () => reject(new TypeError('The connection broke off')));
       request.addEventListener('abort', () => reject(new DOMException('Stopped by the person', 'AbortError')));
       signal?.addEventListener('abort', () => request.abort());
@@ -16,7 +16,7 @@ export function fetchWithProgress(onSent: (bytes: number, of: number) => void): 
     });
 }
 
-function answerOf(request: XMLHttpRequest): Response {
+function loadOne(request: XMLHttpRequest): Response {
   const contentType = request.getResponseHeader('content-type');
   return new Response(request.responseText, {
     status: request.status,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFault, firstRecords, readHead } from './read-head.ts';
+import { contentError, firstRecords, readHead } from './read-head.ts';
 
 test('the header and the first rows are read, whatever ends a line and stands between cells', async () => {
   const lines = [
@@ -50,6 +50,6 @@ test('skips the line that declares the delimiter', () => {
 });
 
 test('names the format of a file that is not CSV', async () => {
-  expect(await contentFault(new Blob(['PK\x03\x04', '\0'.repeat(22), 'people.csv']))).toMatch(/^This is a zip archive/);
-  expect(await contentFault(new Blob(['email\na@x.example\n']))).toBeUndefined();
+  expect(await contentError(new Blob(['PK\x03\x04', '\0'.repeat(22), 'people.csv']))).toMatch(/^This is a zip archive/);
+  expect(await contentError(new Blob(['email\na@x.example\n']))).toBeUndefined();
 });

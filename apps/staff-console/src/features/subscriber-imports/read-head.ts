@@ -34,7 +34,7 @@ function textOf(bytes: Uint8Array): string {
 const cell = (mark: string) => new RegExp(`("(?:[^"]|"")*"?|[^${mark}\r\n]*)(${mark}|\r\n|\r|\n|$)`, 'y');
 
 /** Message for a file whose first bytes show that it is not CSV; undefined for any other. */
-export async function contentFault(file: Blob): Promise<string | undefined> {
+export async function contentError(file: Blob): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   return notCsvMessage(String.fromCharCode(...start));
 }

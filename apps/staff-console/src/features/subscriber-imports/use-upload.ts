@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { call } from '@workspace/contracts/endpoint/call';
-import { Refusal } from '@workspace/contracts/endpoint/problem';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
 import { useToast } from '@workspace/ui/Toast';
-import { failureSentence } from '../../layout/failure-sentence.ts';
+import { failureMessage } from '../../layout/failure-message.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 /** Where in a file what is; null for nowhere. No address yet: undefined. */
@@ -15,13 +15,13 @@ const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'
 /** Sends a file and says how far it is. Returns nothing after a rejection, which a toast states, or a stop. `fault` says what is wrong with the file. */
 export function useUpload() {
   const [sent, setSent] = useState<{ bytes: number; of: number }>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFieldError] = useState<string>();
   const stopper = useRef<AbortController>(undefined);
   const toast = useToast();
   const upload = async (listId: string, file: File, columns: ChosenColumns): Promise<SubscriberImport | undefined> => {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
-    setFault(undefined);
+    setFieldError(undefined);
     setSent({ bytes: 0, of: file.size });
     const fetch = fetchWithProgress((bytes, of) => setSent({ bytes, of }));
     try {
@@ -33,13 +33,13 @@ export function useUpload() {
       if (signal.aborted) return undefined;
       const { isInvalid, description } = faultOf(thrown);
       toast({ title: isInvalid ? 'Invalid CSV' : 'Error', description, tone: 'destructive' });
-      if (isInvalid) setFault(description);
+      if (isInvalid) setFieldError(description);
       return undefined;
     } finally {
       setSent(undefined);
     }
   };
-  return { upload, sent, stop: () => stopper.current?.abort(), fault, clearFault: () => setFault(undefined) };
+  return { upload, sent, stop: () => stopper.current?.abort(), fault, clearError: () => setFieldError(undefined) };
 }
 
 const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
@@ -49,6 +49,6 @@ const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
 });
 
 function faultOf(thrown: unknown): { isInvalid: boolean; description: string } {
-  const isInvalid = thrown instanceof Refusal && invalidCodes.includes(thrown.code);
-  return { isInvalid, description: failureSentence(thrown, 'Failed to upload subscribers') };
+  const isInvalid = thrown instanceof ApiError && invalidCodes.includes(thrown.code);
+  return { isInvalid, description: failureMessage(thrown, 'Failed to upload subscribers') };
 }

@@ -8,7 +8,7 @@ import { isKnown } from '../../../layout/navigation.ts';
 const Room = styled.section`
   padding: ${space.section} 0;
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.md};
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -82,10 +82,10 @@ const ways = [
 export function Connect() {
   return (
     <Room data-print="hide" aria-labelledby="connect-title">
-      <Words>
+      <Copy>
         <h2 id="connect-title">Choose your lane</h2>
         <p>Ask about a method, a standard or a road. The harder the question, the better the meeting.</p>
-      </Words>
+      </Copy>
       <Truss aria-hidden="true">
         <pattern id="truss" width="44" height="44" patternUnits="userSpaceOnUse">
           <path d="M0 3h44M0 41h44M0 41L22 3L44 41" fill="none" stroke="currentColor" strokeWidth="5" />

@@ -33,15 +33,15 @@ const Corner = styled.svg`
 `;
 
 /** A blade as wide as its words. */
-function Blade({ words, y, tilt }: { words: string; y: number; tilt: number }) {
-  const width = Math.max(200, words.length * 25 + 60);
+function Blade({ text, y, tilt }: { text: string; y: number; tilt: number }) {
+  const width = Math.max(200, text.length * 25 + 60);
   const left = 210 - width / 2;
   return (
     <g transform={`rotate(${tilt} 210 ${y + 38})`}>
       <rect className="blade" x={left} y={y} width={width} height="76" rx="9" />
       <rect className="line" x={left + 6} y={y + 6} width={width - 12} height="64" rx="5" />
       <text x="210" y={y + 53}>
-        {words}
+        {text}
       </text>
     </g>
   );
@@ -53,8 +53,8 @@ export function CornerSigns() {
     <Corner viewBox="0 0 420 520" aria-hidden="true">
       <path className="pole" d="M202 24h16v496h-16zM196 18h28v10h-28z" />
       <path className="shade" d="M212 28h6v492h-6z" />
-      <Blade words={founder.name} y={50} tilt={-4} />
-      <Blade words={founder.role} y={150} tilt={5} />
+      <Blade text={founder.name} y={50} tilt={-4} />
+      <Blade text={founder.role} y={150} tilt={5} />
       <g transform="translate(0 8)">
         <path d="M210 268l96 96l-96 96l-96 -96z" fill={color.lane} />
         <path

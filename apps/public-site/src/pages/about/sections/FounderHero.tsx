@@ -20,7 +20,7 @@ const Split = styled.div`
     gap: 3rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: center;
@@ -53,7 +53,7 @@ export function FounderHero() {
   return (
     <Ground aria-labelledby="about-title">
       <Split>
-        <Words>
+        <Copy>
           <h1 id="about-title">Nobody should have to guess at a road.</h1>
           <figure>
             <blockquote>“{founder.statement}”</blockquote>
@@ -70,7 +70,7 @@ export function FounderHero() {
               LinkedIn profile
             </ButtonLink>
           </Deeds>
-        </Words>
+        </Copy>
         <CornerSigns />
       </Split>
     </Ground>

@@ -74,12 +74,12 @@ export function Impact() {
         {isKnown(examples) && <RouteButton item={examples} />}
       </Head>
       <Yard role="list">
-        {impact.map(({ id, claim, label, text: words }, index) => (
+        {impact.map(({ id, claim, label, text }, index) => (
           <Plate key={id} data-ground={grounds[index]}>
             <span>{label}</span>
             <div>
               <strong>{claim.value}</strong>
-              <p>{words}</p>
+              <p>{text}</p>
             </div>
           </Plate>
         ))}

@@ -5,7 +5,7 @@ import { VehicleDiagram } from './VehicleDiagram.tsx';
 const Ground = styled.section`
   padding-top: ${space.section};
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -32,7 +32,7 @@ const Words = styled.div`
 export function Vision() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="vision-title">
-      <Words>
+      <Copy>
         <h2 id="vision-title">Every road looked at again before it fails</h2>
         <div>
           <p>
@@ -44,7 +44,7 @@ export function Vision() {
             a parish with one superintendent. Then money can go where the road says, and the reason can be shown.
           </p>
         </div>
-      </Words>
+      </Copy>
       <VehicleDiagram />
     </Ground>
   );

@@ -11,7 +11,7 @@ const Ground = styled.section`
     padding-top: 4.5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   max-width: ${measure.page};
@@ -90,7 +90,7 @@ export function Overview() {
   const { studies, combinedSavings } = companyClaims;
   return (
     <Ground data-ground="asphalt" aria-labelledby="studies-title">
-      <Words>
+      <Copy>
         <Badges role="list">
           {[studies, combinedSavings].map(({ value, wording }) => (
             <li key={wording}>
@@ -105,7 +105,7 @@ export function Overview() {
           Three owners with nothing in common but roads. What each of them could not see, and what changed once it
           could.
         </p>
-      </Words>
+      </Copy>
       <Lanes role="list">
         {caseStudies.map(({ id, name, scale }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { CaseStudy } from '../../../../content/case-studies.ts';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
@@ -38,7 +38,7 @@ const Facts = styled.dl`
 /** Challenge, solution, and the two facts that an engineer asks next. */
 export function StudyText({ study, isWide }: { study: CaseStudy; isWide: boolean }) {
   return (
-    <Words data-part="text" data-wide={isWide || undefined}>
+    <Copy data-part="text" data-wide={isWide || undefined}>
       <div>
         <h3>Challenge</h3>
         <p>{study.challenge}</p>
@@ -59,6 +59,6 @@ export function StudyText({ study, isWide }: { study: CaseStudy; isWide: boolean
           </div>
         </Facts>
       </div>
-    </Words>
+    </Copy>
   );
 }

@@ -6,7 +6,7 @@ const Ground = styled.section`
   position: relative;
   overflow: hidden;
 `;
-const Words = styled.div`
+const Copy = styled.div`
   position: relative;
   display: grid;
   gap: ${space.lg};
@@ -46,11 +46,11 @@ export function Call() {
         <path d="M590 40h3L290 240h-30zM607 40h3l330 200h-30z" fill="#f5f3ee" opacity="0.7" />
         <path d="M599 46h2l1 14h-4zM597 74h6l2 24h-10zM593 118h14l4 38h-22zM586 182h28l8 58h-44z" fill="#f2b705" />
       </Road>
-      <Words>
+      <Copy>
         <h2 id="cities-call-title">Go to the next budget meeting with a list</h2>
         <p>Show us a few of your streets. We show you how they would be rated, and how the order is made.</p>
         <DemoButton label="Talk to us about your streets" />
-      </Words>
+      </Copy>
     </Ground>
   );
 }

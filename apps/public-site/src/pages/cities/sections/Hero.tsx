@@ -19,7 +19,7 @@ const Split = styled.section`
     align-items: center;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   justify-items: start;
@@ -56,7 +56,7 @@ const Plan = styled.figure`
 export function Hero() {
   return (
     <Split aria-labelledby="cities-title">
-      <Words>
+      <Copy>
         <h1 id="cities-title">Which streets first? Answer it with a map.</h1>
         <p>
           Every street you own, rated {cityClaims.scale.value} by the same method, with a plan that a council can vote
@@ -68,7 +68,7 @@ export function Hero() {
           ), or we can (<SiteLink item={{ label: 'Full Service', to: '/full-service' }} />
           ).
         </p>
-      </Words>
+      </Copy>
       <Plan>
         <StreetNetwork description="An example town from above with its streets colored by the Pavement Condition Index; Cedar Street is called out at 38, Poor." />
         <figcaption>

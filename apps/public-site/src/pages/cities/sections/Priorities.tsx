@@ -17,7 +17,7 @@ const Split = styled.div`
     }
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   p {
@@ -58,14 +58,14 @@ export function Priorities() {
   return (
     <Section labelledBy="list-title">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="list-title">The worst street is rarely the first</h2>
           <p>
             Mill Rd comes before Depot St: a seal keeps it in its band, while a failed street costs the same to rebuild
             next year.
           </p>
           <p>Example list with invented streets and ratings.</p>
-        </Words>
+        </Copy>
         <Table caption="Example of a priority list" isCaptionHidden>
           <thead>
             <tr>

@@ -67,7 +67,7 @@ interface SearchSignProps {
   /** The field keeps its own text, so that what is typed before script runs stays. */
   field: RefObject<HTMLInputElement | null>;
   /** What it begins with. */
-  asked: string;
+  searchParams: string;
   onInput: () => void;
   /** How many were found; undefined while nothing is searched for. */
   count: number | undefined;
@@ -80,7 +80,7 @@ const wordsFor = (count: number): string => {
 };
 
 /** The page's title and the search. */
-export function SearchSign({ field, asked, onInput, count }: SearchSignProps) {
+export function SearchSign({ field, searchParams, onInput, count }: SearchSignProps) {
   return (
     <Ground data-ground="sign" aria-labelledby="faq-title">
       <Face>
@@ -98,7 +98,7 @@ export function SearchSign({ field, asked, onInput, count }: SearchSignProps) {
               name="q"
               autoComplete="off"
               placeholder="PASER, contract, accuracy"
-              defaultValue={asked}
+              defaultValue={searchParams}
               ref={field}
               onInput={onInput}
             />

@@ -6,7 +6,7 @@ import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   justify-items: start;
@@ -56,7 +56,7 @@ const { resolution, scansPerYear } = fullServiceClaims;
 export function Hero() {
   return (
     <section data-ground="asphalt" aria-labelledby="full-title">
-      <Words>
+      <Copy>
         <div>
           <Badge tone="lane">Most Popular</Badge>
           <h1 id="full-title">We drive every street. You begin with the repair list.</h1>
@@ -71,7 +71,7 @@ export function Hero() {
             <RouteButton item={{ label: 'For city leaders', to: '/cities' }} size="lg" />
           </div>
         </Lead>
-      </Words>
+      </Copy>
       <Picture>
         <CoverageMap description="A drawn example of a town's streets from above. Most of them carry yellow dots, one for each image taken; those in the east are still bare." />
       </Picture>

@@ -35,15 +35,15 @@ const Lanes = styled.div`
 `;
 
 /** Two customers side by side. */
-export function Words() {
+export function Copy() {
   return (
     <Section labelledBy="said-title" ground="asphalt">
       <VisuallyHidden as="h2" id="said-title">
         What cities say that we drive for
       </VisuallyHidden>
       <Lanes>
-        {fullServiceTestimonials.map((said) => (
-          <Quote key={said.name} said={said} size="large" />
+        {fullServiceTestimonials.map((testimonial) => (
+          <Quote key={testimonial.name} testimonial={testimonial} size="large" />
         ))}
       </Lanes>
       <SampleNote records={fullServiceTestimonials} what="testimonials" />

@@ -13,7 +13,7 @@ const Split = styled.div`
     gap: 5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
@@ -33,7 +33,7 @@ export default function Contact() {
   return (
     <Section id="contact" labelledBy="contact-title" ground="asphalt">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="contact-title">Ask for a consultation</h2>
           <p>You hear from us within {promisedHours} hours.</p>
           <ol>
@@ -44,7 +44,7 @@ export default function Contact() {
           <p>
             Or write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
           </p>
-        </Words>
+        </Copy>
         <ContactForm />
       </Split>
     </Section>

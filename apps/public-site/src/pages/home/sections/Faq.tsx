@@ -14,7 +14,7 @@ const Split = styled.div`
     gap: 5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
@@ -34,13 +34,13 @@ export default function Faq() {
   return (
     <Section id="faq" labelledBy="faq-title" tone="alt">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="faq-title">What engineers ask first</h2>
           <p>A demo is the place for the rest: bring a list of your streets.</p>
           <ButtonLink href={brand.demoCalendarUrl} opensNewTab>
             Book a demo
           </ButtonLink>
-        </Words>
+        </Copy>
         <Accordion items={questions} openId={questions[0].id} />
       </Split>
     </Section>

@@ -19,7 +19,7 @@ const Split = styled.div`
     min-height: clamp(34rem, 46cqw, 46rem);
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   align-self: center;
   display: grid;
   gap: ${space.xl};
@@ -68,7 +68,7 @@ export function Hero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="hero-title">
       <Split>
-        <Words>
+        <Copy>
           <h1 id="hero-title">Know the condition of every street you own.</h1>
           <p>
             Cameras on ordinary vehicles photograph the pavement as they drive. You get a {claims.scale.wording} from{' '}
@@ -80,7 +80,7 @@ export function Hero() {
             </ButtonLink>
             <RouteButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
           </Deeds>
-        </Words>
+        </Copy>
         <Picture>
           <RoadSurface {...drawnSegment} note="example drawing" />
         </Picture>

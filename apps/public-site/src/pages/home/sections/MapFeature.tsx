@@ -3,7 +3,7 @@ import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
-import { FeatureSplit, FeatureWords } from './feature-layout.ts';
+import { FeatureSplit, FeatureText } from './feature-layout.ts';
 
 const Figure = styled.figure`
   display: grid;
@@ -41,7 +41,7 @@ const Steps = styled.ol`
 export function MapFeature() {
   return (
     <FeatureSplit>
-      <FeatureWords>
+      <FeatureText>
         <h2 id="map-title">A map you can plan from, in {claims.speed.value} instead of months</h2>
         <p>Every segment carries one number that follows ASTM D6433, and the images it was made from.</p>
         <Steps>
@@ -50,7 +50,7 @@ export function MapFeature() {
           <li>The ratings become a maintenance plan for several years, within your budget.</li>
         </Steps>
         <a href="/case-studies">See maps that others plan from</a>
-      </FeatureWords>
+      </FeatureText>
       <Figure>
         <StreetNetwork description="A drawn example of a town's streets, each segment colored by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />
         <figcaption>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { DeteriorationCurve } from '@workspace/ui/road/DeteriorationCurve';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
-import { FeatureSplit, FeatureWords } from './feature-layout.ts';
+import { FeatureSplit, FeatureText } from './feature-layout.ts';
 
 const Saving = styled.p`
   display: flex;
@@ -24,7 +24,7 @@ const Saving = styled.p`
 export function PlanFeature() {
   return (
     <FeatureSplit>
-      <FeatureWords>
+      <FeatureText>
         <h2>Treat a road while it is still good</h2>
         <p>
           Knowing each segment's condition, you can seal and patch before it fails, and lay out the work over several
@@ -37,7 +37,7 @@ export function PlanFeature() {
           <strong>{claims.monthlyScanRepair.value}</strong> {claims.monthlyScanRepair.wording}
         </Saving>
         <a href="/case-studies">See what planning early has saved</a>
-      </FeatureWords>
+      </FeatureText>
       <DeteriorationCurve description="An example of pavement condition over 24 years. Left alone, the index falls slowly at first, then fast, to about 10. With a treatment at years 7, 12, 17 and 22 it stays above 80." />
     </FeatureSplit>
   );

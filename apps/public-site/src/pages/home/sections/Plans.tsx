@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, radius } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../../../content/plans.ts';
-import { SectionWords } from '../../../layout/SectionWords.tsx';
+import { SectionText } from '../../../layout/SectionText.tsx';
 import { PlanLane } from './PlanLane.tsx';
 
 // A road of three lanes, seen from above: solid lines at its edges, dashed lines between.
@@ -20,13 +20,13 @@ const Road = styled.ul`
 export default function Plans() {
   return (
     <>
-      <SectionWords>
+      <SectionText>
         <h2 id="pricing-title">Three lanes, one price a mile</h2>
         <p>
           Every plan costs {claims.pricePerMile.value} per mile. Choose by who drives and by whose name is on the
           report.
         </p>
-      </SectionWords>
+      </SectionText>
       <Road role="list" data-ground="asphalt">
         {plans.map((plan) => (
           <PlanLane key={plan.id} plan={plan} />

@@ -3,7 +3,7 @@ import { PciGauge } from '@workspace/ui/road/PciGauge';
 import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
-import { FeatureSplit, FeatureWords } from './feature-layout.ts';
+import { FeatureSplit, FeatureText } from './feature-layout.ts';
 
 const Drawing = styled.div`
   display: grid;
@@ -26,20 +26,20 @@ const Figure = styled.figure`
 `;
 
 const deeds = [
-  { deed: 'Rated', things: `The pavement: ${claims.distresses.value} kinds of distress, one index per segment` },
-  { deed: 'Listed', things: 'Sidewalks, parking, signage, utilities, storm drains, hydrants' },
-  { deed: 'Watched', things: 'With Full Service, what you name: signs, trash bins, buildings and similar assets' },
+  { action: 'Rated', things: `The pavement: ${claims.distresses.value} kinds of distress, one index per segment` },
+  { action: 'Listed', things: 'Sidewalks, parking, signage, utilities, storm drains, hydrants' },
+  { action: 'Watched', things: 'With Full Service, what you name: signs, trash bins, buildings and similar assets' },
 ] as const;
 
 /** What is detected on the way. */
 export function SightFeature() {
   return (
     <FeatureSplit data-drawing="first">
-      <FeatureWords>
+      <FeatureText>
         <h2>One drive sees the road and what stands beside it</h2>
         <p>The images that rate the pavement also list the things that a city has to keep account of.</p>
         <a href="/case-studies">See what was listed elsewhere</a>
-      </FeatureWords>
+      </FeatureText>
       <Drawing>
         <Figure>
           <PciGauge pci={72} label="Example segment" />
@@ -47,9 +47,9 @@ export function SightFeature() {
         </Figure>
         <Table caption="What is done with what the cameras see" isCaptionHidden>
           <tbody>
-            {deeds.map(({ deed, things }) => (
-              <tr key={deed}>
-                <th scope="row">{deed}</th>
+            {deeds.map(({ action, things }) => (
+              <tr key={action}>
+                <th scope="row">{action}</th>
                 <td>{things}</td>
               </tr>
             ))}

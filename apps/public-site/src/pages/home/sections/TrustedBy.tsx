@@ -15,7 +15,7 @@ const Split = styled.div`
     gap: 4rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
@@ -81,7 +81,7 @@ export function TrustedBy() {
   return (
     <Section labelledBy="trusted-title">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="trusted-title">Driven in cities, on highways and in the country</h2>
           <p>
             The same cameras and the same scale serve a large city's streets, a national highway network and a rural
@@ -89,7 +89,7 @@ export function TrustedBy() {
           </p>
           {isKnown(examples) && <RouteButton item={examples} />}
           {isKnown(potholes) && <SiteLink item={potholes} />}
-        </Words>
+        </Copy>
         <Sign data-ground="sign">
           <Board aria-labelledby="trusted-title">
             <thead>

@@ -19,7 +19,7 @@ export const FeatureSplit = styled.div`
 `;
 
 /** Heading and text of a feature. */
-export const FeatureWords = styled.div`
+export const FeatureText = styled.div`
   display: grid;
   gap: ${space.lg};
   > p {

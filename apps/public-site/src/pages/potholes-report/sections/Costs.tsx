@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
 import { Section } from '../../../layout/Section.tsx';
-import { SectionWords } from '../../../layout/SectionWords.tsx';
+import { SectionText } from '../../../layout/SectionText.tsx';
 import { CostScale } from './CostScale.tsx';
 
 const Ladder = styled.table`
@@ -80,13 +80,13 @@ const rungs = [
 export function Costs() {
   return (
     <Section id="costs" labelledBy="costs-title">
-      <SectionWords>
+      <SectionText>
         <h2 id="costs-title">Small for one hole, large for a city</h2>
         <p>
           One repair is petty cash. The cost breakdown shows how it adds up, through vehicles and claims and overtime,
           to {claim.cityTotal.value} for a city of {claim.cityPeople.value}.
         </p>
-      </SectionWords>
+      </SectionText>
       <Ladder>
         <caption>Each line of the scale is ten times the one before it.</caption>
         <tbody>

@@ -23,7 +23,7 @@ const Split = styled.div`
     align-items: end;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   justify-items: start;
@@ -84,14 +84,14 @@ export function Cover() {
   return (
     <Ground>
       <Split>
-        <Words>
+        <Copy>
           <Badge tone="lane">Special Report</Badge>
           <h1>A pothole is the last thing a road says.</h1>
           <p>
             What potholes cost the people who drive over them and the people who fill them, how they form, and why most
             of them need never open.
           </p>
-        </Words>
+        </Copy>
         <Contents aria-labelledby="contents-title">
           <h2 id="contents-title">In this report</h2>
           <ol role="list">

@@ -53,12 +53,12 @@ export function Formation() {
     <Section id="formation" labelledBy="formation-title" tone="alt">
       <Title id="formation-title">Four stages, three of them visible before the hole</Title>
       <Stages role="list">
-        {potholeStages.map(({ id, title, text: words, sign }) => (
+        {potholeStages.map(({ id, title, text, sign }) => (
           <li key={id}>
             <StageDrawing stage={id} />
             <div>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p>{text}</p>
               <p>{sign}</p>
             </div>
           </li>

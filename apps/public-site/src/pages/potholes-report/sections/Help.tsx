@@ -28,7 +28,7 @@ const Face = styled.div`
     border: 0;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: space-between;
@@ -61,17 +61,17 @@ export function Help() {
     <Room id="help" tabIndex={-1} aria-labelledby="help-title">
       <Sign data-ground="sign">
         <Face>
-          <Words>
+          <Copy>
             <h2 id="help-title">Find the crack while it is still only a crack</h2>
             <div data-print="hide">
               <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
                 Get Your Road Assessment
               </ButtonLink>
             </div>
-          </Words>
+          </Copy>
           <Deeds role="list">
-            {deeds.map((deed) => (
-              <li key={deed}>{deed}</li>
+            {deeds.map((action) => (
+              <li key={action}>{action}</li>
             ))}
           </Deeds>
         </Face>

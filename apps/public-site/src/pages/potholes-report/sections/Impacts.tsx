@@ -49,14 +49,14 @@ export function Impacts() {
     <Section id="impact" labelledBy="impact-title" tone="alt">
       <Title id="impact-title">Four parties pay, and one of them owns the road</Title>
       <Rows role="list">
-        {potholeImpacts.map(({ id, category, figure, text: words }) => (
+        {potholeImpacts.map(({ id, category, figure, text }) => (
           <Row key={id}>
             <WarningSign kind={id} />
             <div>
               <h3>{category}</h3>
               <strong>{figure.value}</strong>
               <small>{figure.wording}</small>
-              <p>{words}</p>
+              <p>{text}</p>
             </div>
           </Row>
         ))}

@@ -13,7 +13,7 @@ const Split = styled.div`
     gap: 5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   > p {
@@ -59,7 +59,7 @@ export function Prevention() {
   return (
     <Section id="prevention" labelledBy="prevention-title">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="prevention-title">Most potholes are preventable, and prevention is the cheap part</h2>
           <p>
             Sealing a crack keeps the water out. Everything that follows in the four stages then has nothing to follow
@@ -82,7 +82,7 @@ export function Prevention() {
             </svg>
             <figcaption>A dollar of prevention above; below it, the repair that it stands for.</figcaption>
           </Ratio>
-        </Words>
+        </Copy>
         <HoleCount />
       </Split>
     </Section>

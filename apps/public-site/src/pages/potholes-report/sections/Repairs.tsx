@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { repairMethods } from '../../../../content/repair-methods.ts';
 import { Section } from '../../../layout/Section.tsx';
-import { SectionWords } from '../../../layout/SectionWords.tsx';
+import { SectionText } from '../../../layout/SectionText.tsx';
 import { LifeBar } from './LifeBar.tsx';
 import { Points } from './Points.tsx';
 
@@ -68,10 +68,10 @@ const Price = styled.div`
 export function Repairs() {
   return (
     <Section id="repairs" labelledBy="repairs-title">
-      <SectionWords>
+      <SectionText>
         <h2 id="repairs-title">Three repairs, and how long each holds</h2>
         <p>The bars show how much of twelve years a repair covers. Price is per pothole.</p>
-      </SectionWords>
+      </SectionText>
       <Methods role="list">
         {repairMethods.map(({ id, name, what, price, life, years, pros, cons }) => (
           <Method key={id}>

@@ -12,7 +12,7 @@ const Split = styled.div`
     gap: 5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
@@ -59,7 +59,7 @@ export function Summary() {
   return (
     <Section id="summary" labelledBy="summary-title">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="summary-title">Executive summary</h2>
           <p>
             {claim.poorRoads.value} of roads are in poor condition, and the annual cost is put at{' '}
@@ -76,7 +76,7 @@ export function Summary() {
             base gives way, traffic does the rest. Whoever finds the crack in time pays for a seal and not for a hole,
             and {claim.preventable.value} of potholes can be prevented in that way.
           </p>
-        </Words>
+        </Copy>
         <Findings>
           <h3>Key findings</h3>
           <ol role="list">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { partnerFeatures } from '../../../../content/partner-features.ts';
 import { Section } from '../../../layout/Section.tsx';
-import { SectionWords } from '../../../layout/SectionWords.tsx';
+import { SectionText } from '../../../layout/SectionText.tsx';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 
 // One drawing sheet, ruled into fields of unequal width, as a set of road plans is.
@@ -47,17 +47,17 @@ const Field = styled.li`
 export function Features() {
   return (
     <Section labelledBy="features-title" tone="alt">
-      <SectionWords>
+      <SectionText>
         <h2 id="features-title">What you can put in front of an owner</h2>
         <p>Six things that the other bidders have to promise for later.</p>
-      </SectionWords>
+      </SectionText>
       <Sheet role="list">
-        {partnerFeatures.map(({ id, title, text: words }) => (
+        {partnerFeatures.map(({ id, title, text }) => (
           <Field key={id}>
             <FeatureDrawing feature={id} />
             <div>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p>{text}</p>
             </div>
           </Field>
         ))}

@@ -23,7 +23,7 @@ const Split = styled.div`
     align-items: end;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   p {
@@ -44,7 +44,7 @@ export function Hero() {
     <Ground id="top" tabIndex={-1} data-ground="asphalt" aria-labelledby="saas-title">
       <Split>
         <h1 id="saas-title">Walk into the bid with the road already rated.</h1>
-        <Words>
+        <Copy>
           <p>
             For paving contractors, engineering firms and construction managers: cameras on your vehicles, an index for
             every segment, and a dashboard that you can turn round and show to the owner.
@@ -55,7 +55,7 @@ export function Hero() {
             </ButtonLink>
             <RouteButton item={{ label: 'How it works', to: '/saas#how-it-works' }} size="lg" />
           </Deeds>
-        </Words>
+        </Copy>
       </Split>
     </Ground>
   );

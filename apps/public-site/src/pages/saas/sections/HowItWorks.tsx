@@ -119,11 +119,11 @@ export function HowItWorks() {
       <Title id="how-title">How It Works</Title>
       <Road>
         <Lane role="list">
-          {partnerSteps.map(({ title, text: words }) => (
+          {partnerSteps.map(({ title, text }) => (
             <Step key={title}>
               <div>
                 <h3>{title}</h3>
-                <p>{words}</p>
+                <p>{text}</p>
               </div>
             </Step>
           ))}

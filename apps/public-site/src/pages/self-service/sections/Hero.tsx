@@ -23,7 +23,7 @@ const Split = styled.div`
     min-height: clamp(36rem, 44cqw, 44rem);
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.xl};
   align-self: center;
@@ -67,7 +67,7 @@ export function Hero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="self-title">
       <Split>
-        <Words>
+        <Copy>
           <Badge tone="lane">Self Service</Badge>
           <h1 id="self-title">Rate your roads from trucks you already drive.</h1>
           <ul role="list">
@@ -81,7 +81,7 @@ export function Hero() {
             <DemoButton label="Book a Self Service demo" />
             <RouteButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
           </Deeds>
-        </Words>
+        </Copy>
         <Picture>
           <VehicleCamera description="A city truck seen from the side. A camera on a rack over its back looks down at the lane behind it, where a pothole is marked; a camera under its back looks straight down; a GPS receiver sits on the rack." />
         </Picture>

@@ -14,7 +14,7 @@ const Split = styled.div`
     gap: 4.5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
@@ -65,7 +65,7 @@ export function Savings() {
   return (
     <Section labelledBy="savings-title">
       <Split>
-        <Words>
+        <Copy>
           <h2 id="savings-title">Three bills that stop coming</h2>
           <p>
             Cities pay {inspection.value} {inspection.wording}. At {price.value} {price.wording}, that sum rates{' '}
@@ -74,7 +74,7 @@ export function Savings() {
           <Return>
             <strong>{yearOne.value}</strong> {yearOne.wording}
           </Return>
-        </Words>
+        </Copy>
         <Ledger>
           <CostBars bars={[bar]} />
           <LedgerTable />

@@ -26,15 +26,15 @@ const Pair = styled.div`
 `;
 
 /** Two customers, the first louder. */
-export function Words() {
+export function Copy() {
   return (
     <Section labelledBy="words-title" tone="alt">
       <VisuallyHidden as="h2" id="words-title">
         What city crews say
       </VisuallyHidden>
       <Pair>
-        {selfServiceTestimonials.map((said, index) => (
-          <Quote key={said.name} said={said} size={index === 0 ? 'large' : 'regular'} />
+        {selfServiceTestimonials.map((testimonial, index) => (
+          <Quote key={testimonial.name} testimonial={testimonial} size={index === 0 ? 'large' : 'regular'} />
         ))}
       </Pair>
       <SampleNote records={selfServiceTestimonials} what="quotes" />

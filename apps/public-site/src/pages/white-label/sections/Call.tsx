@@ -13,7 +13,7 @@ const Split = styled.div`
     gap: 5rem;
   }
 `;
-const Words = styled.div`
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
@@ -48,11 +48,11 @@ export function Call() {
   return (
     <Section labelledBy="white-call-title" tone="alt">
       <Split data-print="hide">
-        <Words>
+        <Copy>
           <h2 id="white-call-title">Bring your logo to the demo</h2>
           <p>See the platform wear it, and ask what a partner's share is for the clients you have in mind.</p>
           <DemoButton label="Arrange a partner call" />
-        </Words>
+        </Copy>
         <Cover>
           <p>Your logo</p>
           <StreetNetwork description="The map of an example town's streets, colored by rating, on the cover of a report." />

@@ -26,15 +26,15 @@ const Exchange = styled.div`
 `;
 
 /** Two partners. */
-export function Words() {
+export function Copy() {
   return (
     <Section labelledBy="partners-title">
       <VisuallyHidden as="h2" id="partners-title">
         What partner firms say
       </VisuallyHidden>
       <Exchange>
-        {whiteLabelTestimonials.map((said) => (
-          <Quote key={said.name} said={said} size="large" />
+        {whiteLabelTestimonials.map((testimonial) => (
+          <Quote key={testimonial.name} testimonial={testimonial} size="large" />
         ))}
       </Exchange>
       <SampleNote records={whiteLabelTestimonials} what="statements" />

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import { failureOf, type LinkedinResponse } from './response.ts';
+
+/** Milliseconds that LinkedIn may take. */
+const patience = 15_000;
+
+interface LinkedinRequest<T> {
+  url: string;
+  init: RequestInit;
+  /** What a success holds; its headers, where the body is empty. */
+  read: (body: unknown, headers: Headers) => z.ZodSafeParseResult<T>;
+  patience?: number;
+}
+
+/** One call. Never rejects: what went wrong is told. Follows no redirect, so that a token goes nowhere else. */
+export async function request<T>({
+  url,
+  init,
+  read,
+  patience: most = patience,
+}: LinkedinRequest<T>): Promise<LinkedinResponse<T>> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(most) });
+    const body = jsonOf(await response.text());
+    if (!response.ok) return { failure: failureOf(response.status, response.headers, body, Date.now()) };
+    const { data, success } = read(body, response.headers);
+    if (success) return { value: data };
+    return { failure: { kind: 'away', status: response.status, code: 'unreadable_answer' } };
+  } catch (error) {
+    const { name, cause } = error as { name: string; cause?: { code?: string } };
+    return { failure: { kind: 'away', status: 0, code: cause?.code ?? name } };
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

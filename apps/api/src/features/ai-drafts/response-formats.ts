@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { blogCategories } from '@workspace/contracts/blog-categories';
+
+/** Plain text in one line: a tag in it was meant for a browser. */
+const plain = (shortest: number, longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(shortest)
+        .max(longest)
+        .refine((text) => !/<\/?[a-z!]/i.test(text) && !/\p{Cc}/u.test(text)),
+    );
+
+const title = plain(5, 200);
+
+/** A form of answers: what the model is told of it, and how strictly what it writes is read. */
+export interface ResponseFormat<T> {
+  name: string;
+  schema: Record<string, unknown>;
+  read: z.ZodType<T>;
+}
+
+const text = { type: 'string' };
+const form = <T>(name: string, properties: Record<string, object>, read: z.ZodType<T>): ResponseFormat<T> => ({
+  name,
+  schema: { type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
+  read,
+});
+
+export const titleForm = form('title', { title: text }, z.object({ title }));
+
+/** The text comes last, so that its words can be counted as they arrive. */
+export const postForm = form(
+  'post',
+  {
+    title: text,
+    category: { type: 'string', enum: blogCategories },
+    excerpt: text,
+    readTime: text,
+    tags: { type: 'array', items: text },
+    content: text,
+  },
+  z.object({
+    title,
+    category: z.enum(blogCategories),
+    excerpt: plain(20, 600),
+    readTime: z.string().regex(/^[1-9]\d? min read$/),
+    tags: z
+      .array(plain(1, 60))
+      .max(20)
+      .transform((tags) => [...new Set(tags)]),
+    content: z.string().min(200).max(60_000),
+  }),
+);
+export type WrittenPost = z.output<typeof postForm.read>;

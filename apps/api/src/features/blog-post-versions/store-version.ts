@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { versionLimit } from '@workspace/contracts/blog-post-versions';
+import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { writtenFields } from '../blog-posts/written-fields.ts';
+import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
+
+/** Keeps a post as it was just saved, and lets go of the oldest beyond what a post keeps. In the transaction of the save. */
+export async function storeVersion(
+  em: EntityManager,
+  post: BlogPostEntity & { content: string },
+  savedBy: string | null,
+): Promise<void> {
+  em.create(BlogPostVersionEntity, { ...writtenFields(post), postId: post.id, savedAt: post.updatedAt, savedBy });
+  await em.flush();
+  await em.execute(
+    `delete from blog_post_versions where id in (
+      select id from blog_post_versions where post_id = ? order by saved_at desc, id desc offset ?)`,
+    [post.id, versionLimit],
+  );
+}
+
+/** Who saved a post as it stands; null where no person did, or where it was the status that changed last. */
+export async function savedBy(em: EntityManager, { id, updatedAt }: BlogPostEntity): Promise<string | null> {
+  const version = await em.findOne(BlogPostVersionEntity, { postId: id, savedAt: updatedAt }, { fields: ['savedBy'] });
+  return version?.savedBy ?? null;
+}

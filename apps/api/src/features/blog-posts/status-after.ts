@@ -1,0 +1,19 @@
+import type { BlogPostChange } from '@workspace/contracts/blog-posts';
+import type { BlogPostEntity } from './blog-post-entity.ts';
+
+type Standing = Pick<BlogPostEntity, 'status' | 'publishAt'>;
+
+/** Where a save puts a post, or the sentence on why its time will not do. A time that the post had before may be over by now. */
+export function statusAfter(
+  stored: Standing,
+  change: Pick<BlogPostChange, 'status' | 'publishAt'>,
+  now: Date,
+): Standing | string {
+  const status = change.status ?? stored.status;
+  if (status !== 'scheduled') return { status, publishAt: status === stored.status ? stored.publishAt : null };
+  const publishAt = change.publishAt === undefined ? stored.publishAt : change.publishAt && new Date(change.publishAt);
+  if (!publishAt) return 'Choose a day and a time';
+  if (publishAt > now) return { status, publishAt };
+  const isAsBefore = publishAt.getTime() === stored.publishAt?.getTime();
+  return isAsBefore ? { status: 'published', publishAt } : 'Choose a time that is still to come';
+}

@@ -1,0 +1,84 @@
+import { postToLinkedin, type PostingFailure } from '@workspace/contracts/linkedin-posts';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
+import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { postingMessages } from '@workspace/contracts/posting-messages';
+import { apiErrorOf } from '../linkedin-connection/linkedin-errors.ts';
+import { missingAccess } from '../linkedin-connection/with-access.ts';
+import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
+import { readable } from '../blog-posts/readable.ts';
+import { claimRequested } from './claim.ts';
+import { LinkedinPostEntity } from './linkedin-post-entity.ts';
+import { articleUrl } from './post-waiting.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { runPosting } from './run-posting.ts';
+
+type Body = ParsedOf<typeof postToLinkedin>['body'];
+
+/** Posts an article because a person says so, now. Gives the sentence on what came of it; refuses where it did not go out for good. */
+export async function postRequested(
+  deps: PostingDeps,
+  body: Body,
+  askedBy: string,
+): Promise<[string, LinkedinPostEntity]> {
+  const { newEm, publicOrigin, probePage } = deps;
+  // Nothing is noted of the article while there is nothing to post it with.
+  const missing = await missingAccess(newEm());
+  if (missing) throw apiErrorOf(postToLinkedin, missing);
+  const article = await articleAt(deps, body.url);
+  const url = articleUrl(publicOrigin, article.slug);
+  if ((await probePage(url)) !== 200)
+    throw notPosted(
+      'The article does not answer at its public address, where LinkedIn reads its preview. Try again in a moment.',
+    );
+  const { organizationId, title, content, again = false } = body;
+  const claim = await claimRequested(
+    newEm(),
+    { blogPostId: article.id, organizationId, title, content, askedBy },
+    url,
+    again,
+  );
+  if (!claim) throw await alreadyRefusal(deps, article.id);
+  const outcome = await runPosting(deps, claim, article);
+  if (!outcome) throw await alreadyRefusal(deps, article.id);
+  const row = await newEm().findOneOrFail(LinkedinPostEntity, { blogPostId: article.id });
+  if (outcome.status === 'failed') throw notPosted(postingMessages[outcome.fault!], outcome.detail);
+  if (outcome.status === 'waiting' && again) throw notPosted(secondSentences[outcome.fault!]);
+  return [outcome.status === 'posted' ? 'Posted to LinkedIn.' : postingMessages[outcome.fault!], row];
+}
+
+const notPosted = (...sentences: (string | null | undefined)[]) =>
+  apiError<'not_posted'>(postToLinkedin, 'not_posted', sentences.filter(Boolean).join(' '));
+
+/** A second post is never tried again by itself. */
+const secondSentences: Partial<Record<PostingFailure, string>> = {
+  linkedin_away:
+    'LinkedIn did not answer well. Look at the page there whether the second post is out before you try again.',
+  linkedin_busy: 'LinkedIn takes no more posts for now. Try again later.',
+};
+
+/** Only what readers can read here can be posted from here. */
+async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Promise<BlogPostEntity> {
+  const { origin, pathname } = new URL(url);
+  const [, slug] = /^\/blog\/([a-z0-9-]+)$/.exec(pathname) ?? [];
+  const article =
+    origin === publicOrigin && slug ? await newEm().findOne(BlogPostEntity, { $and: [{ slug }, readable()] }) : null;
+  if (article) return article;
+  throw apiError<'not_an_article'>(
+    postToLinkedin,
+    'not_an_article',
+    'This is not the address of a published article. Reload the page and try again.',
+  );
+}
+
+async function alreadyRefusal({ newEm }: PostingDeps, blogPostId: string) {
+  const row = await newEm().findOne(LinkedinPostEntity, { blogPostId });
+  if (!row)
+    return apiError<'not_an_article'>(
+      postToLinkedin,
+      'not_an_article',
+      'The article was deleted meanwhile. Look at LinkedIn whether its post is out.',
+    );
+  return row.status === 'posted'
+    ? apiError<'already_posted'>(postToLinkedin, 'already_posted', 'This article is on LinkedIn already.')
+    : apiError<'under_way'>(postToLinkedin, 'under_way', 'This article is being posted at this moment.');
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
+import { serve } from '../../http/serve.ts';
+import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { findSentContent } from './frozen-campaign.ts';
+import { oneCampaign } from './one-campaign.ts';
+import { draftOf } from './draft-of.ts';
+import { allChecks } from './preflight.ts';
+import { previewOf } from './preview-of.ts';
+import { messageWriter } from './write-messages.ts';
+
+/** A campaign as its readers get it, or got it. */
+export function campaignPreviewRoutes(
+  app: FastifyInstance,
+  { settings, submit, networkChecks, clock }: CampaignsDeps,
+): void {
+  serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
+    const campaign = await oneCampaign(em, previewCampaign, id);
+    const content = campaign.startedAt
+      ? await findSentContent(em, id)
+      : await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const nobody = { email: user.email, firstName: null, lastName: null };
+    const found = subscriberId
+      ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
+      : nobody;
+    if (!found) throw apiError(previewCampaign, 'not_found', 'This person is not on the list any more.');
+    const { email, firstName = null, lastName = null } = found;
+    return previewOf(content, { email, firstName, lastName }, settings);
+  });
+
+  serve(app, sendTestMail, async ({ params: { id }, user, request: { em } }) => {
+    const campaign = await oneCampaign(em, sendTestMail, id);
+    const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
+    // A number of its own each time: a mailbox may show a Message-ID that it has seen only once.
+    const recipient = { id: -clock(), email: user.email, firstName: user.username, lastName: null };
+    const submission = await submit(await write(recipient));
+    if (submission.outcome !== 'handed_over')
+      throw apiError(sendTestMail, 'not_taken', `The mail server did not take it: ${submission.answer}`);
+    return { to: user.email };
+  });
+
+  serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, checkCampaign, id);
+    return { checks: await allChecks(em, campaign, settings, networkChecks) };
+  });
+}

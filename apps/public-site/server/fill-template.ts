@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../src/entry-server.tsx';
+import type { Preview } from '../src/head/preview.ts';
+import { siteConfigId, type SiteConfig } from '../src/site-config.ts';
+
+/** A whole document, with the headers that depend on what is in it. */
+export interface PageText {
+  status: number;
+  html: string;
+  headers: Record<string, string>;
+  /** Drawn without the API, and worse than what was drawn with it. */
+  isFallback?: boolean;
+  /** Not for caches on the way where it says false: a search, or the preview of a draft. */
+  isShared?: boolean;
+  preview?: Preview | undefined;
+}
+
+// JSON inside a script element must not be able to end it.
+const block = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components fills an empty style element by script: the hash of nothing lets it stand. */
+const emptyStyle = hashOf('');
+
+/** Puts a drawn page into the document that the build made. */
+export function fillTemplate(
+  template: string,
+  { status, head, style, html, preview, isMissing, isFallback, isShared, movedTo }: RenderedPage,
+  staffConsoleUrl: string,
+): PageText {
+  const config: SiteConfig = { staffConsoleUrl, isMissing };
+  const data = block(siteConfigId, config);
+  const parts: Record<string, string> = { head: head + style, page: html, data };
+  // In one go: what a page says is never searched for the place of the next part.
+  const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
+  const policy = policyFor(template, style, staffConsoleUrl);
+  const headers = { 'content-security-policy': policy, ...(movedTo && { location: movedTo }) };
+  return { status, html: document, preview, isFallback, isShared, headers };
+}
+
+function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {
+  const starters = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
+  const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
+  const console = new URL(staffConsoleUrl).origin;
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${starters.join(' ')} ${console}`,
+    `connect-src 'self' ${console}`,
+    `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
+    // The pictures of people who signed in come from wherever their provider keeps them.
+    `img-src 'self' data: https: ${console.startsWith('http:') ? 'http:' : ''}`,
+    `font-src 'self' ${console}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PreviewText } from '../../src/head/preview.ts';
+import type { RoadDrawing } from '../../src/head/road-drawing.tsx';
+import type { RenderedPreview, PreviewStart } from './preview-worker.ts';
+
+/** How many pictures may wait, with the one that is being drawn. */
+const mostWaiting = 24;
+const idleMilliseconds = 30_000;
+const slowestMilliseconds = 20_000;
+
+const workerFile = new URL('./preview-worker.ts', import.meta.url);
+
+/** Draws pictures, one after another, in a thread that exists only while there is something to draw. */
+export class PreviewRenderer {
+  readonly #drawRoad: () => Promise<RoadDrawing>;
+  readonly #most: number;
+  #worker: Worker | undefined;
+  #ground: string | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(drawRoad: () => Promise<RoadDrawing>, most = mostWaiting) {
+    this.#drawRoad = drawRoad;
+    this.#most = most;
+  }
+
+  /** The picture of a page as PNG. Throws where too many wait already. */
+  async render(text: PreviewText): Promise<Buffer> {
+    if (this.#waiting >= this.#most) throw new Error('too many pictures are waiting to be drawn');
+    this.#waiting += 1;
+    const rendered = this.#last.then(() => this.#drawNow(text)).finally(() => (this.#waiting -= 1));
+    this.#last = rendered.catch(() => {});
+    return rendered;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const stopped = this.#worker;
+    this.#worker = undefined;
+    await stopped?.terminate();
+  }
+
+  async #drawNow(text: PreviewText): Promise<Buffer> {
+    clearTimeout(this.#idle);
+    const worker = (this.#worker ??= await this.#start());
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(text);
+      const signal = AbortSignal.timeout(slowestMilliseconds);
+      const [{ png, ground }] = (await once(worker, 'message', { signal })) as [RenderedPreview];
+      this.#ground = ground;
+      this.#idle = setTimeout(() => void this.close(), idleMilliseconds).unref();
+      return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const workerData: PreviewStart = { road: await this.#drawRoad(), ground: this.#ground };
+    const worker = new Worker(workerFile, { workerData });
+    // Whoever waits for a picture hears of a failure too. A thread at rest does not keep the site from stopping.
+    worker.on('error', () => void this.close()).unref();
+    return worker;
+  }
+}

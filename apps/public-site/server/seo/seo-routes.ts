@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { brand } from '@workspace/contracts/brand';
+import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import type { PageSource } from '../page-source.ts';
+import { plainPage } from '../plain-page.ts';
+import { absoluteLinks } from './absolute-links.ts';
+import { everyPost } from './every-post.ts';
+import { manifest } from './manifest.ts';
+import { rss, type FeedArticle } from './rss.ts';
+import { securityExpiry } from './security-expiry.ts';
+import { sitemap } from './sitemap.ts';
+
+export interface SeoDeps {
+  origin: string;
+  api: CallOptions;
+  /** Pages that anyone may find. */
+  paths: readonly string[];
+  /** The articles that come with the site. */
+  bundled: PageSource['bundled'];
+  /** Cleans long HTML while others are served. */
+  clean: (html: string) => Promise<string>;
+}
+
+const inFeed = 20;
+
+/** What searchers, readers' programs and those who report a fault look for. */
+export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, clean }: SeoDeps): void {
+  const text = (reply: FastifyReply, type: string, body: string) =>
+    reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
+
+  app.get('/robots.txt', (_request, reply) =>
+    text(
+      reply,
+      'text/plain',
+      `User-agent: *\nDisallow: /cms\nDisallow: /api\nDisallow: /r/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  );
+
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    text(reply, 'application/manifest+json', JSON.stringify(manifest)),
+  );
+
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = securityExpiry(new Date()).toISOString();
+    const lines = [`Contact: mailto:${brand.contactEmail}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
+    return text(reply, 'text/plain', `${lines.join('\n')}\nCanonical: ${origin}/.well-known/security.txt\n`);
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const listed = await everyPost(api).catch(() => undefined);
+    if (!listed) return plainPage(reply, 503);
+    const { bundledArticles, mergeArticles } = await bundled();
+    const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
+    return text(reply, 'application/xml', sitemap(origin, paths, articles));
+  });
+
+  app.get('/blog/rss.xml', async (_request, reply) => {
+    try {
+      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ origin, api, bundled, clean })));
+    } catch (err) {
+      app.log.warn({ event: 'feed_not_drawn', err });
+      return plainPage(reply, 503);
+    }
+  });
+}
+
+/** The newest articles with their text, wherever they are kept. */
+async function newestWhole({
+  origin,
+  api,
+  bundled,
+  clean,
+}: Pick<SeoDeps, 'origin' | 'api' | 'bundled' | 'clean'>): Promise<FeedArticle[]> {
+  const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
+  const { bundledArticles, bundledHtml, cleanLongHtml, mergeArticles } = await bundled();
+  const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
+  const ofStaff = new Set(posts.map(({ slug }) => slug));
+  return Promise.all(
+    newest.map(async (article) => {
+      const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
+      if (!ofStaff.has(article.slug)) return { ...article, content: whole(await bundledHtml(article.slug)) };
+      const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
+      return { ...post, content: whole(await cleanLongHtml(post.content, clean)) };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { knownSearch } from '../routes.ts';
+import { amountNames, choiceNames } from './input-names.ts';
+import { inputsOf, queryOf, rawInputsOf } from './raw-inputs.ts';
+
+const wordsAt = (query: string) => rawInputsOf(new URLSearchParams(query));
+const faultsAt = (query: string) => inputsOf(wordsAt(query)).faults;
+
+describe('an address', () => {
+  it('without a query stands for the presets, which are all in order', () => {
+    const { inputs, faults } = inputsOf(wordsAt(''));
+    expect(faults).toEqual({});
+    expect(inputs).toMatchObject({
+      miles: 1_100,
+      people: 50_000,
+      inspection: 200_000,
+      price: 100,
+      plan: 'full-service',
+    });
+  });
+
+  it.each([
+    ['miles=1,200', 'miles', 1_200],
+    ['miles=12.5', 'miles', 12.5],
+    ['inspection=%24250,000', 'inspection', 250_000],
+    ['share=40%25', 'share', 40],
+    ['miles=7&miles=8', 'miles', 7],
+    ['price=0.12345678949', 'price', 0.123456789],
+  ] as const)('with %s says so', (query, name, number) => {
+    expect(inputsOf(wordsAt(query)).inputs?.[name]).toBe(number);
+  });
+
+  it.each([
+    ['miles=', 'miles', 'Miles of street: a number is missing.'],
+    ['miles=abc', 'miles', 'This is not read as a number. Write it like 1,100.'],
+    ['miles=1,5', 'miles', 'This is not read as a number. Write it like 1,100.'],
+    ['miles=-5', 'miles', 'This has to be between 0.1 and 1,000,000.'],
+    ['miles=0', 'miles', 'This has to be between 0.1 and 1,000,000.'],
+    ['inspection=99999999999999', 'inspection', 'This has to be between 0 and 1,000,000,000.'],
+    ['people=2.5', 'people', 'This has to be a whole number.'],
+    ['surveys=13', 'surveys', 'This has to be between 1 and 12.'],
+  ] as const)('with %s is answered with what is wrong, and keeps what was written', (query, name, fault) => {
+    expect(faultsAt(query)).toEqual({ [name]: fault });
+    expect(wordsAt(query)[name]).toBe(new URLSearchParams(query).get(name));
+    expect(inputsOf(wordsAt(query)).inputs).toBeUndefined();
+  });
+
+  it('with a plan that nobody offers has the preset one', () => {
+    expect(wordsAt('plan=free').plan).toBe('full-service');
+  });
+});
+
+describe('the query of what was typed', () => {
+  it.each([
+    ['', ''],
+    ['miles=1100&people=50,000&plan=full-service', ''],
+    ['miles=1,200&plan=self-service', '?miles=1200&plan=self-service'],
+    ['charged=year&share=50%25', '?share=50&charged=year'],
+    ['miles=+abc+&people=', '?miles=abc&people='],
+    ['miles=99999999999999999999999', '?miles=99999999999999999999999'],
+  ])('leaves out the presets and loses nothing else: %j is %j', (given, query) => {
+    expect(queryOf(wordsAt(given))).toBe(query);
+    expect(queryOf(wordsAt(query))).toBe(query);
+  });
+
+  it('is read by the page for cities, all of it', () => {
+    const query = `?${new URLSearchParams([...amountNames, ...choiceNames].map((name) => [name, '2'])).toString()}`;
+    expect(knownSearch('/cities', query)).toBe(query);
+  });
+});

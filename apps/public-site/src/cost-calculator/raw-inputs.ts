@@ -1,0 +1,58 @@
+import { amountNames, choiceNames, type AmountName, type ChoiceName } from './input-names.ts';
+import { amounts, choices, finestDecimals, inFull, type Amount, type CostInputs } from './inputs.ts';
+import { readNumber } from './read-number.ts';
+
+/** The inputs as they stand in the fields, letter for letter. */
+export type RawInputs = Record<AmountName | ChoiceName, string>;
+
+/** What is wrong with a field, in a sentence. */
+export type FieldErrors = Partial<Record<AmountName, string>>;
+
+/** The words of a form or of an address. What neither has is as preset, and so is a choice that nobody offers. */
+export function rawInputsOf(given: URLSearchParams | FormData): RawInputs {
+  const numbers = amountNames.map((name) => [name, textOf(given, name) ?? inFull(amounts[name].preset)]);
+  const chosen = choiceNames.map((name) => {
+    const values = choices[name].options.map(({ value }): string => value);
+    const text = textOf(given, name);
+    return [name, text !== undefined && values.includes(text) ? text : values[0]];
+  });
+  return Object.fromEntries([...numbers, ...chosen]) as RawInputs;
+}
+
+function textOf(given: URLSearchParams | FormData, name: string): string | undefined {
+  const value = given.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The query that says the same as the words, with its question mark. Presets are left out; nothing else is lost. */
+export function queryOf(rawInputs: RawInputs): string {
+  const query = new URLSearchParams();
+  for (const name of amountNames) {
+    const number = readNumber(rawInputs[name]);
+    if (number === amounts[name].preset) continue;
+    query.set(name, faultOf(amounts[name], rawInputs[name]) === undefined ? String(number) : rawInputs[name].trim());
+  }
+  for (const name of choiceNames)
+    if (rawInputs[name] !== choices[name].options[0].value) query.set(name, rawInputs[name]);
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** The numbers that the words stand for, or what is wrong with them. */
+export function inputsOf(rawInputs: RawInputs): { inputs?: CostInputs; faults: FieldErrors } {
+  const found = amountNames.map((name) => [name, faultOf(amounts[name], rawInputs[name])] as const);
+  const faults: FieldErrors = Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
+  if (Object.keys(faults).length > 0) return { faults };
+  const numbers = Object.fromEntries(
+    amountNames.map((name) => [name, Number(readNumber(rawInputs[name])!.toFixed(finestDecimals))]),
+  );
+  const { plan, charged } = rawInputs;
+  return { inputs: { ...numbers, plan, charged } as CostInputs, faults };
+}
+
+function faultOf({ label, preset, least, most, isWhole }: Amount, text: string): string | undefined {
+  const number = readNumber(text);
+  if (text.trim() === '') return `${label}: a number is missing.`;
+  if (number === undefined) return `This is not read as a number. Write it like ${inFull(preset)}.`;
+  if (number < least || number > most) return `This has to be between ${inFull(least)} and ${inFull(most)}.`;
+  return isWhole && !Number.isInteger(number) ? 'This has to be a whole number.' : undefined;
+}

@@ -1,0 +1,16 @@
+import { createEditor, type Editor } from 'slate';
+import { withHistory } from 'slate-history';
+import { withReact } from 'slate-react';
+import { withNormalShape } from './with-normal-shape.ts';
+import './slate-types.ts';
+import { withBlockEnds } from './with-block-ends.ts';
+import { withLinks } from './with-links.ts';
+import { withMarkdown } from './with-markdown.ts';
+import { withPlainPaste } from './with-plain-paste.ts';
+import { withTables } from './with-tables.ts';
+
+/** Slate with everything that this editor knows. `onPictures` is told how many pictures a paste left out. */
+export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
+  const editor = withLinks(withHistory(withReact(createEditor())));
+  return withNormalShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor, onPictures)))));
+}

@@ -1,0 +1,22 @@
+import { isSafeUrl } from '@workspace/contracts/rich-text/document';
+
+/** What is wrong with an address for a link, or undefined where it may be used. */
+export function linkError(address: string): string | undefined {
+  if (address === '') return 'Write the address that the link leads to.';
+  if (/^mailto:/i.test(address)) {
+    return /^mailto:[^@\s]+@[^@\s]+$/i.test(address) ? undefined : 'Write an email address behind mailto:.';
+  }
+  if (/^https?:/i.test(address)) {
+    return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)
+      ? undefined
+      : 'This address is not complete. It should look like https://example.org/page.';
+  }
+  if (/^tel:/i.test(address))
+    return /^tel:\+?[\d\s().-]{3,}$/i.test(address)
+      ? undefined
+      : 'Write a phone number behind tel:, such as tel:+18005550100.';
+  if (/^(?:\.{0,2}\/|[#?])/.test(address) && isSafeUrl(address)) return undefined;
+  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an email address.`;
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)) return `Write https://${address} for another site.`;
+  return 'Begin with https://, http://, mailto:, tel: or, for a page of this site, with /.';
+}

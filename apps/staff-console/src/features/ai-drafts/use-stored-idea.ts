@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deleteUnsaved } from '../../layout/unsaved-work.ts';
+import { useWriter } from '../../layout/use-writer.ts';
+import type { Idea } from './draft-step.ts';
+import { findIdea, ideaMark } from './use-stored-work.ts';
+
+/** The idea that somebody comes back to after a new sign-in, if they do. */
+export function useStoredIdea(): Idea | undefined {
+  const person = useWriter();
+  const [search, setSearch] = useSearchParams();
+  const [stored] = useState(() => (search.has(ideaMark) ? findIdea(person) : undefined));
+  const isMarked = search.has(ideaMark);
+  useEffect(() => {
+    if (stored) deleteUnsaved(localStorage, stored.key);
+    if (!isMarked) return;
+    search.delete(ideaMark);
+    setSearch(search, { replace: true });
+    // Once, when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stored, isMarked]);
+  return stored?.values;
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { listSubscribers, type Subscriber, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { NextPager } from '../../layout/NextPager.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useFresh } from '../../layout/use-fresh.ts';
+import { useLast } from '../../layout/use-last.ts';
+import { ChangeSubscriberDialog } from './ChangeSubscriberDialog.tsx';
+import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx';
+import { SubscribersTable } from './SubscribersTable.tsx';
+import { useSubscriberStatus } from './use-subscriber-status.ts';
+
+interface SubscriberResultsProps {
+  listId: string;
+  search: string;
+  status: SubscriberStatus | undefined;
+  onChanged: () => void;
+}
+
+/** Those that were asked for, 100 at a time. */
+export function SubscriberResults({ listId, search, status, onChanged }: SubscriberResultsProps) {
+  // Where each page began, the one that is shown last.
+  const [trail, setTrail] = useState<string[]>([]);
+  const query = { search: search || undefined, status, after: trail.at(-1) };
+  const { data, error, refresh } = useFresh(listSubscribers, { params: { listId }, query });
+  const shown = useLast(data);
+  const [changing, setChanging] = useState<Subscriber>();
+  const [leaving, setLeaving] = useState<Subscriber>();
+  const place = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    refresh();
+    onChanged();
+    place.current?.focus();
+  };
+  const changeStatus = useSubscriberStatus(listId, goOn);
+  if (error && !data) return <NotLoaded what="The subscribers" error={error} refresh={refresh} />;
+  if (!shown) return <Skeleton lines={6} />;
+  if (shown.subscribers.length === 0) return <p role="status">{noneWords(search, status)}</p>;
+  const close = () => {
+    setChanging(undefined);
+    setLeaving(undefined);
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <SubscribersTable
+        subscribers={shown.subscribers}
+        onChange={setChanging}
+        onStatus={(subscriber) => void changeStatus(subscriber)}
+        onRemove={setLeaving}
+      />
+      <NextPager
+        count={shown.subscribers.length}
+        page={trail.length + 1}
+        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
+        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
+      />
+      {changing && <ChangeSubscriberDialog listId={listId} onClose={close} subscriber={changing} onChanged={goOn} />}
+      <RemoveSubscriberDialog listId={listId} onClose={close} subscriber={leaving} onRemoved={goOn} />
+    </div>
+  );
+}
+
+function noneWords(search: string, status: SubscriberStatus | undefined): string {
+  if (search) return `Nobody’s address or name contains “${search}”.`;
+  return status ? 'Nobody here has this status.' : 'Nobody is on this list yet. Add people, or upload a file.';
+}

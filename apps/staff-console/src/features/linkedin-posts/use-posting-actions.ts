@@ -1,0 +1,31 @@
+import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { retryLinkedinPost, takeBackLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useToast } from '@workspace/ui/Toast';
+import { useAction } from '../../layout/use-action.ts';
+
+interface PostingDeedsInput {
+  post: Pick<ManagedPostSummary, 'id' | 'title'>;
+  onChange: () => void;
+  onRefused: () => void;
+}
+
+/** Has an article tried again or taken back, and says that it was. */
+export function usePostingActions({ post: { id, title }, onChange, onRefused }: PostingDeedsInput) {
+  const retrying = useSend(retryLinkedinPost);
+  const takingBack = useSend(takeBackLinkedinPost);
+  const runAction = useAction();
+  const toast = useToast();
+  const input = { params: { blogPostId: id } };
+  const done = async (result: Promise<object>, otherwise: string, description: string) => {
+    const isDone = (await runAction(result, otherwise)) !== undefined;
+    if (isDone) toast({ title: 'Success', description });
+    else onRefused();
+    onChange();
+  };
+  return {
+    retry: () => done(retrying.send(input), 'Failed to try again.', `“${title}” is on its way to LinkedIn.`),
+    takeBack: () => done(takingBack.send(input), 'Failed to take it back.', `“${title}” is not posted to LinkedIn.`),
+    isBusy: retrying.isSending || takingBack.isSending,
+  };
+}

@@ -1,0 +1,25 @@
+import { getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useToast } from '@workspace/ui/Toast';
+import { useAction } from '../../layout/use-action.ts';
+
+/** Does something to a campaign, and shows it as it stands then wherever it is shown. Gives whether it was done. */
+export function useCampaignAction() {
+  const keep = useUpdateCached();
+  const runAction = useAction();
+  const toast = useToast();
+  return async (
+    answered: Promise<{ campaign: Campaign }>,
+    words: { done?: string; otherwise: string },
+  ): Promise<boolean> => {
+    const result = await runAction(answered, words.otherwise);
+    if (!result) return false;
+    const { campaign } = result;
+    keep(getCampaign, { params: { id: campaign.id } }, (held) => ({ ...held, campaign }));
+    keep(listCampaigns, {}, ({ campaigns }) => ({
+      campaigns: campaigns.map((other) => (other.id === campaign.id ? campaign : other)),
+    }));
+    if (words.done) toast({ title: 'Success', description: words.done });
+    return true;
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { listDeliveries, type DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { NextPager } from '../../layout/NextPager.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useLast } from '../../layout/use-last.ts';
+import { DeliveriesTable } from './DeliveriesTable.tsx';
+
+interface DeliveryResultsProps {
+  campaignId: string;
+  search: string;
+  status: DeliveryStatus | undefined;
+  /** What the campaign's figures are by now. */
+  asOf: string;
+}
+
+/** Rows that were asked for, 100 at a time. */
+export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryResultsProps) {
+  // Where each page began, the one that is shown last.
+  const [trail, setTrail] = useState<number[]>([]);
+  const query = { search: search || undefined, status, after: trail.at(-1) };
+  const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });
+  useAnew(asOf, refresh);
+  const shown = useLast(data);
+  if (error && !data) return <NotLoaded what="The ledger" error={error} refresh={refresh} />;
+  if (!shown) return <Skeleton lines={6} />;
+  if (shown.deliveries.length === 0)
+    return (
+      <p role="status">{search ? `No recipient’s address begins with “${search}”.` : 'There are none of these.'}</p>
+    );
+  return (
+    <>
+      <DeliveriesTable caption="Recipients and outcomes" deliveries={shown.deliveries} />
+      <NextPager
+        count={shown.deliveries.length}
+        page={trail.length + 1}
+        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
+        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
+      />
+    </>
+  );
+}

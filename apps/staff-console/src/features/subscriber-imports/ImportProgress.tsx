@@ -1,0 +1,30 @@
+import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { Panel } from '@workspace/ui/Panel';
+import { Progress } from '@workspace/ui/Progress';
+import { counted, figure } from '../../layout/figures.ts';
+import { Stack } from '../../layout/Stack.tsx';
+
+/** How far it has come. Leaving the page stops nothing. */
+export function ImportProgress({ found: { status, rows, counts, progress } }: { found: SubscriberImport }) {
+  const isUndoing = status === 'undoing';
+  return (
+    <Panel>
+      <Stack $gap="lg">
+        <Progress
+          label={
+            isUndoing
+              ? `Taking back ${counted(counts.added, 'subscriber')}`
+              : `Adding ${counted(counts.added, 'subscriber')}`
+          }
+          value={isUndoing ? undefined : progress}
+          most={rows}
+        >
+          {isUndoing
+            ? 'The list is as it was in a moment'
+            : `${figure(progress)} of ${counted(rows, 'row')} dealt with`}
+        </Progress>
+        <p>You can leave this page: it goes on by itself, all or nobody. The list shows it once it is complete.</p>
+      </Stack>
+    </Panel>
+  );
+}

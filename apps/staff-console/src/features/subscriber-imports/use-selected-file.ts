@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { findColumns } from '@workspace/contracts/import-columns';
+import { useToast } from '@workspace/ui/Toast';
+import { fileError } from './file-error.ts';
+import { contentError, readHead, type FileHead } from './read-head.ts';
+import type { ChosenColumns } from './use-upload.ts';
+
+/** A file that can be sent, with its beginning and what stands where in it. */
+export interface SelectedFile {
+  file: File;
+  head: FileHead;
+  columns: ChosenColumns;
+}
+
+const noEmail = 'CSV must contain an email column';
+const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: null };
+
+/** The file that somebody picked, looked into. */
+export function useSelectedFile() {
+  const [picked, setSelected] = useState<SelectedFile>();
+  const [fault, setFieldError] = useState<string>();
+  const toast = useToast();
+  const refuse = (sentence: string) => {
+    setSelected(undefined);
+    setFieldError(sentence);
+  };
+  const refuseCsv = (description: string) => {
+    toast({ title: 'Invalid CSV', description, tone: 'destructive' });
+    refuse(description);
+  };
+  const pick = async (file: File) => {
+    const unreadable = 'The file cannot be read. It may have been moved or be open elsewhere.';
+    const fault = (await contentError(file).catch(() => unreadable)) ?? fileError(file);
+    if (fault) return refuse(fault);
+    const head = await readHead(file).catch(() => undefined);
+    if (!head) return refuse(unreadable);
+    if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
+    const columns = findColumns(head.header, head.rows) ?? noColumns;
+    if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
+    setFieldError(undefined);
+    setSelected({ file, head, columns });
+  };
+  const place = (columns: ChosenColumns) => picked && setSelected({ ...picked, columns });
+  // Until somebody chooses the column.
+  const columnError = picked && picked.columns.email === undefined ? noEmail : undefined;
+  return { picked, fault: fault ?? columnError, pick, place };
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { timeFault } from './time-fault.ts';
-
-it('rejects a missing time and a time that has passed', () => {
-  const now = Date.parse('2026-01-01T00:00:00Z');
-  expect(timeFault(null, now)).toBe('Choose a day and a time');
-  expect(timeFault('2026-01-01T00:00:00.000Z', now)).toBe('Choose a time that is still to come');
-  expect(timeFault('2026-01-01T00:01:00.000Z', now)).toBeUndefined();
-});

@@ -1,0 +1,13 @@
+import type { Fields } from './api-error.ts';
+
+interface Issue {
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly message: string;
+}
+
+/** The first sentence for each field that a schema found wrong, the field as a dotted path; empty for the whole value. */
+export function fieldMessages(issues: readonly Issue[]): Fields {
+  const sentences: Record<string, string> = {};
+  for (const { path = [], message } of issues) sentences[path.map(String).join('.')] ??= message;
+  return sentences;
+}

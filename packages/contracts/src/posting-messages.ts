@@ -1,0 +1,20 @@
+import type { PostingFailure } from './linkedin-posts.ts';
+
+/** What staff read about an article that is not on LinkedIn: what happened, and what to do. */
+export const postingMessages: Readonly<Record<PostingFailure, string>> = {
+  page_unreachable: 'The article does not answer at its public address yet. We look again by ourselves.',
+  linkedin_away:
+    'LinkedIn did not answer as it should. We try again by ourselves, and look first whether the post is there already.',
+  linkedin_busy: 'LinkedIn takes no more posts for now. We try again by ourselves when it does.',
+  sign_in_over: 'The LinkedIn sign-in is over. Connect LinkedIn again, then try again.',
+  not_connected: 'LinkedIn is not connected. Connect it, choose a page, then try again.',
+  role_missing:
+    'The connected account may not post as this page. Give it the role “Content admin” at LinkedIn, or choose another page, then try again.',
+  text_refused: 'LinkedIn did not take the text. Change the title or the excerpt, then try again.',
+  duplicate: 'LinkedIn has a post with this very text. Change the title or the excerpt to post once more.',
+  old_version:
+    'LinkedIn has ended the version of its API that is set here. Ask whoever runs the site to set LINKEDIN_VERSION to a newer month.',
+  not_published: 'It was not published when its turn came. It is posted when it is published again.',
+  switched_off: 'Auto-posting was switched off before its turn came.',
+  taken_back: 'Somebody took it back before its turn came.',
+};

@@ -1,0 +1,66 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { pageHeaders } from '../html.ts';
+import { namesOfThisMachine } from '../names-of-this-machine.ts';
+import type { Accounts } from './accounts.ts';
+import { memoryAdapter } from './memory-adapter.ts';
+import { failedPage } from './sign-in-page.ts';
+
+/** The one application that may use the sandbox's identity provider, and where people come back to. */
+export type Client = { id: string; secret: string; redirectUri: string };
+
+const hour = 3600;
+
+/** A certified OpenID provider with keys of its own for this run: code flow with PKCE (S256), no consent to give. */
+export function createProvider(issuer: string, path: string, client: Client, accounts: Accounts): Provider {
+  const provider = new Provider(issuer, {
+    adapter: memoryAdapter(),
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: namesOfThisMachine(client.redirectUri),
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    // The claims belong in the id token too: not every client asks for them again.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },
+    ttl: { AccessToken: hour, AuthorizationCode: 60, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
+    findAccount(_ctx, sub) {
+      const claims = accounts.claimsOf(sub);
+      return claims && { accountId: sub, claims: () => claims };
+    },
+    loadExistingGrant: grantEverything,
+    renderError(ctx, out) {
+      ctx.set(pageHeaders);
+      ctx.body = failedPage(out.error_description ?? out.error, new URL(client.redirectUri).origin);
+    },
+  } satisfies Configuration);
+  provider.on('server_error', (_ctx, error) => console.error(error));
+  return provider;
+}
+
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { oidc } = ctx;
+  const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
+  grant.addOIDCScope('openid email profile');
+  await grant.save();
+  return grant;
+}
+
+function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
+}

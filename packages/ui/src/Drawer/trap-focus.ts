@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
+/** Key handler of a sheet that lies over the page: Tab goes round in it, for what lies behind cannot be seen. */
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select');
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRule } from './import-rules.ts';
+
+const value = (from: string, to: string) => brokenRule({ from, to, isType: false });
+
+describe('an import against the arrows', () => {
+  it.each([
+    ['packages/ui/src/Button/Button.tsx', 'packages/contracts/src/brand.ts'],
+    ['packages/contracts/src/blog-posts.ts', 'react'],
+    ['packages/contracts/src/blog-posts.ts', 'zod'],
+    ['packages/contracts/src/react/use-endpoint.ts', 'react-router-dom'],
+    ['apps/public-site/src/App.tsx', 'apps/staff-console/src/StaffConsole.tsx'],
+    ['apps/api/src/main.ts', 'packages/sandbox/src/postgres'],
+    ['packages/node-server/src/body-pace.ts', 'packages/contracts/src/brand.ts'],
+    ['apps/public-site/src/App.tsx', 'packages/node-server/src/body-pace.ts'],
+    ['apps/api/src/http/serve.ts', 'apps/api/src/features/auth/to-user.ts'],
+    ['apps/api/src/app.ts', 'apps/api/src/adapters/identity-provider.ts'],
+    ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/blog-posts-routes.ts'],
+    ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/to-blog-post.ts'],
+    ['apps/api/src/adapters/identity-provider.ts', '@mikro-orm/core'],
+    ['apps/api/test/every-endpoint.test.ts', 'apps/public-site/server/app.ts'],
+  ])('%s may not import %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
+});
+
+describe('an import along the arrows', () => {
+  it.each([
+    ['packages/contracts/src/blog-posts.ts', 'zod/mini'],
+    ['packages/contracts/src/react/use-endpoint.ts', 'swr'],
+    ['apps/api/src/main.ts', 'apps/api/src/adapters/identity-provider.ts'],
+    ['apps/public-site/server/app.ts', 'packages/node-server/src/body-pace.ts'],
+    ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/save-post.ts'],
+    ['apps/api/src/features/auth/auth-routes.ts', 'apps/api/src/features/auth/to-user.ts'],
+    ['apps/api/src/http/request-em.ts', '@mikro-orm/postgresql'],
+    ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
+  ])('%s may import %s', (from, to) => expect(value(from, to)).toBeUndefined());
+
+  it('a type of an adapter may cross where its value may not', () => {
+    const from = 'apps/api/src/app.ts';
+    const to = 'apps/api/src/adapters/identity-provider.ts';
+    expect(brokenRule({ from, to, isType: true })).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A secret that is made once and kept, so that a restart signs nobody out and the links of sent mail stay good. */
+export async function storedSecret(
+  dataDir: string,
+  name: 'session-secrets' | 'link-secrets' | 'linkedin-token-key',
+): Promise<string> {
+  const file = join(dataDir, name);
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (kept) return kept;
+  const made = randomBytes(32).toString('hex');
+  await writeFile(file, `${made}\n`, { mode: 0o600 });
+  return made;
+}
