@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     setupFiles: ['tools/checks/no-console-errors.ts'],
     globalSetup: ['apps/api/test/postgres-set-up.ts'],
-    // Every core: left alone, Vitest leaves one of two idle.
+    // Uses every core: by default Vitest leaves one of two idle.
     maxWorkers: '100%',
     // Only a stuck test takes this long.
     testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** What a page is at its floor: its bytes and headers, sent by a route that does nothing else. */
+/** The baseline of a page: its bytes and headers, sent by a route that does nothing else. */
 export interface BarePage {
   path: string;
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BarePage } from './bare-server.ts';
 
-/** Starts a server that does nothing but send these pages. It ends when it is disconnected. */
+/** Starts a server that only sends these pages. It ends when the parent disconnects. */
 export async function startBare(pages: BarePage[]): Promise<{ origin: string; child: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'));
   child.send(pages);

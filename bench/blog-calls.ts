@@ -2,20 +2,20 @@ import { categories, wordOfEveryPost, words } from './fill-blog.ts';
 import type { OwnApi } from './own-api.ts';
 import type { Sent } from './wrk.ts';
 
-/** What is asked of the API: requests that are sent in turn. */
+/** A measured load: requests to the API, sent in rotation. */
 export interface Measured {
   name: string;
   sent: Sent[];
 }
 
 const list = '/api/blog-posts';
-/** As the site asks for the first page of its list. */
+/** The page size that the site requests. */
 const page = 'pageSize=13';
 
-/** Words that many texts hold, some, and few. */
+/** Words that many, some, and few texts contain. */
 export const searchedFor = words.filter((_word, rank) => rank % 20 === 7);
 
-/** Slugs that readers can see: the numbers left out are those of drafts, of scheduled posts and of the trash. */
+/** Slugs of public posts: the numbers left out belong to drafts, scheduled and trashed posts. */
 export const readableSlugs = (posts: number): string[] =>
   Array.from({ length: posts }, (_, index) => index + 1)
     .filter((number) => number % 10 > 5)
@@ -48,7 +48,7 @@ export async function staffCalls({ posts, cookie, sql }: OwnApi): Promise<Measur
   ];
 }
 
-/** Each puts another sentence before a post's text. */
+/** Each save inserts another sentence before a post's text. */
 async function saves(cookie: string, sql: OwnApi['sql']): Promise<Sent[]> {
   const held = (await sql(`
     select id, content from blog_posts where status = 'published' and trashed_at is null

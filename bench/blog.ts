@@ -9,17 +9,20 @@ import { startApiWith, type OwnApi } from './own-api.ts';
 import { median } from './statistics.ts';
 import { wrkInTurn, type Load, type Sent } from './wrk.ts';
 
-/** How quick the blog is, and whether that depends on how many posts there are: the API's answers over three blogs, and the site's pages. */
+/**
+ * Measures the blog, and how it depends on the number of posts: the API's responses for three blogs, and the site's
+ * pages.
+ */
 const sizes = [100, 1_000, 10_000];
 const rounds = 3;
 const seconds = 2;
 const connections = 20;
-/** The site draws 16 such pages at a time, and sends more people away. */
+/** The site renders 16 such pages at a time, and rejects further requests. */
 const connectionsForDrawn = 4;
 
 type Used = Load & { apiCpu: number; databaseCpu: number };
 
-/** One load, with the milliseconds of CPU that one of its requests took. */
+/** Runs one load, and returns it with the CPU milliseconds per request. */
 async function loaded(api: OwnApi, postmaster: number, sent: Sent[]): Promise<Used> {
   const before = [cpuMilliseconds(api.pid), cpuMillisecondsOfChildren(postmaster)] as const;
   const load = await wrkInTurn(api.origin, sent, connections, seconds);
@@ -34,7 +37,7 @@ const middle = <K extends string>(loads: Record<K, number>[], key: K): number =>
 
 const cpu = (loads: Used[]): number => median(loads.map(({ apiCpu, databaseCpu }) => apiCpu + databaseCpu));
 
-/** A server that sends from memory what the last of these requests is answered with. */
+/** Starts a server that sends the response to the last of these requests from memory. */
 async function bareOf(origin: string, { sent }: Measured): Promise<Awaited<ReturnType<typeof startBare>>> {
   const { path, method = 'GET', cookie = '', body } = sent.at(-1)!;
   const response = await fetch(origin + path, {
@@ -45,7 +48,7 @@ async function bareOf(origin: string, { sent }: Measured): Promise<Awaited<Retur
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const type = { 'content-type': response.headers.get('content-type')! };
   const read = Buffer.from(await response.arrayBuffer());
-  // The site compresses and the API does not; fetch has undone it.
+  // The site compresses and the API does not; fetch has decompressed it.
   const isCompressed = response.headers.has('content-encoding');
   const headers = isCompressed ? { ...type, 'content-encoding': 'br' } : type;
   const bytes = isCompressed ? brotliCompressSync(read) : read;
@@ -56,7 +59,7 @@ async function measureCall(apis: OwnApi[], calls: Measured[], postmaster: number
   const bare = await bareOf(apis.at(-1)!.origin, calls.at(-1)!);
   const loads = apis.map((): Used[] => []);
   const floor: Load[] = [];
-  // Not measured: the first seconds go to compiling what is called for the first time.
+  // Warm-up, not measured: the first seconds go to compilation.
   for (const [index, api] of apis.entries()) await wrkInTurn(api.origin, calls[index]!.sent, connections, seconds);
   for (let round = 0; round < rounds; round += 1) {
     floor.push(await wrkInTurn(bare.origin, [{ path: '/' }], connections, seconds));
@@ -84,7 +87,7 @@ const row = (what: string, posts: number | string, loads: Load[], floor: Load[])
   'of bare': (middle(loads, 'requestsPerSecond') / middle(floor, 'requestsPerSecond')).toFixed(3),
 });
 
-/** The same through the site: what it holds, and what it draws each time because there is no end of queries. */
+/** Measures the same through the site: cached pages, and uncached ones, because queries are endless. */
 async function measurePages(api: OwnApi, staffConsole: string) {
   const site = await startSite(api.origin, staffConsole);
   const search = searchedFor.map((word) => `/blog?q=${word}`);

@@ -18,16 +18,16 @@ import { readBenchSizes } from './sizes.ts';
 import { median } from './statistics.ts';
 
 /**
- * A campaign, ledger and all, beside nodemailer's own pool that sends ready messages to the same server in the same run.
- * One and two workers; the memory of a worker with ten times and a hundred times the recipients.
+ * Measures a campaign with its ledger beside nodemailer's own pool, which sends composed messages to the same server
+ * in the same run. One and two workers; the memory of a worker with ten and a hundred times the recipients.
  */
 const { recipients, rounds, memoryOf } = readBenchSizes();
 const connections = 10;
-/** Milliseconds in which a server far away answers. */
+/** Response time of a remote server, in milliseconds. */
 const slowAnswer = 20;
 
 const processes = join(import.meta.dirname, '../apps/api/test/sending');
-// As the product starts the process that sends.
+// The options with which the product starts the sending process.
 const options = { execArgv: [apiNodeOptions] };
 const start = (name: string, ...args: string[]): ChildProcess => fork(join(processes, `${name}.ts`), args, options);
 const stop = async (child: ChildProcess) => {
@@ -38,7 +38,7 @@ const stop = async (child: ChildProcess) => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 await chmod(folder, 0o711);
-// A durable database, as in production: what is committed is on the disk.
+// A durable database, as in production: commits are flushed to disk.
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
 const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
@@ -90,7 +90,7 @@ const rssOf = async (child: ChildProcess): Promise<number> => {
   return ((await once(child, 'message')) as [{ rss: number }])[0].rss / 2 ** 20;
 };
 
-/** From the call to the last outcome in the ledger. */
+/** Measures from the call to the last outcome in the ledger. */
 async function campaign(messages: number, workers: number, { sink = fast, tracksClicks = false } = {}) {
   const em = orm.em.fork();
   const { id, emailListId } = await aBigCampaign(em, messages, { tracksClicks });

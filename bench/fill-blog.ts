@@ -3,17 +3,22 @@ export type Sql = (statement: string, values?: unknown[]) => Promise<unknown>;
 
 export const categories = ['Field Assessment', 'Smart Cities', 'Future Tech', 'Budgets', 'Rural Roads'];
 
-/** Made-up words, the same in every run. A text uses the first of them often and the last seldom, as people do. */
+/**
+ * Made-up words, the same in every run. A text uses the first of them often and the last rarely, as natural text does.
+ */
 export const words = Array.from({ length: 4_000 }, (_, number) => madeUp(number));
 
-/** In each text of the blog. */
+/** A word in each text of the blog. */
 export const wordOfEveryPost = 'road';
 
 const paragraphs = 400;
 const wordsOfParagraph = 75;
 const paragraphsOfPost = 20;
 
-/** Fills an empty blog with posts of 1,500 words. Of a hundred, five are drafts, two are scheduled and three in the trash. */
+/**
+ * Fills an empty blog with posts of 1,500 words. Of a hundred, five are drafts, two are scheduled and three are in the
+ * trash.
+ */
 export async function fillBlog(sql: Sql, posts: number): Promise<void> {
   await sql('create table paragraphs (number int primary key, words text not null)');
   await sql(`insert into paragraphs select ordinality, value from jsonb_array_elements_text(?) with ordinality`, [
@@ -54,7 +59,7 @@ function writtenParagraphs(): string[] {
   );
 }
 
-/** From 0 to 1, the same in every run. */
+/** Returns a generator of numbers from 0 to 1, the same in every run. */
 function randomNumbers(): () => number {
   let state = 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

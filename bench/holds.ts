@@ -7,8 +7,8 @@ import { loopDelay } from './measured-part.ts';
 import { makeDatabase, startApiOn } from './own-api.ts';
 
 /**
- * The longest that one request of a visitor or of staff keeps all others waiting, in the API and on the site: each
- * round's longest event-loop delay. A busy machine adds to it (see the row `nothing`), so that the least counts.
+ * Measures how long one request of a visitor or of staff blocks all others, in the API and on the site: each round's
+ * longest event-loop delay. A busy machine adds to it (see the row `nothing`), so the minimum counts.
  */
 const posts = 10_000;
 const rounds = 3;

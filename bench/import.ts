@@ -13,13 +13,13 @@ import { makeDatabase, startApiOn } from './own-api.ts';
 import { median } from './statistics.ts';
 
 /**
- * How quick an import is, from the first byte of the upload to the receipt, beside COPY of the same rows, already clean,
- * into an empty table of the very same shape; and what other calls feel of it.
+ * Measures an import, from the first byte of the upload to the receipt, beside COPY of the same clean rows into an
+ * empty table of the same shape, and its effect on other requests.
  */
 const people = Number(process.argv[2] ?? 1_000_000);
 const rounds = 3;
 
-/** In no order, as lists are. */
+/** In random order, as lists are. */
 function* lines(separator: string, before = ''): Generator<string> {
   for (let from = 0; from < people; from += 1_000) {
     const some = Array.from(
@@ -63,7 +63,7 @@ async function newList(): Promise<string> {
   return emailList.id;
 }
 
-/** Seconds of COPY into an empty table with the same columns, keys and indexes. */
+/** Measures COPY into an empty table with the same columns, keys and indexes, in seconds. */
 async function secondsOfCopy(): Promise<number> {
   const listId = await newList();
   await api.sql('drop table if exists floor');
@@ -78,7 +78,7 @@ async function secondsOfCopy(): Promise<number> {
   return seconds;
 }
 
-/** Seconds from the upload to the receipt, and of the upload and its check alone. */
+/** Measures the seconds from the upload to the receipt, and of the upload and its check alone. */
 async function secondsOfImport(listId: string): Promise<{ whole: number; checked: number }> {
   const form = new FormData();
   form.set('file', await openAsBlob(path, { type: 'text/csv' }), 'people.csv');
@@ -100,7 +100,7 @@ async function secondsOfImport(listId: string): Promise<{ whole: number; checked
   return { whole: (performance.now() - begun) / 1_000, checked };
 }
 
-/** How long other calls take meanwhile, in milliseconds: one begins every 20 ms, however long those before it take. */
+/** Measures other requests meanwhile, in milliseconds: one starts every 20 ms, however long the previous ones take. */
 async function whileWaiting<T>(work: Promise<T>): Promise<{ result: T; waits: number[] }> {
   let isOver = false;
   const done = work.finally(() => (isOver = true));

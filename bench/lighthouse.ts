@@ -6,7 +6,10 @@ import { everyPage, nobodysPath } from '../e2e/every-page.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { median } from './statistics.ts';
 
-/** What a reader on a middling phone waits for: every public page of the production build by Lighthouse's mobile rules. Paths may be named on the command line. */
+/**
+ * Measures every public page of the production build with Lighthouse's mobile settings. Paths may be given on the
+ * command line.
+ */
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
@@ -73,7 +76,7 @@ try {
     ? named
     : (await everyPage(product.origins.site)).filter((path) => path !== nobodysPath)) {
     const found: ReturnType<typeof figuresOf>[] = [];
-    // Once unseen: the page is then held in its fewest bytes, as visitors meet it.
+    // One request first: the cached page is then compressed best, as visitors receive it.
     await fetch(product.origins.site + path);
     for (let round = 0; round < rounds; round += 1) {
       found.push(figuresOf(await reportOn(product.origins.site + path, browser)));

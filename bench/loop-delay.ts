@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Loaded before a part that is measured: writes its longest event-loop delay, in milliseconds, to a file at each SIGUSR2.
+// Preloaded into a measured process: writes its longest event-loop delay, in milliseconds, to a file at each SIGUSR2.
 
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();

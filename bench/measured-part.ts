@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Reads the longest event-loop delay of a part since the last reading, in milliseconds. */
+/** Reads the longest event-loop delay of a process since the last reading, in milliseconds. */
 export interface LoopDelay {
   settings: Record<string, string>;
   read: (pid: number) => Promise<number>;
   remove: () => Promise<void>;
 }
 
-/** Prepares the settings for a part whose event loop is to be measured. `nodeOptions` are those it needs anyway. */
+/** Prepares the settings of a process whose event loop is measured. `nodeOptions` are those it needs anyway. */
 export async function loopDelay(nodeOptions: string): Promise<LoopDelay> {
   const folder = await mkdtemp(join(tmpdir(), 'loop-delay-'));
   const file = join(folder, 'milliseconds');

@@ -5,7 +5,7 @@ import { startPart, type OwnPart } from '../e2e/second-site.ts';
 import { apiNodeOptions } from '../tools/start/parts.ts';
 import { fillBlog, type Sql } from './fill-blog.ts';
 
-/** A copy of the API over a blog of its own, and the cookie of somebody who is signed in there. */
+/** An API process with its own blog, and the cookie of a signed-in user. */
 export interface OwnApi extends OwnPart {
   posts: number;
   cookie: string;
@@ -14,14 +14,14 @@ export interface OwnApi extends OwnPart {
 
 const secret = 'm'.repeat(40);
 
-/** Makes a database with that many posts on a server, and starts the API on it as in production. */
+/** Creates a database with this many posts on a server, and starts the API on it as in production. */
 export async function startApiWith(posts: number, server: string): Promise<OwnApi> {
   const api = await startApiOn(await makeDatabase(server, `posts_${posts}`), 'http');
   await fillBlog(api.sql, posts);
   return { ...api, posts };
 }
 
-/** The address of a new database on a server. */
+/** Creates a database on a server and returns its URL. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   const url = new URL(server);
   const admin = await connectDatabase(server);
@@ -64,7 +64,7 @@ export async function startApiOn(
   return { ...api, cookie, sql, stop };
 }
 
-/** The session that a sign-in would have left. */
+/** Creates the session of a sign-in. */
 async function signIn(sql: Sql): Promise<string> {
   const id = randomUUID();
   const sid = randomUUID();

@@ -6,13 +6,13 @@ import { cpuMilliseconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
 import { wrk, type Load } from './wrk.ts';
 
-/** How much work the site adds to sending a page: cached and drawn anew, beside a route that sends the same bytes. */
+/** Measures the overhead of the site per page: cached and uncached, beside a route that sends the same bytes. */
 const rounds = 5;
 const seconds = 4;
 const paths = ['/', '/blog/anatomy-of-a-pothole'];
 
 async function bytesOf(origin: string, path: string): Promise<BarePage> {
-  // Twice, with a pause: the first answer is compressed quickly, the one that is kept in the fewest bytes.
+  // Twice, with a pause: the first response is compressed fast, the cached one best.
   await fetch(origin + path);
   await new Promise((next) => setTimeout(next, 500));
   const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
@@ -36,7 +36,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
   };
 }
 
-/** Milliseconds of CPU that one drawing takes in the site's process, compression included: the median of batches. */
+/** Returns the CPU milliseconds of one rendering in the site's process, compression included: the median of batches. */
 async function cpuPerDrawing({ origin, pid }: OwnPart, path: string): Promise<number> {
   const batches: number[] = [];
   for (let batch = 0; batch < 15; batch += 1) {

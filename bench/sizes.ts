@@ -1,4 +1,7 @@
-/** Sizes of the campaign measurement, from the command line: `--recipients=100000 --rounds=3 --memory=10000,100000`. */
+/**
+ * Parses the sizes of the campaign measurement from the command line: `--recipients=100000 --rounds=3
+ * --memory=10000,100000`.
+ */
 export function readBenchSizes(args: readonly string[] = process.argv.slice(2)) {
   const given = Object.fromEntries(args.map((each) => each.replace(/^--/, '').split('=') as [string, string]));
   return {

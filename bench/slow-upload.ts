@@ -6,7 +6,10 @@ import { startSite } from '../e2e/second-site.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { makeDatabase, startApiOn } from './own-api.ts';
 
-/** Uploads a subscriber file through the site as slowly as a person's connection. Arguments: megabytes, kilobytes a second. */
+/**
+ * Uploads a subscriber file through the site at the speed of a home connection. Arguments: megabytes, kilobytes per
+ * second.
+ */
 const [megabytes = 22, kilobytesPerSecond = 220] = process.argv.slice(2).map(Number);
 const partsPerSecond = 10;
 

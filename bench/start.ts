@@ -7,13 +7,13 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { readToolConfig, root } from '../tools/config.ts';
 import { median } from './statistics.ts';
 
-/** How long a newcomer waits: from a bare clone to a site that is ready, with and without what the machine already holds, and again. */
+/** Measures the first start: from a bare clone to a ready site, with and without the machine's caches, and again. */
 const clones = 3;
 const restarts = 5;
 
 type Environment = Record<string, string>;
 
-/** As on a machine where nothing of this was ever run: an empty home, but the person's own registry settings. */
+/** Simulates a new machine: an empty home, except for the user's own registry settings. */
 const emptyHome = (home: string): Environment => ({
   HOME: home,
   XDG_DATA_HOME: join(home, 'data'),
@@ -28,7 +28,7 @@ async function settings(folder: string): Promise<Environment> {
   return { ...Object.fromEntries(ports), DATA_DIR: join(folder, '.data') };
 }
 
-/** Seconds until the site is ready. The process is ended by what Ctrl-C sends. */
+/** Measures the seconds until the site is ready. Ends the process with the signal of Ctrl-C. */
 async function secondsToReady(folder: string, environment: Environment): Promise<number> {
   const begun = performance.now();
   const product = spawn('npm', ['start'], {
@@ -47,7 +47,7 @@ async function secondsToReady(folder: string, environment: Environment): Promise
   }
 }
 
-/** Without what this workspace itself puts in front: the clone has to find its own Node and its own tools. */
+/** Removes the paths that this workspace prepends: the clone has to find its own Node and tools. */
 function cleanEnvironment(): Environment {
   const { environment } = readToolConfig();
   const foreign = environment.PATH!.split(':').filter((folder) => !folder.startsWith(root));

@@ -1,4 +1,4 @@
-/** The middle of some numbers; the mean of the two middle ones where their count is even. */
+/** Returns the median of numbers; the mean of the two middle ones for an even count. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

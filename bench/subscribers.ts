@@ -4,8 +4,8 @@ import { makeDatabase, startApiOn } from './own-api.ts';
 import { median } from './statistics.ts';
 
 /**
- * How long staff wait for a page of a list of 1,000,000 and for searches in it, beside the floor: a page that is read in
- * the order of an index. Rounds alternate over all searches; medians.
+ * Measures a page of a list of 1,000,000 and searches in it, beside the baseline: a page read in the order of an
+ * index. Rounds alternate over all searches; medians.
  */
 const people = 1_000_000;
 const rounds = 11;

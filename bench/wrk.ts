@@ -14,7 +14,7 @@ export interface Load {
   p99: number;
 }
 
-/** One of several requests that a load sends in turn. */
+/** One of several requests that a load sends in rotation. */
 export interface Sent {
   path: string;
   method?: string;
@@ -22,7 +22,10 @@ export interface Sent {
   body?: unknown;
 }
 
-/** One run of wrk: one thread, that many connections, as a browser that takes brotli. Throws where an answer was not a 2xx. */
+/**
+ * Runs wrk once: one thread, this many connections, as a browser that accepts brotli. Throws when a response was not
+ * 2xx.
+ */
 export async function wrk(url: string, connections: number, seconds: number, script: string[] = []): Promise<Load> {
   const { stdout } = await run('wrk', [
     '-t1',
@@ -46,7 +49,7 @@ export async function wrk(url: string, connections: number, seconds: number, scr
   };
 }
 
-/** The same with several requests, each sent in its turn. */
+/** Runs the same with several requests, sent in rotation. */
 export async function wrkInTurn(origin: string, sent: Sent[], connections: number, seconds: number): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'wrk-'));
   const file = join(folder, 'requests');

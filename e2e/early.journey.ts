@@ -32,9 +32,9 @@ test('the drawer closes after a choice that came before the scripts', async ({ p
   await hold(page, '**/assets/*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const renderer = page.getByRole('dialog', { name: 'Menu' });
-  await renderer.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(renderer).toBeHidden();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(drawer).toBeHidden();
   await expect(page.locator('#contact')).toBeInViewport();
 });
 

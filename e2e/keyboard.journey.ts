@@ -71,26 +71,26 @@ test('the drawer takes the focus, keeps it while it is open, and gives it back',
   await page.goto('/');
   await untilHydrated(page);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
-  const renderer = page.getByRole('dialog', { name: 'Menu' });
-  const close = renderer.getByRole('button', { name: 'Close menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const close = drawer.getByRole('button', { name: 'Close menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(renderer.getByRole('link', { name: /Request Demo/ })).toBeFocused();
+  await expect(drawer.getByRole('link', { name: /Request Demo/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
-  const links = await renderer.getByRole('link').count();
+  const links = await drawer.getByRole('link').count();
   for (let stop = 0; stop < links; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('[popover]') !== null)).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(renderer).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(renderer).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
 });
 

@@ -3,7 +3,7 @@ import { SandboxError } from '@workspace/sandbox/sandbox-error';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { z } from 'zod';
 
-/** The folder that everything lies in. */
+/** The root folder of the workspace. */
 export const root = resolve(import.meta.dirname, '..');
 
 const portAdvice = 'it must be a port number from 1 to 65535';
@@ -12,7 +12,7 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, abort: true, error: `it must be an address such as ${example}` });
 const web = address(/^https?$/, 'http://localhost:3000');
 const text = z.string().min(1);
-// Some shells export the machine's name under this; only what means "here" or "everywhere" is taken.
+// Some shells export the machine's name as HOST; only values that mean "here" or "everywhere" are accepted.
 const host = z.enum(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']).catch('localhost');
 
 const Environment = z
@@ -62,15 +62,15 @@ const Environment = z
     needs('LINKEDIN_CLIENT_ID', ['LINKEDIN_CLIENT_SECRET']);
   });
 
-/** How the product is started: the settings of the person, and the environment that every part inherits. */
+/** The configuration of the product: the user's settings, and the environment that every server inherits. */
 export type ProductConfig = z.output<typeof Environment> & {
   mode: 'production' | 'development';
   environment: Record<string, string>;
 };
 
 /**
- * Reads the settings of a start; a bad one is named in a sentence. With `only`, those count and the person's do not:
- * a test must not run on the database that somebody works with.
+ * Parses the settings of a start; throws a message that names an invalid one. With `only`, the user's settings are
+ * ignored: a test must not run on a database in use.
  */
 export function readProductConfig(only?: Record<string, string>): ProductConfig {
   const all = withoutEmpty(process.env);
@@ -85,7 +85,7 @@ export function readProductConfig(only?: Record<string, string>): ProductConfig 
   return { ...read.data, DATA_DIR: resolve(root, read.data.DATA_DIR), mode: 'production', environment };
 }
 
-/** Settings for finding a browser and for running where nobody watches. */
+/** Reads the settings for finding a browser and for unattended runs. */
 export function readToolConfig(): { chromiumPath: string | undefined; environment: Record<string, string> } {
   const given = withoutEmpty(process.env);
   const environment = {
@@ -95,10 +95,10 @@ export function readToolConfig(): { chromiumPath: string | undefined; environmen
   return { chromiumPath: given.CHROMIUM_PATH, environment };
 }
 
-/** Where everything is found, whoever runs it. */
+/** The origins of all servers. */
 export type Origins = { site: string; api: string; console: string; sandbox: string; issuer: string };
 
-/** Names the database of this worker's product, for states that only a clock or a crash brings about. */
+/** Publishes the database of this worker's product, for states that only a clock or a crash can cause. */
 export function publishDatabase(url: string): void {
   process.env.PRODUCT_DATABASE = url;
 }

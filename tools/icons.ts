@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { root } from './config.ts';
 
-/** Makes the site's icons from `favicon.svg`: for old browsers, for home screens, and for a mask of any shape. */
+/** Generates the site's icons from `favicon.svg`: for old browsers, for home screens, and for a mask of any shape. */
 const folder = join(root, 'apps/public-site/public');
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
 const drawing = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 const asphalt = /fill="(#[0-9a-f]{6})"/.exec(favicon)![1]!;
 
-/** Phones round the corners themselves, and a mask keeps only the middle: `share` of the width is the drawing's. */
+/** Phones round the corners themselves, and a mask keeps only the middle: the drawing takes `share` of the width. */
 const filled = (share: number) => {
   const edge = (32 * (1 - share)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${asphalt}" d="M0 0h32v32H0z"/>
@@ -24,7 +24,7 @@ const filled = (share: number) => {
 const pngOf = (svg: string, width: number) =>
   Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
 
-/** An ICO file around PNGs of these widths. */
+/** Builds an ICO file from PNGs of these widths. */
 function icoOf(widths: readonly number[]): Buffer {
   const images = widths.map((width) => pngOf(favicon, width));
   const head = Buffer.alloc(6 + 16 * images.length);

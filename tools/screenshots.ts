@@ -5,7 +5,7 @@ import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
 import { root } from './config.ts';
 import { startTemporaryProduct } from './start/temporary-product.ts';
 
-/** Makes the pictures of the README, from the running product with its sample posts. */
+/** Generates the README's pictures from the running product with its sample posts. */
 const folder = join(root, 'docs/pictures');
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -9,7 +9,7 @@ import { outlined, type Heading } from '../apps/public-site/src/articles/outline
 const markdown = new MarkdownIt({ typographer: true });
 const figureScheme = 'figure:';
 
-/** A stretch of an article: text as HTML, or a figure by the name of its file. */
+/** A section of an article: text as HTML, or a figure by its file name. */
 type Block = { html: string } | { figure: string; alternative: string; caption: string };
 
 interface Article {
@@ -18,8 +18,8 @@ interface Article {
 }
 
 /**
- * Articles in Markdown. `article.md` is a component that draws its text and figures, `article.md?meta` its front matter
- * with its outline, `article.md?html` its text for feeds, and `article.md?words` the words that a search may find.
+ * Compiles articles in Markdown. `article.md` is a component that renders its text and figures, `article.md?meta` its
+ * front matter with its outline, `article.md?html` its text for feeds, and `article.md?words` the words for search.
  */
 export function articles(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function articles(): Plugin {
   };
 }
 
-/** An article's parts. Throws where the front matter is not what it has to be. */
+/** Parses the sections of an article. Throws when the front matter is invalid. */
 export function readArticle(slug: string, source: string): Article {
   const [, matter, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
   if (matter === undefined || body === undefined) throw new Error(`${slug}.md has no front matter.`);
@@ -71,7 +71,7 @@ function split(body: string): Block[] {
     const [image, ...others] = token.children ?? [];
     const address = image?.type === 'image' && others.length === 0 ? String(image.attrGet('src')) : '';
     if (!address.startsWith(figureScheme)) return;
-    // The paragraph that holds nothing but the figure goes with it.
+    // Removes the paragraph that contains only the figure.
     flush(index - 1);
     from = index + 2;
     const caption = String(image!.attrGet('title') ?? '');
@@ -90,7 +90,7 @@ const feedHtml = (blocks: readonly Block[]): string =>
     })
     .join('');
 
-/** Every word once, in lower case. */
+/** Returns every word once, in lowercase. */
 function wordsOf(blocks: readonly Block[]): string {
   const text = feedHtml(blocks)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -7,10 +7,10 @@ import { coreLetters } from '../packages/ui/src/theme/core-letters.ts';
 
 const asked = /^(.*\.woff2)\?core=(sign|text)$/;
 const folder = join(import.meta.dirname, '../node_modules/.cache/core-fonts');
-/** The weights that the faces are used in; a face that has fewer keeps those. */
+/** The weights in use; a font with fewer keeps those. */
 const weights = { min: 400, max: 800 };
 
-/** An import of `font.woff2?core=sign` is the address of that font with nothing but the core letters of signs in it. */
+/** Resolves an import of `font.woff2?core=sign` to the URL of that font with only the core letters of signs. */
 export function coreFonts(): Plugin {
   return {
     name: 'core-fonts',
@@ -23,7 +23,7 @@ export function coreFonts(): Plugin {
   };
 }
 
-/** The cut font's file, named after what it was made of and of which letters. */
+/** Writes the subset font's file, named after its source and its letters. */
 async function written(file: string, kind: keyof typeof coreLetters): Promise<string> {
   const bytes = await readFile(file);
   const core = coreLetters[kind];

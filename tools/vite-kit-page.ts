@@ -17,12 +17,12 @@ const document = `<!doctype html>
   </body>
 </html>`;
 
-/** Shows every part of the kit at `/kit` while the site is developed. It takes no part in a build, and so never ships. */
+/** Shows every component of the kit at `/kit` during development. It is not part of a build, and so never ships. */
 export function kitPage(): Plugin {
   return {
     name: 'kit-page',
     apply: 'serve',
-    // Searched for packages at the start, so that the page is not loaded anew in the middle of a look.
+    // Scanned for dependencies at startup, so that the page does not reload while it is viewed.
     config: () => ({ optimizeDeps: { entries: ['index.html', main] } }),
     configureServer: ({ middlewares, transformIndexHtml }) => {
       middlewares.use('/kit', (request, response, next) => {

@@ -4,7 +4,7 @@ import { minify, transformWithOxc, type Plugin } from 'vite';
 const entryTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const preloadTag = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
-/** Puts a small script into the built page in the place of the entry's own tags: it decides when the entry is loaded. */
+/** Replaces the entry's own tags in the built page with a small script that decides when the entry is loaded. */
 export function lateEntry(starter: string): Plugin {
   return {
     name: 'late-entry',

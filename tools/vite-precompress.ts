@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const compressed = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-/** Writes a `.br` and a `.gz` beside every script, style sheet and drawing of a build, so that no request compresses. */
+/**
+ * Writes a `.br` and a `.gz` beside every script, style sheet and drawing of a build, so that no request has to
+ * compress.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

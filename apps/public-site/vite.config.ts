@@ -14,7 +14,7 @@ const versionOf = (name: string): string => {
   return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 };
 
-/** The entry with all that it imports: what every page needs comes in one file. */
+/** The entry with all its imports: code that every page needs comes in one file. */
 const ofEveryPage = { name: 'site', test: /src\/App\.tsx$/ };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -28,12 +28,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     coreFonts(),
     articles(),
     kitPage(),
-    // In the server build the plugin fails, and the server never opens the console.
+    // The plugin fails in the server build, and the server never opens the console.
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
     !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/starter.ts')),
     !isSsrBuild && precompress(),
   ],
-  // Ids by file and not by order of creation, so that pages loaded late keep the styles that the server wrote.
+  // Ids by file instead of order of creation, so that lazily loaded pages match the styles from the server.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },
   build: {
     target: 'es2023',
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [ofEveryPage] } } } }),
   },
-  // One file without packages to find: quicker to start, and React's production build whatever the environment says.
+  // One file without package lookups: quicker to start, and always React's production build.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),
   server: { middlewareMode: true },
   appType: 'custom',

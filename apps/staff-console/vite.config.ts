@@ -6,7 +6,10 @@ import { federationSingletons } from '../../tools/federation-singletons.ts';
 import { coreFonts } from '../../tools/vite-core-fonts.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
-/** COMPAT: Vite 8's minifier writes one of the federation plugin's marks as a template literal, and the plugin knows quotes only. */
+/**
+ * COMPAT: Vite 8's minifier writes one of the federation plugin's markers as a template literal, and the plugin only
+ * recognizes quotes.
+ */
 function quoteStyleMarks(): Plugin {
   return {
     name: 'quote-style-marks',
@@ -24,7 +27,7 @@ function quoteStyleMarks(): Plugin {
 }
 
 export default defineConfig({
-  // Both together let the build lie at any address.
+  // Together these let the build be served from any URL.
   base: './',
   build: {
     target: 'es2023',

@@ -15,12 +15,12 @@ interface Service {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-/** Variables of the README's table, with the parts that read them. */
+/** Variables of the README's table, with the servers that read them. */
 const variables = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)].flatMap(
   ([, names = '', readers = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, readers })),
 );
 
-/** The file decides these itself: inside a container nobody else chooses ports, and production is its only mode. */
+/** The file sets these itself: inside a container no one else chooses ports, and production is its only mode. */
 const decided = new Set(['HOST', 'API_PORT', 'SITE_PORT', 'CONSOLE_PORT', 'SITE_MODE']);
 const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console' };
 
@@ -29,7 +29,7 @@ describe('docker-compose.yml', () => {
     expect(variables.length).toBeGreaterThan(40);
   });
 
-  it.each(Object.entries(serviceOf))('hands every variable that the README names to the %s', (reader, service) => {
+  it.each(Object.entries(serviceOf))('passes every variable that the README names to the %s', (reader, service) => {
     const { environment = {} } = services[service]!;
     const missing = variables
       .filter(({ name, readers }) => readers.split(/, ?/).some((each) => each.trim() === reader) && !decided.has(name))
@@ -45,7 +45,7 @@ describe('docker-compose.yml', () => {
     expect(api?.depends_on?.migration).toEqual({ condition: 'service_completed_successfully' });
   });
 
-  it.each(['database', 'api', 'staff-console', 'public-site'])('states the health check of %s itself', (name) => {
+  it.each(['database', 'api', 'staff-console', 'public-site'])('declares the health check of %s', (name) => {
     expect(services[name]?.healthcheck?.test?.[0]).toBe('CMD');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What is written to `console.error` while a test runs fails it: a warning nobody reads is a defect nobody finds. */
+/** Fails a test that writes to `console.error`: an unread warning hides a defect. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

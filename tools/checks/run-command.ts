@@ -7,17 +7,17 @@ export type Ran = { code: number; output: string };
 
 const running = new Set<() => void>();
 
-/** Ends every command that still runs, with all that it started. */
+/** Ends every running command with its child processes. */
 export function stopCommands(): void {
   for (const stop of running) stop();
 }
 
-/** Sees each piece of a command's output as it arrives. */
+/** Receives each chunk of a command's output as it arrives. */
 type Show = (text: string) => void;
 
 /**
- * Runs a command at the root of the workspace, however long it takes: a limit would fail slow machines.
- * A test that hangs has a limit of its own.
+ * Runs a command at the root of the workspace without a timeout, which would fail slow machines. Tests have their own
+ * timeouts.
  */
 export function runCommand(command: string[], environment: Record<string, string>, show?: Show): Promise<Ran> {
   const [program = '', ...args] = command;

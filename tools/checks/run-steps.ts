@@ -2,7 +2,7 @@ import { readToolConfig } from '../config.ts';
 import { stopCommands } from './run-command.ts';
 import type { Outcome, Step } from './steps.ts';
 
-/** Runs the steps one after the other, shows what each came to, ends with the sum and leaves with 1 if anything failed. */
+/** Runs the steps in sequence, shows each result, ends with the sum and exits with 1 if anything failed. */
 export async function runSteps(steps: Step[]): Promise<void> {
   stopWithParent();
   const environment = { ...readToolConfig().environment, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', CI: 'true' };

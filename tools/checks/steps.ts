@@ -7,13 +7,13 @@ import { runCommand } from './run-command.ts';
 
 type Environment = Record<string, string>;
 
-/** The result of a step; `output` is shown when something failed and was not printed before. */
+/** The result of a step; `output` is shown when something failed and it was not printed before. */
 export type Outcome = Counts & { output: string };
 
-/** One step of the checks; it is left out, and counts as failed, where one that it needs has failed. */
+/** One step of the checks; it is skipped, and counts as failed, when a step in `needs` has failed. */
 export type Step = { name: string; needs?: string[]; run: (environment: Environment) => Promise<Outcome> };
 
-/** A tool that checks the files. `proof` is what it says only when it has truly looked at some. */
+/** A tool that checks the files. `proof` matches output that it only prints when it has checked some files. */
 function check(name: string, command: string[], proof?: RegExp): Step {
   return {
     name,
@@ -30,7 +30,7 @@ function check(name: string, command: string[], proof?: RegExp): Step {
   };
 }
 
-/** A test runner: it prints its progress, and its report says how many tests passed; a report without tests is a failure. */
+/** A test runner: it prints its progress, and its report contains the counts; a report without tests is a failure. */
 function tests(
   name: string,
   command: (report: string) => string[],
@@ -58,11 +58,11 @@ function tests(
 const someFiles = /on [1-9]\d* files/;
 const someTasks = /[1-9]\d* successful/;
 
-/** What `check` runs: everything that needs no browser. */
+/** The steps of `check`: everything that needs no browser. */
 export const checkSteps: Step[] = [
   check('format', ['oxfmt', '--check', '.'], someFiles),
   check('lint', ['oxlint', '--type-aware'], someFiles),
-  // Never from the cache: a package's types also depend on those it imports from.
+  // Never cached: a package's types also depend on its imports.
   check('types', ['turbo', 'run', 'typecheck', '--force', '--output-logs=errors-only'], someTasks),
   check('types of the tools', ['tsc', '-p', 'tools']),
   check('unused files and dependencies', ['knip']),
@@ -73,7 +73,7 @@ export const checkSteps: Step[] = [
   ),
 ];
 
-/** What `test` runs: the same, then journeys through the production build in a browser. */
+/** The steps of `test`: the same, then e2e tests of the production build in a browser. */
 export const testSteps: Step[] = [
   ...checkSteps,
   check('production build', ['turbo', 'run', 'build', '--output-logs=errors-only'], someTasks),

@@ -3,7 +3,7 @@ import { brokenRule } from './import-rules.ts';
 
 const value = (from: string, to: string) => brokenRule({ from, to, isType: false });
 
-describe('an import against the arrows', () => {
+describe('a forbidden import', () => {
   it.each([
     ['packages/ui/src/Button/Button.tsx', 'packages/contracts/src/brand.ts'],
     ['packages/contracts/src/blog-posts.ts', 'react'],
@@ -19,10 +19,10 @@ describe('an import against the arrows', () => {
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/to-blog-post.ts'],
     ['apps/api/src/adapters/identity-provider.ts', '@mikro-orm/core'],
     ['apps/api/test/every-endpoint.test.ts', 'apps/public-site/server/app.ts'],
-  ])('%s may not import %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
+  ])('of %s: rejects %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
 });
 
-describe('an import along the arrows', () => {
+describe('an allowed import', () => {
   it.each([
     ['packages/contracts/src/blog-posts.ts', 'zod/mini'],
     ['packages/contracts/src/react/use-endpoint.ts', 'swr'],
@@ -32,9 +32,9 @@ describe('an import along the arrows', () => {
     ['apps/api/src/features/auth/auth-routes.ts', 'apps/api/src/features/auth/to-user.ts'],
     ['apps/api/src/http/request-em.ts', '@mikro-orm/postgresql'],
     ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
-  ])('%s may import %s', (from, to) => expect(value(from, to)).toBeUndefined());
+  ])('of %s: accepts %s', (from, to) => expect(value(from, to)).toBeUndefined());
 
-  it('a type of an adapter may cross where its value may not', () => {
+  it('allows a type import of an adapter whose value is forbidden', () => {
     const from = 'apps/api/src/app.ts';
     const to = 'apps/api/src/adapters/identity-provider.ts';
     expect(brokenRule({ from, to, isType: true })).toBeUndefined();

@@ -1,11 +1,14 @@
-/** A part of the tree, and what files there may not import. Patterns are tried on the imported file's path from the root, or on a package's name. */
+/**
+ * A part of the tree, with the imports that are forbidden there. Patterns match the imported file's path from the
+ * root, or a package name.
+ */
 interface ImportRule {
-  /** Files that the rule speaks of. */
+  /** The importing files. */
   from: RegExp;
-  /** What they may not import, unless `except` fits. */
+  /** The forbidden imports, unless `except` matches. */
   not: RegExp;
   except?: RegExp;
-  /** Types may cross where values may not. */
+  /** Type imports are allowed. */
   allowsTypes?: boolean;
   because: string;
 }
@@ -90,7 +93,10 @@ interface Import {
   isType: boolean;
 }
 
-/** Why an import is not allowed, or undefined where it is. Tests may reach anywhere but into another app. */
+/**
+ * Returns the reason why an import is forbidden; undefined when it is allowed. Tests may import anything except from
+ * another app.
+ */
 export function brokenRule({ from, to, isType }: Import): string | undefined {
   if (isTest.test(from) && !to.startsWith('apps/')) return undefined;
   for (const rule of importRules) {

@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 import { root } from '../config.ts';
 
-/** Builds what is served; unchanged parts come from the cache. Throws the builder's words and a sentence on failure. */
+/**
+ * Builds the served code; unchanged packages come from the cache. Throws the builder's output and a message on
+ * failure.
+ */
 export async function build(environment: Record<string, string>, signal: AbortSignal): Promise<void> {
   const turbo = spawn(
     join(root, 'node_modules/.bin/turbo'),

@@ -5,10 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 import { root } from '../config.ts';
 
-/** One part of the product to run in a process of its own; `args` are those of Node. `stopsLast`: other parts need it to stop. */
+/**
+ * A server of the product to run in its own process; `args` are those of Node. `stopsLast`: others need it while they
+ * stop.
+ */
 export type Part = { name: string; args: string[]; env: Record<string, string>; stopsLast?: boolean };
 
-/** The processes of a start. `failed` rejects with a sentence when one ends that nobody told to. */
+/** The child processes of a start. `failed` rejects with a message when one ends unexpectedly. */
 export type Children = {
   start: (part: Part) => void;
   failed: Promise<never>;
@@ -16,8 +19,8 @@ export type Children = {
 };
 
 /**
- * Runs parts side by side, each with a log of its own and a channel whose closing tells it that we are gone. A part that
- * has not stopped after `patience` milliseconds is killed.
+ * Runs servers side by side, each with its own log and a channel that closes when this process ends. A server that has
+ * not stopped after `patience` milliseconds is killed.
  */
 export function createChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
   const running = new Set<ChildProcess>();
@@ -35,7 +38,7 @@ export function createChildren(logDir: string, environment: Record<string, strin
       cwd: root,
       env: { ...environment, ...env },
       stdio: ['ignore', log, log, 'ipc'],
-      // Away from the terminal's process group: Ctrl-C reaches only the one who knows the right order.
+      // Detached from the terminal's process group: Ctrl-C reaches only this process, which knows the right order.
       detached: true,
     });
     closeSync(log);
@@ -65,21 +68,21 @@ async function stopAll(running: () => ChildProcess[], milliseconds: number): Pro
   while (running().length > 0) await sleep(10);
 }
 
-/** The whole group: a part in development has processes below it. */
+/** Kills the whole group: in development a server has child processes. */
 function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already, which is what was wanted.
+    // It has already ended.
   }
 }
 
-/** Keeps the log of the run before, and no more. */
+/** Keeps only the log of the previous run. */
 function openFresh(file: string): number {
   try {
     renameSync(file, file.replace(/\.log$/, '.previous.log'));
   } catch {
-    // There was no run before.
+    // There was no previous run.
   }
   return openSync(file, 'w');
 }

@@ -3,7 +3,7 @@ import { SandboxError } from '@workspace/sandbox/sandbox-error';
 
 const needed = 300 * 2 ** 20;
 
-/** Makes the data folder and throws a sentence where it cannot be written to or its disk is nearly full. */
+/** Creates the data folder, and throws a message when it is not writable or its disk is nearly full. */
 export async function checkDisk(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -6,7 +6,7 @@ import type { Origins, ProductConfig } from '../config.ts';
 import type { Part } from './children.ts';
 import type { RequestedPort } from './ports.ts';
 
-/** Which parts a start runs itself; each is left out where the settings point to one elsewhere. */
+/** The servers that a start runs itself; each is false when the settings point to an external one. */
 export type Own = {
   api: boolean;
   console: boolean;
@@ -17,7 +17,7 @@ export type Own = {
   model: boolean;
 };
 
-/** An API elsewhere has its own database, mail and identity provider. */
+/** An external API has its own database, mail server and identity provider. */
 export function ownParts(config: ProductConfig): Own {
   const api = !config.API_URL;
   return {
@@ -27,16 +27,16 @@ export function ownParts(config: ProductConfig): Own {
     identityProvider: api && !config.OIDC_ISSUER,
     mailbox: api && !config.SMTP_URL,
     linkedin: api && !config.LINKEDIN_CLIENT_ID,
-    // Whoever names one of a model's settings means a model elsewhere.
+    // Any of the model's settings means an external model.
     model: api && !config.MODEL_API_KEY && !config.MODEL_BASE_URL && !config.MODEL_NAME,
   };
 }
 
-/** Whether anything of the sandbox is used. */
+/** Returns true when any service of the sandbox is used. */
 export const runsSandbox = ({ identityProvider, mailbox, linkedin, model }: Own): boolean =>
   identityProvider || mailbox || linkedin || model;
 
-/** The ports that these parts will listen on. */
+/** Returns the ports that these servers will listen on. */
 export function requestedPorts(config: ProductConfig, own: Own): RequestedPort[] {
   const wanted = (
     variable: 'SITE_PORT' | 'API_PORT' | 'CONSOLE_PORT' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'POSTGRES_PORT',
@@ -63,7 +63,7 @@ export function originsOf(config: ProductConfig): Origins {
   };
 }
 
-/** Secrets that exist only for one start, or are kept beside the data. */
+/** Secrets that exist only for one start, or are stored beside the data. */
 export type Secrets = { sessions: string; links: string; client: string; linkedinKeys: string };
 
 export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): Part {
@@ -75,7 +75,7 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   ];
   return {
     name: 'sandbox',
-    // The API waits for the answers of its mail server while it stops.
+    // The API waits for responses of its mail server while it stops.
     stopsLast: true,
     args: ['packages/sandbox/src/main.ts'],
     env: {
@@ -90,7 +90,7 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   };
 }
 
-/** Little room for what is new: while a file is imported the process would grow by half otherwise, and be no quicker. */
+/** A small young generation: otherwise the process would grow by half during an import, and be no faster. */
 export const apiNodeOptions = '--max-semi-space-size=8';
 
 export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Secrets): Part {
@@ -116,7 +116,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
       ...modelOf(config, secrets),
       PUBLIC_ORIGIN: site,
-      // One process does both here: a start without one of them would be no product.
+      // One process has both roles here: a start without one of them would be incomplete.
       ROLE: 'all',
       STOP_SECONDS: stopSeconds(config),
     },
@@ -133,7 +133,7 @@ export function consolePart(config: ProductConfig): Part {
   return { name: 'console', args: ['apps/staff-console/server/main.ts'], env };
 }
 
-/** Builds the console again after every change of its source, for development. */
+/** Rebuilds the console after every change of its source, for development. */
 export function consoleBuilderPart(): Part {
   const builder = leashed('apps/staff-console', '--watch-path=src', 'node_modules/vite/bin/vite.js', 'build');
   return { name: 'console-builder', args: builder, env: {} };
@@ -163,7 +163,7 @@ function clientOf(config: ProductConfig, secrets: Secrets) {
   };
 }
 
-/** The sandbox's LinkedIn, unless an application at the real one is set; its other settings are inherited. */
+/** Uses the sandbox's LinkedIn, unless a real application is configured; its other settings are inherited. */
 function linkedinOf(config: ProductConfig, { linkedinKeys }: Secrets): Record<string, string> {
   const keys = { LINKEDIN_TOKEN_KEYS: linkedinKeys };
   if (config.LINKEDIN_CLIENT_ID) return keys;
@@ -176,7 +176,7 @@ function linkedinOf(config: ProductConfig, { linkedinKeys }: Secrets): Record<st
   };
 }
 
-/** The stand-in, or else what the environment says: the API itself tells what is missing. */
+/** Uses the stand-in, or else the environment: the API itself reports missing settings. */
 function modelOf(config: ProductConfig, secrets: Secrets): Record<string, string> {
   if (!ownParts(config).model) return {};
   return {
@@ -186,7 +186,7 @@ function modelOf(config: ProductConfig, secrets: Secrets): Record<string, string
   };
 }
 
-/** Development restarts parts at every change, and the leash ends them after 1.5 seconds. */
+/** Development restarts servers at every change, and the wrapper kills them after 1.5 seconds. */
 const stopSeconds = ({ mode, STOP_SECONDS }: ProductConfig): string =>
   mode === 'development' ? '1' : String(STOP_SECONDS);
 

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from '@workspace/sandbox/free-port';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkPorts } from './ports.ts';
 
-test.each(['127.0.0.1', '0.0.0.0'])(
-  'a port that is in use on %s is named with the variable that changes it',
-  async (host) => {
+describe('checkPorts', () => {
+  test.each(['127.0.0.1', '0.0.0.0'])('names a port in use on %s with its variable', async (host) => {
     const server = createServer().listen(0, host);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -14,17 +13,17 @@ test.each(['127.0.0.1', '0.0.0.0'])(
       `Port ${port} is in use by another program. Stop that program, or set API_PORT to a free port.`,
     );
     server.close();
-  },
-);
+  });
 
-test('two parts on one port are told apart', async () => {
-  const port = await freePort();
-  const wanted = ['SITE_PORT', 'API_PORT'].map((variable) => ({ variable, port }));
-  await expect(checkPorts(wanted)).rejects.toThrow(`API_PORT and SITE_PORT are both ${port}`);
-});
+  test('rejects one port for two servers', async () => {
+    const port = await freePort();
+    const wanted = ['SITE_PORT', 'API_PORT'].map((variable) => ({ variable, port }));
+    await expect(checkPorts(wanted)).rejects.toThrow(`API_PORT and SITE_PORT are both ${port}`);
+  });
 
-test('free ports are fine and stay free', async () => {
-  const wanted = [{ variable: 'SITE_PORT', port: await freePort() }];
-  await checkPorts(wanted);
-  await expect(checkPorts(wanted)).resolves.toBeUndefined();
+  test('accepts free ports and leaves them free', async () => {
+    const wanted = [{ variable: 'SITE_PORT', port: await freePort() }];
+    await checkPorts(wanted);
+    await expect(checkPorts(wanted)).resolves.toBeUndefined();
+  });
 });

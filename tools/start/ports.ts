@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 
-/** A port that a start will use, and the variable that moves it elsewhere. */
+/** A port that a start will use, and its variable. */
 export type RequestedPort = { variable: string; port: number };
 
-/** Throws a sentence for every port that is not free, so that nothing starts by half. */
+/** Throws a message for every port in use, so that nothing starts partially. */
 export async function checkPorts(wanted: RequestedPort[]): Promise<void> {
   const same = twice(wanted);
-  // A port that is wanted twice would be found in use by this very look.
+  // A port that is wanted twice would look in use by this very check.
   const problems =
     same.length > 0 ? same : (await Promise.all(wanted.map(errorOf))).filter((each) => each !== undefined);
   if (problems.length > 0) throw new SandboxError(problems.join('\n'));
@@ -26,7 +26,7 @@ async function errorOf({ variable, port }: RequestedPort): Promise<string | unde
   for (const host of ['127.0.0.1', '::1']) {
     const code = await failureToListen(port, host);
     if (code === 'EACCES') return `Port ${port} is kept for the system's own programs: ${advice}.`;
-    // Some systems let two programs share a port, one on all addresses and one on this: so it is knocked at, too.
+    // Some systems let two programs share a port, one on all addresses and one on this, so it also tries to connect.
     if (code === 'EADDRINUSE' || (await answers(port, host)))
       return `Port ${port} is in use by another program. Stop that program, or ${advice}.`;
   }

@@ -3,7 +3,10 @@ import type { ProductConfig } from '../config.ts';
 import { welcome } from './say.ts';
 import { startProduct } from './start-product.ts';
 
-/** Starts the product for a person at a terminal and runs it until it is told to stop; then leaves with 0, on trouble with 1. */
+/**
+ * Starts the product for a user at a terminal and runs it until it is stopped; then exits with 0, after a failure with
+ * 1.
+ */
 export async function runUntilStopped(readConfig: () => ProductConfig): Promise<void> {
   const calledOff = stopSignal();
   try {
@@ -26,19 +29,19 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
   process.exit(0);
 }
 
-/** What the system refuses (no space, no right) is said in its words; anything else is a fault of ours and shown whole. */
+/** A system error (no space, no permission) shows its message; anything else is a bug and shown in full. */
 function told(error: unknown): unknown {
   if (error instanceof SandboxError) return error.message;
   const isSystem = error instanceof Error && 'code' in error;
   return isSystem ? `${error.message}. Check DATA_DIR, its rights and the free disk space.` : error;
 }
 
-/** Terminals and package managers pass one Ctrl-C on more than once; only a later one is a second wish. */
+/** Terminals and package managers pass one Ctrl-C on more than once; only a later one is a second request. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();
   let first = 0;
   const stop = () => {
-    // Leaving closes every part's channel, and the database's guard sees it too: they end without us.
+    // Exiting closes every server's channel, and the database's guard notices it too: they end on their own.
     if (first > 0 && Date.now() - first > 500) process.exit(1);
     first ||= Date.now();
     controller.abort();

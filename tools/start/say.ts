@@ -4,10 +4,10 @@ import { root, type ProductConfig } from '../config.ts';
 import { ownParts } from './parts.ts';
 import type { Product } from './start-product.ts';
 
-/** A path below the project without the project's own; any other as it is. */
+/** Returns a path inside the project relative to its root; any other as it is. */
 const shortened = (path: string) => (path.startsWith(`${root}/`) ? relative(root, path) : path);
 
-/** What a person needs to know once everything runs: where things are, and who to sign in as. */
+/** Returns the message after the start: the URLs, and the users to sign in as. */
 export function welcome(config: ProductConfig, { origins, databaseUrl }: Product, seconds: number): string {
   const own = ownParts(config);
   const [domain = ''] = config.STAFF_EMAIL_DOMAINS.split(',').map((each) => each.trim());

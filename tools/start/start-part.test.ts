@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../config.ts';
 
-/** Runs the starter of a part to its end; `code` runs in the process before it. */
+/** Runs the starter of a server to its end; `code` runs in the process before it. */
 function start(
   part: string,
   env: Record<string, string> = {},
@@ -19,8 +19,8 @@ function start(
   return { status, output: stderr.trim() };
 }
 
-describe('starting a part alone', () => {
-  it('names the Node that it needs on an older one', () => {
+describe('starting a server alone', () => {
+  it('names the required Node version on an older one', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });";
     const { status, output } = start(
       'api',
@@ -33,20 +33,20 @@ describe('starting a part alone', () => {
     ]);
   });
 
-  it('names the parts that there are', () => {
+  it('names the available servers', () => {
     expect(start('cms')).toEqual({ status: 1, output: 'Name a part to start: api, public-site, staff-console.' });
   });
 
   it.each([
     ['api', /^The API cannot start: DATABASE_URL is not set; .+\.$/],
     ['public-site', /^The site cannot start: API_URL is not set; .+\.$/],
-  ])('names the variables that %s misses, in one sentence', (part, sentence) => {
+  ])('names the missing variables of %s in one message', (part, sentence) => {
     const { status, output } = start(part);
     expect([status, output.split('\n').length]).toEqual([1, 1]);
     expect(output).toMatch(sentence);
   });
 
-  it('names a port that is taken', async () => {
+  it('names a port in use', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -65,7 +65,7 @@ describe('starting a part alone', () => {
     ]);
   });
 
-  it('names a database that does not answer', () => {
+  it('names a database that does not respond', () => {
     const { status, output } = start('api', {
       DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
       PUBLIC_ORIGIN: 'https://site.example',

@@ -23,13 +23,15 @@ import {
 import { checkPorts } from './ports.ts';
 import { respondsElsewhere, untilReady } from './until-ready.ts';
 
-/** The running product. `failed` rejects with a sentence when a part ends by itself. */
+/** The running product. `failed` rejects with a message when a server ends unexpectedly. */
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
-/** What a start tells on its way, and what calls it off; `isBuilt` skips the build. */
+/** Options of a start: progress output, and an abort signal; `isBuilt` skips the build. */
 export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
 
-/** Starts every part that the settings do not place elsewhere; resolves when the site is ready, else leaves nothing running. */
+/**
+ * Starts every server that the settings do not replace; resolves when the site is ready, else leaves nothing running.
+ */
 export async function startProduct(
   config: ProductConfig,
   { say = () => {}, calledOff, isBuilt = false }: Circumstances = {},
@@ -93,7 +95,7 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   };
 }
 
-/** Each part ends within STOP_SECONDS itself, and at once where nothing is in flight. */
+/** Each server ends within STOP_SECONDS itself, and immediately when nothing is in flight. */
 const patienceOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
   mode === 'development' ? 2_000 : (STOP_SECONDS + 1) * 1_000;
 
@@ -107,7 +109,7 @@ type Start = {
   openDatabase: () => Promise<string>;
 };
 
-/** What does not wait for one another runs at the same time: the build beside the database and the sandbox. */
+/** Independent steps run in parallel: the build beside the database and the sandbox. */
 async function startParts({ config, own, children, say, signal, isBuilt, openDatabase }: Start): Promise<string> {
   const secrets = {
     sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
@@ -146,7 +148,7 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
   return databaseUrl;
 }
 
-/** A kept secret as the API takes keys of LinkedIn's tokens: its name, and 32 bytes. */
+/** Formats a stored secret as an encryption key of LinkedIn's tokens: its ID, and 32 bytes. */
 const tokenKey = (secret: string): string => `kept:${Buffer.from(secret, 'hex').toString('base64')}`;
 
 async function built(config: ProductConfig, say: (line: string) => void, signal: AbortSignal): Promise<void> {

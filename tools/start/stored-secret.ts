@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A secret that is made once and kept, so that a restart signs nobody out and the links of sent mail stay good. */
+/** Generates a secret once and stores it, so that a restart signs no user out and links in sent email remain valid. */
 export async function storedSecret(
   dataDir: string,
   name: 'session-secrets' | 'link-secrets' | 'linkedin-token-key',

@@ -7,13 +7,13 @@ import { startProduct, type Circumstances, type Product } from './start-product.
 
 const portNames = ['SITE_PORT', 'API_PORT', 'CONSOLE_PORT', 'SANDBOX_PORT', 'SMTP_PORT', 'POSTGRES_PORT'];
 
-/** Starts the whole product for a test or a measurement: on free ports, with data that are gone when it stops. */
+/** Starts the whole product for a test or a measurement: on free ports, with data that is deleted when it stops. */
 export async function startTemporaryProduct(
   settings: Record<string, string> = {},
   circumstances: Circumstances = {},
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
-  // The database's own user must be able to pass.
+  // The database's own user must be able to enter.
   await chmod(folder, 0o711);
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

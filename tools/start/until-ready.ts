@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxError } from '@workspace/sandbox/sandbox-error';
 
-/** Asks an address until it answers with 200; gives up with a sentence after `seconds`. */
+/** Polls a URL until it responds with 200; throws a message after `seconds`. */
 export async function untilReady(name: string, url: string, signal: AbortSignal, seconds = 180): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isReady(url))) {
@@ -12,7 +12,7 @@ export async function untilReady(name: string, url: string, signal: AbortSignal,
   }
 }
 
-/** Asks a part that somebody else runs, once; throws a sentence where it does not answer. */
+/** Checks an external server once; throws a message when it does not respond. */
 export async function respondsElsewhere(variable: string, url: string): Promise<void> {
   if (await isReady(url)) return;
   throw new SandboxError(

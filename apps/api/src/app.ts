@@ -50,28 +50,28 @@ import type { NetworkChecks } from './adapters/network-checks.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
-  /** How newsletters are composed and addressed. */
+  /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
   orm: MikroORM;
   identityProvider: IdentityProvider;
   clock: () => number;
-  /** Has a job run soon or at a time, by its name. */
+  /** Enqueues a job by its name, now or for a time. */
   enqueue: (job: JobName, at?: Date) => void;
-  /** Gives one message to the mail server. */
+  /** Submits one message to the mail server. */
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
-  /** LinkedIn and how articles are posted to it, where it is configured. */
+  /** LinkedIn and the dependencies for posting articles, when it is configured. */
   posting: PostingDeps | undefined;
   /** The model that drafts posts. */
   model: AiSettings;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
-  /** How slowly a client may send a body. */
+  /** The minimum rate at which a client has to send a body. */
   bodyPace?: BodyPace;
 }
 
-/** The API, read from top to bottom: what happens to every request, then what may be asked. */
+/** Builds the API. Reads from top to bottom: the hooks of every request, then the routes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, orm, clock, logger, onRoute } = deps;
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** What may be asked, by its nouns. */
+/** Registers the routes of all resources. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, identityProvider, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } =
     deps;
@@ -143,10 +143,10 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
     trustProxy: true,
     bodyLimit: 1024 * 1024,
-    // A body has a pace instead of a time: see `limitBodyPace`.
+    // A body has a minimum rate instead of a timeout: see `limitBodyPace`.
     requestTimeout: 0,
     http: { headersTimeout },
-    // A name in an address may be as long as an address: a slug may be longer than the router's own 100 characters.
+    // A path parameter may be as long as a URL: a slug may exceed the router's default of 100 characters.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: handleFrameworkError,
   });
@@ -154,7 +154,7 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
   return app;
 }
 
-/** A worker serves nothing but its own readiness. */
+/** A worker serves only its own readiness endpoint. */
 export function buildWorkerApp({ orm, logger }: Pick<AppDeps, 'orm' | 'logger'>): FastifyInstance {
   const app = newServer(logger);
   addErrorHandler(app);

@@ -3,7 +3,10 @@ import * as z from 'zod';
 const databaseAddress =
   'has to be a postgresql:// address; in its password, write special characters percent-encoded, such as %23 for #';
 
-/** A lone percent sign in a password would only fail when the first connection is opened. */
+/**
+ * Returns true when a URL can be percent-decoded. A lone percent sign in a password would otherwise fail only at the
+ * first connection.
+ */
 export function isDecodable(address: string): boolean {
   try {
     return decodeURIComponent(address) !== '';
@@ -12,7 +15,7 @@ export function isDecodable(address: string): boolean {
   }
 }
 
-/** The variables of the database. */
+/** The environment variables of the database. */
 export const databaseVariables = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(?:ql)?$/, abort: true, error: databaseAddress })
@@ -20,5 +23,5 @@ export const databaseVariables = {
   DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
 };
 
-/** How a start treats the schema: refuse an old one, bring it up to date, or also add the sample posts once. */
+/** The schema preparation at startup: reject an old schema, migrate it, or also add the sample posts once. */
 export type DatabasePreparation = z.output<typeof databaseVariables.DATABASE_PREPARATION>;

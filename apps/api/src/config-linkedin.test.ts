@@ -10,13 +10,13 @@ const whole = {
   LINKEDIN_TOKEN_KEYS: `new:${key('n')}, old:${key('o')}`,
 };
 
-describe('the settings of LinkedIn', () => {
-  it('may all be left out', () => {
+describe('LinkedIn configuration', () => {
+  it('allows all variables to be missing', () => {
     const read = Variables.parse({});
     expect([linkedinConfig(read), missingOfLinkedin(read)]).toEqual([undefined, []]);
   });
 
-  it('are the real LinkedIn unless they say otherwise, and the first key seals', () => {
+  it('defaults to the real LinkedIn and encrypts with the first key', () => {
     expect(linkedinConfig(Variables.parse(whole))).toMatchObject({
       siteUrl: 'https://www.linkedin.com',
       apiUrl: 'https://api.linkedin.com',
@@ -27,7 +27,7 @@ describe('the settings of LinkedIn', () => {
     expect(linkedinConfig(elsewhere)?.siteUrl).toBe('http://localhost:3003/linkedin');
   });
 
-  it('belong together', () => {
+  it('reports the missing variables when only some are set', () => {
     const read = Variables.parse({ LINKEDIN_CLIENT_ID: 'id' });
     expect(missingOfLinkedin(read)).toEqual(['LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS']);
     expect(linkedinConfig(read)).toBeUndefined();
@@ -37,13 +37,13 @@ describe('the settings of LinkedIn', () => {
     ['a key without a name', key('a')],
     ['a key that is too short', 'a:c2hvcnQ='],
     ['two keys of one name', `a:${key('a')},a:${key('b')}`],
-  ])('refuse %s, and do not repeat it', (_what, LINKEDIN_TOKEN_KEYS) => {
+  ])('rejects %s without repeating the key', (_what, LINKEDIN_TOKEN_KEYS) => {
     const { error } = Variables.safeParse({ ...whole, LINKEDIN_TOKEN_KEYS });
     expect(error?.issues).toMatchObject([{ path: ['LINKEDIN_TOKEN_KEYS'] }]);
     expect(error?.message).not.toContain(key('a'));
   });
 
-  it.each(['2026-06', '202613', 'latest'])('refuse the version %s', (LINKEDIN_VERSION) => {
+  it.each(['2026-06', '202613', 'latest'])('rejects the version %s', (LINKEDIN_VERSION) => {
     expect(Variables.safeParse({ ...whole, LINKEDIN_VERSION }).success).toBe(false);
   });
 });

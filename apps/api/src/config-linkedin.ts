@@ -4,7 +4,7 @@ const address = z
   .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** One key that tokens are sealed with: its name, which is stored beside what it sealed, and 32 bytes. */
+/** An encryption key for tokens: its ID, which is stored with each encrypted token, and 32 bytes. */
 export interface TokenKey {
   id: string;
   key: Buffer;
@@ -13,16 +13,16 @@ export interface TokenKey {
 export interface LinkedinConfig {
   clientId: string;
   clientSecret: string;
-  /** Where people authorise and read, and where the API answers; both without a slash at the end. */
+  /** The website for authorization and reading, and the API; both without a trailing slash. */
   siteUrl: string;
   apiUrl: string;
-  /** The month whose API is spoken, as yyyymm. */
+  /** The API version, as yyyymm. */
   version: string;
-  /** The first seals, all open. */
+  /** The first key encrypts, all decrypt. */
   tokenKeys: readonly [TokenKey, ...TokenKey[]];
 }
 
-/** The variables of LinkedIn. All may be left out, and then there is no LinkedIn. */
+/** The environment variables of LinkedIn. All may be missing; then LinkedIn is disabled. */
 export const linkedinVariables = {
   LINKEDIN_CLIENT_ID: z.string().trim().default(''),
   LINKEDIN_CLIENT_SECRET: z.string().trim().default(''),
@@ -37,16 +37,16 @@ export const linkedinVariables = {
 
 type Given = z.output<z.ZodObject<typeof linkedinVariables>>;
 
-/** What is needed to reach LinkedIn: all of them, or none and there is no LinkedIn. */
+/** The variables that LinkedIn requires: all of them, or none and LinkedIn is disabled. */
 export const linkedinRequirements = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'] as const;
 
-/** The names of those that are missing although others of their kind are set. */
+/** Returns the required variables that are missing although others are set. */
 export function missingOfLinkedin(given: Given): string[] {
   const missing = linkedinRequirements.filter((name) => given[name].length === 0);
   return missing.length === linkedinRequirements.length ? [] : missing;
 }
 
-/** How LinkedIn is reached; undefined where it is not set. */
+/** Returns the LinkedIn configuration; undefined when it is not set. */
 export function linkedinConfig(given: Given): LinkedinConfig | undefined {
   const [first, ...others] = given.LINKEDIN_TOKEN_KEYS;
   if (!first || !given.LINKEDIN_CLIENT_ID || !given.LINKEDIN_CLIENT_SECRET) return undefined;
@@ -60,7 +60,7 @@ export function linkedinConfig(given: Given): LinkedinConfig | undefined {
   };
 }
 
-/** `id:base64`, with commas between keys. A value of a key is never said. */
+/** Parses `id:base64` keys, separated by commas. Error messages never contain a key. */
 function keysIn(text: string, context: z.RefinementCtx): TokenKey[] {
   const keys = text
     .split(',')

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { maxModelSeconds } from '@workspace/contracts/ai-drafts';
 
-/** The settings of the model that drafts posts. Without them the product runs, and says what to set where a draft is asked for. */
+/**
+ * The environment variables of the model that drafts posts. Without them the API runs, and a draft request returns an
+ * error that names the missing variables.
+ */
 export const modelEnvironment = {
   MODEL_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
@@ -16,17 +19,17 @@ export interface ModelConfig {
   baseUrl: string;
   apiKey: string;
   name: string;
-  /** How long a draft may take, a second asking included. */
+  /** Time limit for a draft, including a second request, in seconds. */
   seconds: number;
-  /** How often one person may ask in a day. */
+  /** The daily quota of one staff member. */
   dailyLimit: number;
-  /** The variables that are needed and not set. */
+  /** Required variables that are not set. */
   missing: string[];
 }
 
 type Read = { [name in keyof typeof modelEnvironment]: z.output<(typeof modelEnvironment)[name]> };
 
-/** What was read of the environment, as a value. */
+/** Builds the configuration from the parsed environment. */
 export function modelConfigOf(data: Read): ModelConfig {
   return {
     baseUrl: data.MODEL_BASE_URL,

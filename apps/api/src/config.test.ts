@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const environment = {
@@ -15,7 +15,7 @@ const environment = {
   MAIL_FROM: 'News <news@site.example>',
   SALES_EMAIL: 'sales@site.example',
 };
-/** A new private key in PEM. */
+/** Generates a private key in PEM. */
 const pem = (type: 'rsa' | 'ed25519', modulusLength = 0): string =>
   generateKeyPairSync(type as 'rsa', { modulusLength })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -23,62 +23,68 @@ const pem = (type: 'rsa' | 'ed25519', modulusLength = 0): string =>
 
 const reading = (change: Record<string, string>) => () => readConfig({ ...environment, ...change });
 
-it('is whole with what has no default', () => {
-  expect(readConfig(environment)).toMatchObject({
-    publicOrigin: 'https://site.example',
-    staffEmailDomains: ['site.example', 'site.test', 'xn--mnchen-3ya.xn--p1ai'],
-    servesHttp: true,
-    runsJobs: true,
-    dkim: undefined,
-    mail: { bounceMailboxUrl: '', returnAddress: '' },
+describe('readConfig', () => {
+  it('fills in the defaults', () => {
+    expect(readConfig(environment)).toMatchObject({
+      publicOrigin: 'https://site.example',
+      staffEmailDomains: ['site.example', 'site.test', 'xn--mnchen-3ya.xn--p1ai'],
+      servesHttp: true,
+      runsJobs: true,
+      dkim: undefined,
+      mail: { bounceMailboxUrl: '', returnAddress: '' },
+    });
   });
-});
 
-it('names everything that is missing, in one sentence', () => {
-  expect(() => readConfig({})).toThrow(
-    /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,
-  );
-});
+  it('names all missing variables in one message', () => {
+    expect(() => readConfig({})).toThrow(
+      /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,
+    );
+  });
 
-it.each([
-  ['PUBLIC_ORIGIN', 'https://site.example/roads', 'has to be an address without a path'],
-  ['DATABASE_URL', 'postgres://app:pa#ss@db.example/site', 'percent-encoded, such as %23 for #'],
-  ['DATABASE_URL', 'postgres://app:pa%ss@db.example/site', 'percent-encoded, such as %23 for #'],
-  ['SMTP_URL', 'smtp://u:p%zz@mail.example', 'percent-encoded, such as %23 for #'],
-  ['DKIM_DOMAIN', 'site example', 'has to be a name in DNS'],
-  ['MAIL_CONNECTIONS', '0', 'has to be at least 1'],
-  ['ROLE', 'both', 'has to be http or worker or all'],
-  ['PUBLIC_ORIGIN', 'site.example', 'has to be an http or https address'],
-  ['SESSION_SECRETS', 'short', 'every secret needs at least 32 characters'],
-  ['LINK_SECRETS', ',', 'needs at least one secret'],
-  ['RETURNED_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
-  ['RETURNED_MAIL_ADDRESS', 'nobody', 'has to be an address, such as returned@example.com'],
-  ['DKIM_DOMAIN', 'site.example', 'DKIM_SELECTOR is not set'],
-  ['DKIM_PRIVATE_KEY', '/run/secrets/dkim.pem', 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
-  ['DKIM_PRIVATE_KEY', pem('rsa', 2048).slice(0, 400), 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
-  ['DKIM_PRIVATE_KEY', pem('ed25519'), 'DKIM_PRIVATE_KEY: has to be an RSA key, and is ed25519'],
-  ['DKIM_PRIVATE_KEY', pem('rsa', 512), 'DKIM_PRIVATE_KEY: has to be of 2048 bits, and is of 512'],
-  ['DRAIN_SECONDS', '30', 'DRAIN_SECONDS: has to be less than STOP_SECONDS'],
-])('%s of %j is refused by name', (name, value, reason) => {
-  expect(reading({ [name]: value })).toThrow(reason);
-});
+  it.each([
+    ['PUBLIC_ORIGIN', 'https://site.example/roads', 'has to be an address without a path'],
+    ['DATABASE_URL', 'postgres://app:pa#ss@db.example/site', 'percent-encoded, such as %23 for #'],
+    ['DATABASE_URL', 'postgres://app:pa%ss@db.example/site', 'percent-encoded, such as %23 for #'],
+    ['SMTP_URL', 'smtp://u:p%zz@mail.example', 'percent-encoded, such as %23 for #'],
+    ['DKIM_DOMAIN', 'site example', 'has to be a name in DNS'],
+    ['MAIL_CONNECTIONS', '0', 'has to be at least 1'],
+    ['ROLE', 'both', 'has to be http or worker or all'],
+    ['PUBLIC_ORIGIN', 'site.example', 'has to be an http or https address'],
+    ['SESSION_SECRETS', 'short', 'every secret needs at least 32 characters'],
+    ['LINK_SECRETS', ',', 'needs at least one secret'],
+    ['RETURNED_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
+    ['RETURNED_MAIL_ADDRESS', 'nobody', 'has to be an address, such as returned@example.com'],
+    ['DKIM_DOMAIN', 'site.example', 'DKIM_SELECTOR is not set'],
+    ['DKIM_PRIVATE_KEY', '/run/secrets/dkim.pem', 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
+    [
+      'DKIM_PRIVATE_KEY',
+      pem('rsa', 2048).slice(0, 400),
+      'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM',
+    ],
+    ['DKIM_PRIVATE_KEY', pem('ed25519'), 'DKIM_PRIVATE_KEY: has to be an RSA key, and is ed25519'],
+    ['DKIM_PRIVATE_KEY', pem('rsa', 512), 'DKIM_PRIVATE_KEY: has to be of 2048 bits, and is of 512'],
+    ['DRAIN_SECONDS', '30', 'DRAIN_SECONDS: has to be less than STOP_SECONDS'],
+  ])('rejects %s of %j and names the reason', (name, value, reason) => {
+    expect(reading({ [name]: value })).toThrow(reason);
+  });
 
-it('takes every empty value of a compose file for one that is not set', () => {
-  const empty = {
-    RETURNED_MAIL_URL: '',
-    MODEL_SECONDS: '',
-    MODEL_BASE_URL: '',
-    LINKEDIN_VERSION: '',
-    ROLE: '',
-    LOG_LEVEL: '',
-  };
-  expect(reading(empty)()).toEqual(readConfig(environment));
-  expect(reading({ SALES_EMAIL: '' })).toThrow('SALES_EMAIL is not set');
-});
+  it('treats every empty value of a compose file as not set', () => {
+    const empty = {
+      RETURNED_MAIL_URL: '',
+      MODEL_SECONDS: '',
+      MODEL_BASE_URL: '',
+      LINKEDIN_VERSION: '',
+      ROLE: '',
+      LOG_LEVEL: '',
+    };
+    expect(reading(empty)()).toEqual(readConfig(environment));
+    expect(reading({ SALES_EMAIL: '' })).toThrow('SALES_EMAIL is not set');
+  });
 
-it('takes a DKIM key with its line breaks written out', () => {
-  const key = pem('rsa', 2048);
-  const DKIM_PRIVATE_KEY = key.replaceAll('\n', String.raw`\n`);
-  const { dkim } = reading({ DKIM_DOMAIN: 'site.example', DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY })();
-  expect(dkim).toEqual({ domainName: 'site.example', keySelector: 's1', privateKey: key.trim() });
+  it('accepts a DKIM key with escaped line breaks', () => {
+    const key = pem('rsa', 2048);
+    const DKIM_PRIVATE_KEY = key.replaceAll('\n', String.raw`\n`);
+    const { dkim } = reading({ DKIM_DOMAIN: 'site.example', DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY })();
+    expect(dkim).toEqual({ domainName: 'site.example', keySelector: 's1', privateKey: key.trim() });
+  });
 });

@@ -27,7 +27,7 @@ const secrets = z
 
 const encoded = 'in its password, write special characters percent-encoded, such as %23 for #';
 
-/** A name in DNS, or a part of one. */
+/** A DNS name, or a part of one. */
 const dnsName = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ const dnsName = z
 
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
-/** A domain as addresses have it: an international one as punycode. */
+/** The domain of email addresses: an international one as punycode. */
 const emailDomain = z.string().transform((domain, context) => {
   const address = parseEmailAddress(`staff@${domain}`);
   if (address) return address.slice(address.indexOf('@') + 1);
@@ -118,41 +118,43 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Newest first: the first signs, all verify. */
   sessionSecrets: string[];
-  /** Newest first: the first seals the links of newsletters, all open them. */
+  /** Newest first: the first encrypts newsletter links, all decrypt them. */
   linkSecrets: string[];
-  /** What mail services prove themselves by: secrets, the newest first, and the topic that Amazon SES tells. */
+  /** Credentials of incoming mail events: secrets, the newest first, and the Amazon SNS topic of SES. */
   mailEvents: { secrets: string[]; snsTopic: string | undefined };
   mail: {
     smtpUrl: string;
     from: string;
     salesEmail: string;
-    /** The company's, for the footer of newsletters, which must not go out without. Empty where it is not set. */
+    /**
+     * The company's postal address for the footer of newsletters, which cannot be sent without it. Empty when not set.
+     */
     postalAddress: string;
-    /** Where what cannot be delivered is sent back to, where that is not the sender; empty: it is. */
+    /** The return address for bounces when it differs from the sender; empty: the sender. */
     returnAddress: string;
-    /** The IMAP box that this is read from; empty: nobody looks. */
+    /** The IMAP mailbox of the return address; empty: bounces are not read. */
     bounceMailboxUrl: string;
-    /** The most connections of one worker that newsletters go out over. */
+    /** The maximum number of SMTP connections of one worker for newsletters. */
     connections: number;
-    /** The most messages of a newsletter, all workers together. 0: no limit. */
+    /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
     ratePerSecond: number;
     ratePerHour: number;
   };
-  /** What all mail is signed with, where there is a key. */
+  /** The DKIM key that signs all email, when one is configured. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | undefined;
-  /** How LinkedIn is reached, where it is set. */
+  /** LinkedIn configuration, when it is set. */
   linkedin: LinkedinConfig | undefined;
   /** The model that drafts posts. */
   model: ModelConfig;
-  /** Whether calls that anyone may make are counted a visitor. */
+  /** True when public calls are rate limited per visitor. */
   limitsCalls: boolean;
-  /** In lower case. */
+  /** In lowercase. */
   staffEmailDomains: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   stop: StopSettings;
 }
 
-/** Reads the environment once. Throws one sentence that names every variable at fault. */
+/** Parses the environment once. Throws one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);
@@ -195,7 +197,7 @@ function dkimOf(data: z.output<typeof Environment>): Config['dkim'] {
   return domainName && keySelector && privateKey ? { domainName, keySelector, privateKey } : undefined;
 }
 
-/** Reads the settings of a migration, which needs no other. Throws one sentence that names every variable at fault. */
+/** Parses the settings of a migration, which needs no others. Throws one message that names every invalid variable. */
 export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env): {
   databaseUrl: string;
   preparation: DatabasePreparation;

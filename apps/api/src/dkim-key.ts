@@ -3,7 +3,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 /** Verifiers ignore signatures by shorter keys (RFC 8301). */
 const leastBits = 1_024;
 
-/** What is wrong with a private key for DKIM, as the end of a sentence; undefined where it can sign. */
+/** Returns the reason why a private key cannot sign DKIM, as the end of a sentence; undefined when it can. */
 export function dkimKeyError(pem: string): string | undefined {
   let key: KeyObject;
   try {

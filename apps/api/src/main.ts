@@ -48,7 +48,7 @@ async function start(): Promise<StopSteps> {
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   const connections = new Connections(app);
-  // A port that is taken ends the start before any work has begun.
+  // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
     ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)

@@ -2,7 +2,7 @@ import { startErrorMessage } from '@workspace/contracts/start-error';
 import { readMigrationConfig } from './config.ts';
 import { readyDatabase } from './database/ready-database.ts';
 
-// Brings the database to this release and ends: a job that a deployment runs once, before its first copy starts.
+// Migrates the database to this release and exits: a job that a deployment runs once, before its first process starts.
 try {
   const { databaseUrl, preparation } = readMigrationConfig();
   const orm = await readyDatabase(databaseUrl, preparation);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A file with every kind of row: two to add, of which one has its double, one who left, one who is there, and two without an address. */
+/**
+ * A file with every kind of row: two to add, one of them with a duplicate, one unsubscribed, one existing, and two
+ * without an address.
+ */
 export const file = [
   'Email,First Name,Last Name,Town',
   'anna@example.com,Anna,Müller,Bern',
@@ -12,7 +15,7 @@ export const file = [
   'a@b,,,',
 ].join('\r\n');
 
-/** A multipart form with one file, as a browser sends it. */
+/** Builds a multipart form with one file, as a browser sends it. */
 export function formWith(
   content: string | Buffer,
   { name = 'people.csv', type = 'text/csv' } = {},
@@ -25,7 +28,7 @@ export function formWith(
   };
 }
 
-/** Uploads a form, and gives the answer with its status. */
+/** Uploads a form, and returns the response with its status. */
 export async function uploadCsv<T>(
   app: FastifyInstance,
   url: string,

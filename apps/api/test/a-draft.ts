@@ -1,6 +1,6 @@
 import type { BlogPostDraft } from '@workspace/contracts/blog-posts';
 
-/** What an editor might have written. */
+/** A typical post by an editor. */
 export const draft: BlogPostDraft = {
   title: 'Counting cracks',
   slug: 'counting-cracks',

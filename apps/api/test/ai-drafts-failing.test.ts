@@ -29,7 +29,7 @@ const lastAsking = async () => {
 };
 const refusal = () => apiErrorOf(ask('frost'));
 
-describe('what goes wrong with the model', () => {
+describe('a failing model', () => {
   const error = { message: 'no', type: 'x', param: null, code: null };
   it.each([
     ['a key it does not take', { status: 401, body: { error } }, 502, 'ai_key_refused', /MODEL_API_KEY/, false],
@@ -47,7 +47,7 @@ describe('what goes wrong with the model', () => {
     ['an answer of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 502, 'ai_failing', /failed/, false],
     ['a line that is hung up', { status: 0 }, 502, 'ai_failing', /cannot be reached/, false],
     ['an answer that is cut, twice', { cut: 900, times: 2 }, 502, 'ai_unclear', /twice/, true],
-  ])('%s is told in a sentence', async (_what, fault, status, code, sentence, counts) => {
+  ])('is reported with a message: %s', async (_what, fault, status, code, sentence, counts) => {
     await model.fail(fault);
     const rejected = await refusal();
     expect(rejected).toMatchObject({ status, code });
@@ -56,7 +56,7 @@ describe('what goes wrong with the model', () => {
     expect((await ask('and then it works')).post.title).toBeTruthy();
   });
 
-  it('a model that says nothing is left when its time is over', async () => {
+  it('is aborted at the time limit when it sends nothing', async () => {
     const hurried = await test.another({ model: { ...model.settings, seconds: 0.3 } });
     await model.fail({ delayMs: 3_000 });
     const began = performance.now();
@@ -78,7 +78,7 @@ describe('what goes wrong with the model', () => {
     ['a text that is nested too deeply', answered({ content: `${'<div>'.repeat(5_000)}${'water '.repeat(100)}` })],
     ['a text that is far too long', answered({ content: `<p>${'water '.repeat(20_000)}</p>` })],
     ['nearly a million characters', 'x'.repeat(900_000)],
-  ])('%s is asked for again once, and refused after that', async (_what, text) => {
+  ])('is requested once more and rejected after that: %s', async (_what, text) => {
     await model.say(text);
     expect((await ask('asked again')).post.title).toBeTruthy();
     expect(await lastAsking()).toMatchObject({ outcome: 'whole', attempts: 2 });
@@ -87,7 +87,7 @@ describe('what goes wrong with the model', () => {
     expect(await lastAsking()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
   });
 
-  it('is told to a caller who listens as it is to others', async () => {
+  it('is reported to a client that accepts events as it is to others', async () => {
     await model.fail({ status: 429, headers: { 'retry-after': '7' } });
     const answer = await app.inject({
       method: 'POST',
@@ -100,7 +100,7 @@ describe('what goes wrong with the model', () => {
   });
 });
 
-it('a draft is given also where the database does not take what it cost', async () => {
+it('returns a draft even when the database cannot store its usage', async () => {
   const em = test.orm.em.fork();
   await em.execute(`create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`);
   await em.execute('create trigger away before update on ai_drafts execute function refuse()');
@@ -110,7 +110,7 @@ it('a draft is given also where the database does not take what it cost', async 
   expect(await lastAsking()).toMatchObject({ outcome: 'writing', counts: true });
 });
 
-it('a caller who leaves is not written for any longer: the call to the model ends', async () => {
+it('aborts the model request when the client disconnects', async () => {
   const slow = await startModel(30);
   const log: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
@@ -139,7 +139,7 @@ it('a caller who leaves is not written for any longer: the call to the model end
   await slow.stop();
 });
 
-it('an API that is stopped waits for no model, and says so to who listens', async () => {
+it('does not wait for the model when the API stops, and sends an error event', async () => {
   const stopping = await test.another({ model: { ...model.settings, seconds: 600 } });
   await stopping.listen({ port: 0 });
   const { port } = stopping.server.address() as { port: number };

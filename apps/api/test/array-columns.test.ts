@@ -67,7 +67,7 @@ describe('tags', () => {
     await sql('delete from blog_posts where id = ?', [post.id]);
   });
 
-  it('that an earlier release stored as no value are read, and repaired', async () => {
+  it('read and repair values that an earlier release stored as NULL', async () => {
     const { post } = await asStaff(createPost, { body: { ...draft, slug: 'damaged', tags: ['roads'] } });
     await sql(`update blog_posts set tags = '{NULL,roads}' where id = ?`, [post.id]);
     const tagsOf = async () => (await test.callWith()(listPosts, {})).posts.find(({ id }) => id === post.id)?.tags;
@@ -81,7 +81,7 @@ describe('tags', () => {
   });
 });
 
-it('the header of an imported file keeps its texts', async () => {
+it("keeps the texts of an imported file's header", async () => {
   const { emailList } = await asStaff(createEmailList, { body: { name: 'Engineers' } });
   const url = uploadImport.path.replace(':listId', emailList.id);
   const content = 'Email,NULL,"a ""b""",back\\slash,{x},"c,d",\nanna@example.com,1,2,3,4,5,6\n';
@@ -94,7 +94,7 @@ it('the header of an imported file keeps its texts', async () => {
   expect(subscriberImport.header).toEqual(['Email', 'NULL', 'a "b"', 'back\\slash', '{x}', 'c,d', '']);
 });
 
-it('the addresses of a LinkedIn post keep their texts, the empty one too', async () => {
+it('keeps the URLs of a LinkedIn post, including an empty one', async () => {
   const { post } = await asStaff(createPost, { body: { ...draft, slug: 'linked' } });
   const em = test.orm.em.fork();
   em.create(LinkedinPostEntity, {
@@ -115,7 +115,7 @@ it('the addresses of a LinkedIn post keep their texts, the empty one too', async
   ]);
 });
 
-it('every column of the type text[] has our own type', async () => {
+it('uses our own type for every text[] column', async () => {
   const columns = await sql<{ table: string; column: string }[]>(
     `select table_name as "table", column_name as "column" from information_schema.columns
      where table_schema = 'public' and udt_name = '_text'`,

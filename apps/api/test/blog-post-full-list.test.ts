@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the list of all posts', () => {
-  it('has the posts of all its pages, in their order, and the same shape', async () => {
+  it('contains the posts of all its pages, in order and in the same shape', async () => {
     const whole = await list();
     const { posts: _posts, ...rest } = await list({ pageSize: '1' });
     expect(whole).toEqual({ ...rest, posts: expect.any(Array) });
@@ -48,7 +48,7 @@ describe('the list of all posts', () => {
     expect(JSON.parse(String(json))).toEqual(whole);
   });
 
-  it('follows every change at once', async () => {
+  it('reflects every change immediately', async () => {
     const { post } = await asStaff(createPost, { body: { ...draft, slug: 'new' } });
     const titleOf = async () => (await list()).posts.find(({ slug }) => slug === 'new')?.title;
     expect(await titleOf()).toBe(draft.title);
@@ -58,7 +58,7 @@ describe('the list of all posts', () => {
     expect(await titleOf()).toBeUndefined();
   });
 
-  it('shows a scheduled post from its minute on, and views after a minute', async () => {
+  it('shows a scheduled post from its time on, and views after a minute', async () => {
     now = Date.now();
     const publishAt = new Date(now + 2_000).toISOString();
     await asStaff(createPost, { body: { ...draft, slug: 'due', status: 'scheduled', publishAt } });
@@ -73,7 +73,7 @@ describe('the list of all posts', () => {
     expect(posts.find(({ slug }) => slug === 's7')?.views).toBe('5');
   });
 
-  it('is made once for many clients, in steps that let others in between', async () => {
+  it('is rendered once for many clients, in steps that do not block others', async () => {
     await list();
     const delays = monitorEventLoopDelay({ resolution: 1 });
     now += 61_000;
@@ -84,7 +84,7 @@ describe('the list of all posts', () => {
     expect(delays.count).toBeGreaterThan(15);
   });
 
-  it('is cut to the first hundred for a search or a category without a size of pages', async () => {
+  it('is limited to a hundred for a search or a category without a page size', async () => {
     const { posts, total } = await list({ category: 'C1' });
     expect([posts.length, total]).toEqual([100, count / 5]);
     expect((await list({ search: 'word' })).posts).toHaveLength(100);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What PostgreSQL does for the very statement that reads a list's posts. */
+/** Returns PostgreSQL's plan of the actual statement that reads a list's posts. */
 async function planOf(list: () => Promise<unknown>): Promise<Plan[]> {
   const logged = vi.spyOn(test.orm.config.getLogger(), 'logQuery');
   await list();
@@ -46,23 +46,25 @@ const forStaff = (query: object) => () => asStaff(listManagedPosts, { query: { .
 const isText = (column: string) => /\b(content|search)$/.test(column);
 const readBy = (plan: Plan[], of: (column: string) => boolean) => plan.filter(({ Output = [] }) => Output.some(of));
 
-it.each([
-  ['for readers', 'blog_posts_newest', forReaders({})],
-  ['of a category', 'blog_posts_of_category', forReaders({ category: 'C1' })],
-  ['for staff', 'blog_posts_newest', forStaff({})],
-  ['for staff by title', 'blog_posts_by_title', forStaff({ sort: 'title' })],
-  ['for staff by last save', 'blog_posts_by_save', forStaff({ sort: 'updated' })],
-])('a page %s is twelve entries off an index, and no text is read', async (_list, index, list) => {
-  const plan = await planOf(list);
-  expect(plan[0]!['Actual Rows']).toBe(12);
-  expect(plan.find((part) => part['Index Name'] === index)).toMatchObject({ 'Actual Rows': 12 });
-  expect(readBy(plan, isText)).toEqual([]);
-});
+describe('post list queries', () => {
+  it.each([
+    ['for readers', 'blog_posts_newest', forReaders({})],
+    ['of a category', 'blog_posts_of_category', forReaders({ category: 'C1' })],
+    ['for staff', 'blog_posts_newest', forStaff({})],
+    ['for staff by title', 'blog_posts_by_title', forStaff({ sort: 'title' })],
+    ['for staff by last save', 'blog_posts_by_save', forStaff({ sort: 'updated' })],
+  ])('read a page %s as twelve entries of an index, without the content', async (_list, index, list) => {
+    const plan = await planOf(list);
+    expect(plan[0]!['Actual Rows']).toBe(12);
+    expect(plan.find((part) => part['Index Name'] === index)).toMatchObject({ 'Actual Rows': 12 });
+    expect(readBy(plan, isText)).toEqual([]);
+  });
 
-it('a far page reads no text either, and of the posts before it nothing that only a page shows', async () => {
-  const plan = await planOf(forStaff({ page: 301 }));
-  expect(plan[0]!['Actual Rows']).toBe(12);
-  expect(readBy(plan, isText)).toEqual([]);
-  const rowsWithTitle = readBy(plan, (column) => column.endsWith('.title')).map((part) => part['Actual Rows']);
-  expect(Math.max(...rowsWithTitle)).toBe(12);
+  it('read no content for a far page, and only index entries of the posts before it', async () => {
+    const plan = await planOf(forStaff({ page: 301 }));
+    expect(plan[0]!['Actual Rows']).toBe(12);
+    expect(readBy(plan, isText)).toEqual([]);
+    const rowsWithTitle = readBy(plan, (column) => column.endsWith('.title')).map((part) => part['Actual Rows']);
+    expect(Math.max(...rowsWithTitle)).toBe(12);
+  });
 });

@@ -29,7 +29,7 @@ const list = (query: Parameters<typeof asStaff<typeof listPosts>>[1]['query']) =
 const slugs = ({ posts }: { posts: { slug: string }[] }) => posts.map(({ slug }) => slug);
 
 describe('the list for readers', () => {
-  it('comes whole, or in pages without gaps or repeats, posts of one day by their making', async () => {
+  it('returns all posts, or pages without gaps or repeats, with posts of one day by creation time', async () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e']) await write(slug);
     const whole = slugs(await list({}));
     expect(whole).toEqual(['e', 'd', 'c', 'b', 'a']);
@@ -38,7 +38,7 @@ describe('the list for readers', () => {
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
   });
 
-  it('names the bundled articles that posts stand for, whatever it shows of them', async () => {
+  it('names the bundled articles that posts replace, whatever the page', async () => {
     await write('rural-road-infrastructure-solutions');
     await write('economics-road-quality', { status: 'draft' });
     await write('another');
@@ -47,7 +47,7 @@ describe('the list for readers', () => {
     expect(await list({ search: 'zeppelin' })).toMatchObject({ posts: [], standIns });
   });
 
-  it('counts what readers may see, by category, and again at once after a change', async () => {
+  it('counts the readable posts by category, and again immediately after a change', async () => {
     await write('a', { category: 'Smart Cities' });
     await write('b', { category: 'Future Tech' });
     await write('c', { category: 'Future Tech' });
@@ -68,7 +68,7 @@ describe('the list for readers', () => {
 });
 
 describe('a search', () => {
-  it('looks in title, excerpt and text, and the title weighs more than the excerpt, and that more than the text', async () => {
+  it('looks in title, excerpt and content, weighted in this order', async () => {
     await write('text', { content: '<h2>On</h2><p>the <strong>rutting</strong> of streets</p>', date: 'May 3, 2025' });
     await write('excerpt', { excerpt: 'Where ruts come from.', date: 'May 2, 2025' });
     await write('title', { title: 'Rutting', date: 'May 1, 2025' });
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(await list({ search: 'ruts', page: 2, pageSize: 2 })).toMatchObject({ total: 3, posts: [{ slug: 'text' }] });
   });
 
-  it('reads quotes and hyphens, and finds no name of a tag', async () => {
+  it('handles quotes and hyphens, and does not match tag names', async () => {
     await write('a', { content: '<p>chip seal, fog seal</p>' });
     await write('b', { content: '<p>seal the chip <a href="https://hidden.example/">here</a></p>' });
     expect(slugs(await list({ search: '"chip seal"' }))).toEqual(['a']);
@@ -85,7 +85,7 @@ describe('a search', () => {
     for (const search of ['strong', 'hidden', 'href', 'p']) expect(await list({ search })).toMatchObject({ total: 0 });
   });
 
-  it('counts the categories of what it finds, whatever the category that is shown', async () => {
+  it('counts the categories of its matches, whatever the selected category', async () => {
     await write('a', { category: 'Smart Cities', title: 'Potholes' });
     await write('b', { category: 'Future Tech', title: 'A pothole' });
     await write('c', { category: 'Future Tech' });
@@ -99,14 +99,14 @@ describe('a search', () => {
     });
   });
 
-  it('of such words only as stand everywhere looks for them in the title', async () => {
+  it('looks in titles for words that occur everywhere', async () => {
     await write('a', { title: 'What is it about?' });
     await write('b');
     expect(slugs(await list({ search: 'about' }))).toEqual(['a']);
     expect(await list({ search: 'it_about' })).toMatchObject({ total: 0 });
   });
 
-  it('that finds very many still puts titles first', async () => {
+  it('still ranks titles first with very many matches', async () => {
     await sql(`
       insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
       select 'T', 'E', 'a bridge', 'C', 'D', date '2025-01-01', 'R', 's' || n from generate_series(1, 600) n`);
@@ -117,7 +117,7 @@ describe('a search', () => {
     });
   });
 
-  it('shows readers no draft and nothing of the trash', async () => {
+  it('returns no draft and no trashed post to readers', async () => {
     await write('a', { status: 'draft' });
     await write('b', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
     expect(await list({ search: 'cracks' })).toEqual({ posts: [], total: 0, categories: [], standIns: [] });
@@ -128,7 +128,7 @@ describe('the list for staff', () => {
   const managed = (query: Parameters<typeof asStaff<typeof listManagedPosts>>[1]['query']) =>
     asStaff(listManagedPosts, { query });
 
-  it('has all but the trash, and counts by status, scheduled posts whose minute has come as published', async () => {
+  it('contains all but the trash, and counts by status with due scheduled posts as published', async () => {
     await write('a', { status: 'draft' });
     await write('b', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
     await write('c', { status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
@@ -149,7 +149,7 @@ describe('the list for staff', () => {
       expect(slugs(await managed({ status }))).toEqual(expected);
   });
 
-  it('counts again at once after a change that readers do not see, whichever copy of the API it was made by', async () => {
+  it('counts again immediately after a change that readers do not see, made by any API process', async () => {
     const other = callsTo(await test.another({}))(staff);
     const { id } = await write('a', { status: 'draft' });
     for (const call of [asStaff, other]) expect((await call(listManagedPosts, { query: {} })).counts.draft).toBe(1);
@@ -159,7 +159,7 @@ describe('the list for staff', () => {
     expect((await other(listManagedPosts, { query: {} })).counts).toMatchObject({ draft: 0, trashed: 0 });
   });
 
-  it('finds parts of a title that are no words, to the letter', async () => {
+  it('finds literal parts of a title', async () => {
     await write('a', { title: 'At 5 % of C' });
     await write('b', { title: 'At 50 of Cost' });
     for (const search of ['5 %', '%', 'f C']) expect(slugs(await managed({ search }))).toContain('a');
@@ -167,7 +167,7 @@ describe('the list for staff', () => {
     expect((await managed({ search: '_' })).total).toBe(0);
   });
 
-  it('is searched by half words too, sorted and paged', async () => {
+  it('matches partial words, sorts and paginates', async () => {
     await write('asphalt-a', { title: 'beta', category: 'B' });
     await write('asphalt-b', { title: 'Alpha', category: 'A' });
     await write('other', { title: 'gamma', category: 'C' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost, getPostBySlug, getPostsVersion } from '@workspace/contracts/blog-posts';
 import { jobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
@@ -27,45 +27,47 @@ const statusOf = async (slug: string) => {
   return row!.status;
 };
 
-it('a scheduled post appears on time and is marked within seconds, by the next worker where the first was stopped', async () => {
-  let worker = await startWorker();
-  try {
-    const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at) });
-    const asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
-    const schedule = (slug: string, milliseconds: number) => {
-      const publishAt = new Date(Date.now() + milliseconds).toISOString();
-      return asStaff(createPost, { body: { ...draft, slug, status: 'scheduled', publishAt } });
-    };
-    const read = (slug: string) => test.callWith()(getPostBySlug, { params: { slug } });
+describe('scheduled publishing', () => {
+  it('publishes on time and marks the post within seconds, by the next worker when the first was stopped', async () => {
+    let worker = await startWorker();
+    try {
+      const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at) });
+      const asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
+      const schedule = (slug: string, milliseconds: number) => {
+        const publishAt = new Date(Date.now() + milliseconds).toISOString();
+        return asStaff(createPost, { body: { ...draft, slug, status: 'scheduled', publishAt } });
+      };
+      const read = (slug: string) => test.callWith()(getPostBySlug, { params: { slug } });
 
-    // The first save starts the thread that reads texts, which takes its time.
-    await asStaff(createPost, { body: { ...draft, slug: 'first', status: 'draft' } });
-    await schedule('soon', 1_500);
-    expect(await apiErrorOf(read('soon'))).toMatchObject({ status: 404 });
-    await expect.poll(() => statusOf('soon'), { timeout: 8_000 }).toBe('published');
+      // The first save starts the thread that parses content, which takes a while.
+      await asStaff(createPost, { body: { ...draft, slug: 'first', status: 'draft' } });
+      await schedule('soon', 1_500);
+      expect(await apiErrorOf(read('soon'))).toMatchObject({ status: 404 });
+      await expect.poll(() => statusOf('soon'), { timeout: 8_000 }).toBe('published');
 
-    const before = await version();
-    await schedule('later', 2_000);
-    // A moment for the queue to have it.
-    await new Promise((next) => setTimeout(next, 500));
-    await worker.stop();
-    await worker.close();
-    await expect
-      .poll(
-        () =>
-          read('later').then(
-            ({ post }) => post.slug,
-            () => 'not yet',
-          ),
-        { timeout: 5_000 },
-      )
-      .toBe('later');
-    expect(await statusOf('later')).toBe('scheduled');
-    worker = await startWorker();
-    await expect.poll(() => statusOf('later'), { timeout: 8_000 }).toBe('published');
-    expect(await version()).toBe(before + 2);
-  } finally {
-    await worker.stop();
-    await worker.close();
-  }
-}, 40_000);
+      const before = await version();
+      await schedule('later', 2_000);
+      // Gives the queue a moment to store it.
+      await new Promise((next) => setTimeout(next, 500));
+      await worker.stop();
+      await worker.close();
+      await expect
+        .poll(
+          () =>
+            read('later').then(
+              ({ post }) => post.slug,
+              () => 'not yet',
+            ),
+          { timeout: 5_000 },
+        )
+        .toBe('later');
+      expect(await statusOf('later')).toBe('scheduled');
+      worker = await startWorker();
+      await expect.poll(() => statusOf('later'), { timeout: 8_000 }).toBe('published');
+      expect(await version()).toBe(before + 2);
+    } finally {
+      await worker.stop();
+      await worker.close();
+    }
+  }, 40_000);
+});

@@ -36,7 +36,7 @@ const later = '2999-01-01T00:00:00.000Z';
 const letMinuteCome = () => sql("update blog_posts set publish_at = now() - interval '1 second'");
 
 describe('a draft', () => {
-  it('is for staff only, and raises no version until it is published', async () => {
+  it('is for staff only, and changes the posts version only when it is published', async () => {
     const before = await version();
     const { id, status } = await write({ status: 'draft' });
     await asStaff(changePost, { params: { id }, body: { title: 'Better' } });
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(await version()).toBe(before + 1);
   });
 
-  it('that was published before is hidden again, and readers learn of it', async () => {
+  it('is hidden again after it was published, with a new posts version', async () => {
     const { id } = await write({});
     const before = await version();
     await asStaff(changePost, { params: { id }, body: { status: 'draft' } });
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await version()).toBe(before + 1);
   });
 
-  it('that readers never saw leaves no trace in the trash', async () => {
+  it('leaves no trace in the trash when readers never saw it', async () => {
     const { id } = await write({ status: 'draft' });
     await asStaff(deletePost, { params: { id } });
     expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
@@ -65,7 +65,7 @@ describe('a draft', () => {
 });
 
 describe('a scheduled post', () => {
-  it('appears at its minute without any job, and is marked once, however many jobs run', async () => {
+  it('appears at its time without any job, and is marked once by concurrent jobs', async () => {
     const { id, publishAt } = await write({ status: 'scheduled', publishAt: later });
     expect(publishAt).toBe(later);
     expect(await apiErrorOf(read())).toMatchObject({ status: 404 });
@@ -81,7 +81,7 @@ describe('a scheduled post', () => {
     expect(post.status).toBe('published');
   });
 
-  it('does not count as saved by being published', async () => {
+  it('is not saved anew by being published', async () => {
     const { id, updatedAt } = await write({ status: 'scheduled', publishAt: later });
     await letMinuteCome();
     await publishDuePosts(test.orm.em.fork());
@@ -89,7 +89,7 @@ describe('a scheduled post', () => {
     expect(post).toMatchObject({ title: 'New', status: 'published' });
   });
 
-  it('does not appear out of the trash, nor as the draft it became again', async () => {
+  it('does not appear while in the trash, nor after it became a draft again', async () => {
     const { id } = await write({ status: 'scheduled', publishAt: later });
     await write({ status: 'scheduled', publishAt: later, slug: 'another' });
     await asStaff(deletePost, { params: { id } });
@@ -99,7 +99,7 @@ describe('a scheduled post', () => {
     expect((await test.callWith()(listPosts, {})).posts).toEqual([]);
   });
 
-  it('needs a time that is still to come; one that it had may be over', async () => {
+  it('requires a future time, except for its previous one', async () => {
     const rejected = (body: Partial<NewBlogPost>) => apiErrorOf(write(body)).then(({ fields }) => fields);
     expect(await rejected({ status: 'scheduled' })).toEqual({ publishAt: 'Choose a day and a time' });
     expect(await rejected({ status: 'scheduled', publishAt: '2001-01-01T00:00:00Z' })).toEqual({
@@ -115,7 +115,7 @@ describe('a scheduled post', () => {
     expect((await asStaff(changePost, again)).post).toMatchObject({ status: 'published', title: 'New' });
   });
 
-  it('has the worker told when to run', async () => {
+  it('enqueues the job for its time', async () => {
     const told: unknown[] = [];
     const app = await test.another({ enqueue: (...enqueue) => told.push(enqueue) });
     const call = callsTo(app)(headers);
@@ -135,7 +135,7 @@ describe('a preview link', () => {
   const linked = async (id: string) =>
     new URL((await asStaff(createPreviewLink, { params: { id } })).path, publicOrigin);
 
-  it('opens a draft to whoever has it, under its address, and no other', async () => {
+  it('grants access to one draft at its URL, and to no other', async () => {
     const { id } = await write({ status: 'draft' });
     await write({ status: 'draft', slug: 'another' });
     const { pathname, searchParams } = await linked(id);
@@ -147,7 +147,7 @@ describe('a preview link', () => {
       expect(await apiErrorOf(read(draft.slug, forged))).toMatchObject({ status: 404 });
   });
 
-  it('is closed after an hour, and outlives a change of the secret', async () => {
+  it('expires after an hour, and survives a rotation of the secret', async () => {
     const { id } = await write({ status: 'draft' });
     const preview = (await linked(id)).searchParams.get('preview')!;
     const status = async (change: Parameters<TestApp['another']>[0]) => {

@@ -44,7 +44,7 @@ const change = (id: string, body: Parameters<typeof asStaff<typeof changePost>>[
 const trash = (id: string) => asStaff(deletePost, { params: { id } });
 
 describe('a post in the trash', () => {
-  it('is gone for readers, and comes back as it was', async () => {
+  it('responds 410 to readers, and can be restored unchanged', async () => {
     const post = await write();
     await trash(post.id);
     expect([await statusOf(), (await test.callWith()(listPosts, {})).total]).toEqual([410, 0]);
@@ -59,7 +59,7 @@ describe('a post in the trash', () => {
     expect(await apiErrorOf(asStaff(restorePost, { params: { id: post.id } }))).toMatchObject({ code: 'not_in_trash' });
   });
 
-  it('raises the version as it goes and as it comes back', async () => {
+  it('changes the posts version when it is trashed and restored', async () => {
     const version = async () => Number((await test.callWith()(getPostsVersion, {})).version);
     const { id } = await write();
     const before = await version();
@@ -69,7 +69,7 @@ describe('a post in the trash', () => {
     expect(await version()).toBe(before + 2);
   });
 
-  it('leaves its slug to a new post, and comes back under the next', async () => {
+  it('leaves its slug to a new post, and is restored under the next free one', async () => {
     const { id } = await write();
     await trash(id);
     const other = await write();
@@ -78,14 +78,14 @@ describe('a post in the trash', () => {
     expect((await read('counting-cracks-2')).post.id).toBe(id);
   });
 
-  it('is a draft again where its hour came meanwhile', async () => {
+  it('is restored as a draft when its scheduled time has passed', async () => {
     const { id } = await write({ status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
     await trash(id);
     await sql("update blog_posts set publish_at = now() - interval '1 hour'");
     expect((await asStaff(restorePost, { params: { id } })).post).toMatchObject({ status: 'draft', publishAt: null });
   });
 
-  it('goes for good by hand or after 30 days, never before, and stays known as gone', async () => {
+  it('is deleted manually or after 30 days, never before, and then still responds 410', async () => {
     const [old, young, kept] = [
       await write({ slug: 'old' }),
       await write({ slug: 'young' }),
@@ -115,7 +115,7 @@ describe('a post in the trash', () => {
 });
 
 describe('a slug', () => {
-  it('that changed leads to the post for good, through every change', async () => {
+  it('redirects to the post for good after every change', async () => {
     const { id } = await write({ slug: 'first' });
     await change(id, { slug: 'second' });
     await change(id, { slug: 'third' });
@@ -126,7 +126,7 @@ describe('a slug', () => {
       expect((await read(slug)).post).toMatchObject({ id, slug: 'first' });
   });
 
-  it('is taken over by a new post once readers can see that', async () => {
+  it('is taken over by a new post once readers can see it', async () => {
     const { id } = await write({ slug: 'first' });
     await change(id, { slug: 'second' });
     const taker = await write({ slug: 'first', status: 'draft' });
@@ -135,7 +135,7 @@ describe('a slug', () => {
     expect((await read('first')).post.id).toBe(taker.id);
   });
 
-  it('of a draft that nobody saw leads nowhere, nor does one whose post is hidden', async () => {
+  it('does not redirect from an unpublished draft, nor to a hidden post', async () => {
     const { id } = await write({ slug: 'first', status: 'draft' });
     await change(id, { slug: 'second' });
     await change(id, { status: 'published' });
@@ -147,7 +147,7 @@ describe('a slug', () => {
     expect(await statusOf('second')).toBe(410);
   });
 
-  it('is checked before it is saved, with a free one beside it', async () => {
+  it('is checked before the save, with a free suggestion', async () => {
     const check = (slug: string, except?: string) => asStaff(checkSlug, { query: { slug, except } });
     const { id } = await write({ slug: 'cracks' });
     await write({ slug: 'cracks-2' });

@@ -26,8 +26,8 @@ const change = async (id: string, body: BlogPostChange, as = asAda) =>
   (await as(changePost, { params: { id }, body })).post;
 const versions = async (id: string) => (await asAda(listVersionsOfPost, { params: { id } })).versions;
 
-describe('two people at one post', () => {
-  it('do not overwrite each other: the second save is refused and says by whom', async () => {
+describe('two editors of one post', () => {
+  it('do not overwrite each other: the second save is rejected and names the other editor', async () => {
     const { id, updatedAt } = await write();
     const first = await change(id, { title: 'By Ben', basedOn: updatedAt }, asBen);
     const rejected = await apiErrorOf(change(id, { title: 'By Ada', excerpt: 'x', basedOn: updatedAt }));
@@ -37,14 +37,14 @@ describe('two people at one post', () => {
     expect((await change(id, { title: 'By Ada', basedOn: first.updatedAt })).title).toBe('By Ada');
   });
 
-  it('hear no name where only the status changed', async () => {
+  it('get no name when only the status changed', async () => {
     const { id, updatedAt } = await write();
     await change(id, { status: 'draft' }, asBen);
     const rejected = await apiErrorOf(change(id, { title: 'By Ada', basedOn: updatedAt }));
     expect(rejected.message).toMatch(/^Somebody saved this post after you opened it/);
   });
 
-  it('who save at the same moment: one of twenty is stored, and one version with it', async () => {
+  it('store one of twenty concurrent saves with one version', async () => {
     const { id, updatedAt } = await write();
     const saves = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => change(id, { title: `By ${index}`, basedOn: updatedAt })),
@@ -56,7 +56,7 @@ describe('two people at one post', () => {
     expect(await versions(id)).toHaveLength(2);
   });
 
-  it('tell saves apart that follow each other within a millisecond', async () => {
+  it('get distinct save times within one millisecond', async () => {
     const clock = () => 1_900_000_000_000;
     const app = await test.another({ clock });
     const { id, updatedAt } = await write();
@@ -68,7 +68,7 @@ describe('two people at one post', () => {
     expect(times.slice(1)).toEqual([0, 1, 2].map((more) => new Date(clock() + more).toISOString()));
   });
 
-  it('may save without saying what they began from', async () => {
+  it('may save without the base version', async () => {
     const { id } = await write();
     await change(id, { title: 'First' }, asBen);
     expect((await change(id, { title: 'Second' })).title).toBe('Second');
@@ -76,7 +76,7 @@ describe('two people at one post', () => {
 });
 
 describe('a version', () => {
-  it('is kept of every save, with who and when and all that was written', async () => {
+  it('is stored for every save, with user, time and all fields', async () => {
     const made = await write();
     const changed = await change(made.id, { title: 'Again', content: '<p>Two by two.</p>', slug: 'again' }, asBen);
     const kept = await versions(made.id);
@@ -89,7 +89,7 @@ describe('a version', () => {
     expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...kept[1], ...draft, tags: ['pci'] });
   });
 
-  it('is not made by a save that changes nothing, nor by a change of the status', async () => {
+  it('is not created by a save without changes, nor by a status change', async () => {
     const made = await write();
     expect(await change(made.id, { ...draft, tags: ['pci'], status: 'published' }, asBen)).toEqual(made);
     const hidden = await change(made.id, { status: 'draft' });
@@ -97,7 +97,7 @@ describe('a version', () => {
     expect(await versions(made.id)).toHaveLength(1);
   });
 
-  it('is restored as a save of its own, so that nothing is lost, and the status stays', async () => {
+  it('is restored as a new save, so that nothing is lost and the status remains', async () => {
     const made = await write();
     await change(made.id, { title: 'Worse', content: '<p>Bad.</p>', status: 'draft' });
     const [, first] = await versions(made.id);
@@ -111,7 +111,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('is not restored where its slug is taken, or into the trash', async () => {
+  it('is not restored when its slug is taken, or into the trash', async () => {
     const { id } = await write();
     await change(id, { slug: 'moved' });
     await asAda(createPost, { body: draft });
@@ -124,7 +124,7 @@ describe('a version', () => {
     expect(await apiErrorOf(asAda(restoreVersionOfPost, { params }))).toMatchObject({ status: 409, code: 'in_trash' });
   });
 
-  it('of another post, or of none, is not found', async () => {
+  it('is not found under another or an unknown post', async () => {
     const { id } = await write();
     const other = (await asAda(createPost, { body: { ...draft, slug: 'other' } })).post;
     const params = { id: other.id, versionId: (await versions(id))[0]!.id };
@@ -133,7 +133,7 @@ describe('a version', () => {
     expect(await apiErrorOf(versions('11111111-1111-4111-8111-111111111111'))).toMatchObject({ status: 404 });
   });
 
-  it('goes when a post has more than it keeps, the oldest first', async () => {
+  it('is deleted above the limit, the oldest first', async () => {
     const { id } = await write();
     for (let save = 1; save <= versionLimit; save += 1) await change(id, { title: `Save ${save}` });
     const titles = (await versions(id)).map(({ title }) => title);

@@ -41,7 +41,7 @@ async function visit(slug: string, { app = test.app, address = '192.0.2.1', ...r
   return statusCode;
 }
 
-/** What is counted once a copy of the API that visitors came to has stopped. */
+/** Returns the counts after an API process with some visits has stopped. */
 async function counted(visits: (app: FastifyInstance) => Promise<unknown>): Promise<Record<string, number>> {
   const app = await test.another({});
   await visits(app);
@@ -52,8 +52,8 @@ async function counted(visits: (app: FastifyInstance) => Promise<unknown>): Prom
 
 const write = async (slug = draft.slug) => (await asStaff(createPost, { body: { ...draft, slug } })).post;
 
-describe('a view', () => {
-  it('is counted once a visitor, article and day, and nothing is lost on a clean stop', async () => {
+describe('view counting', () => {
+  it('counts once per visitor, article and day, and loses nothing on a clean stop', async () => {
     await write();
     const views = await counted(async (app) => {
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1'])
@@ -64,7 +64,7 @@ describe('a view', () => {
     expect(await counted((app) => visit(draft.slug, { app }))).toEqual(views);
   });
 
-  it('of a thousand visitors on two copies at once is each counted', async () => {
+  it('counts each of a thousand visitors on two processes', async () => {
     await write();
     const [one, two] = [await test.another({}), await test.another({})];
     await Promise.all(
@@ -81,13 +81,13 @@ describe('a view', () => {
     ]);
   });
 
-  it('is stored within seconds while the API runs', async () => {
+  it('stores views within seconds while the API runs', async () => {
     await write();
     await visit(draft.slug);
     await expect.poll(() => sql('select views from blog_post_views'), { timeout: 6_000 }).toEqual([{ views: 1 }]);
   });
 
-  it('counts anew on the next day, when nothing of the day before is left', async () => {
+  it('starts over on the next day, when the data of the day before is deleted', async () => {
     await write();
     const tomorrow = () => Date.now() + 86_400_000;
     await counted((app) => visit(draft.slug, { app }));
@@ -100,7 +100,7 @@ describe('a view', () => {
     expect(await sql('select count(*)::int from blog_post_view_keys')).toEqual([{ count: 1 }]);
   });
 
-  it('leaves no address, no name of a browser and no cookie anywhere', async () => {
+  it('stores no address, no user agent and no cookie', async () => {
     await write();
     await counted((app) => visit(draft.slug, { app, address: '203.0.113.77' }));
     const stored = JSON.stringify([
@@ -111,7 +111,7 @@ describe('a view', () => {
     expect(await sql('select octet_length(mark) as bytes from blog_post_view_marks')).toEqual([{ bytes: 16 }]);
   });
 
-  it('is not counted of robots, of staff, of drafts and of addresses that lead nowhere', async () => {
+  it('ignores robots, staff, drafts and unknown URLs', async () => {
     await write();
     await asStaff(createPost, { body: { ...draft, slug: 'hidden', status: 'draft' } });
     const staff = await test.signInAs('ada@lanesight.ai');
@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(await sql('select count(*)::int from blog_post_view_marks')).toEqual([{ count: 1 }]);
   });
 
-  it('changes neither when a post was saved nor what copies of the site watch', async () => {
+  it('changes neither the save time of a post nor the posts version', async () => {
     const { id, updatedAt } = await write();
     const { version } = await asStaff(getPostsVersion, {});
     await counted((app) => visit(draft.slug, { app }));
@@ -136,7 +136,7 @@ describe('a view', () => {
     expect(await asStaff(getPostsVersion, {})).toEqual({ version });
   });
 
-  it('stays with a post whose slug changes, also one that was still waiting to be stored', async () => {
+  it('follows a post to its new slug, including pending views', async () => {
     const { id } = await write();
     const views = await counted(async (app) => {
       await counted((before) => visit(draft.slug, { app: before }));
@@ -146,7 +146,7 @@ describe('a view', () => {
     expect(views).toEqual({ moved: 2 });
   });
 
-  it('that could not be stored is stored later, once', async () => {
+  it('stores the view once after a failed first attempt', async () => {
     await write();
     const app = await test.another({});
     await visit(draft.slug, { app });
@@ -160,7 +160,7 @@ describe('a view', () => {
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 2 }]);
   });
 
-  it('is limited a visitor', async () => {
+  it('is rate limited per visitor', async () => {
     const config = { publicOrigin, sessionSecrets: [secret], staffEmailDomains: ['lanesight.ai'], limitsCalls: true };
     const app = await test.another({ config });
     for (let call = 0; call < 300; call += 1) expect(await visit(bundled, { app })).toBe(204);
@@ -169,7 +169,7 @@ describe('a view', () => {
   });
 });
 
-it('views are listed as text, of posts and of articles that come with the site', async () => {
+it('formats the views of posts and bundled articles as text', async () => {
   await write();
   await sql(`insert into blog_post_views values ('${draft.slug}', 964), ('${bundled}', 1850)`);
   expect((await asStaff(listPosts, {})).posts[0]).toMatchObject({ views: '964' });

@@ -38,7 +38,7 @@ describe('a post', () => {
     expect(await asStaff(getPost, { params: { id: post.id } })).toEqual({ post });
   });
 
-  it.each([101, 200])('with a slug of %i characters is read like any other', async (length) => {
+  it.each([101, 200])('is readable with a slug of %i characters', async (length) => {
     const slug = 'a'.repeat(length);
     const { post } = await asStaff(createPost, { body: { ...draft, slug } });
     expect((await asStranger(getPostBySlug, { params: { slug } })).post.id).toBe(post.id);
@@ -48,13 +48,13 @@ describe('a post', () => {
   });
 
   it.each(['January 1, 99999', '-000001-01-01', '+012345-01-01', 'soon'])(
-    'dated %s is kept as written',
+    'keeps the date %s as written',
     async (date) => {
       expect((await asStaff(createPost, { body: { ...draft, date } })).post.date).toBe(date);
     },
   );
 
-  it('is listed without its text, newest date first', async () => {
+  it('is listed without its content, newest date first', async () => {
     await asStaff(createPost, { body: { ...draft, slug: 'older', date: 'March 1, 2024' } });
     await asStaff(createPost, { body: { ...draft, slug: 'newer', date: 'April 2, 2025' } });
     const response = await test.app.inject({ url: '/api/blog-posts' });
@@ -63,7 +63,7 @@ describe('a post', () => {
     expect((await asStranger(listPosts, {})).posts).toHaveLength(2);
   });
 
-  it('changes only in what is sent', async () => {
+  it('changes only in the fields sent', async () => {
     const { post } = await asStaff(createPost, { body: { ...draft, tags: ['pci'] } });
     const { post: changed } = await asStaff(changePost, { params: { id: post.id }, body: { title: 'Counting again' } });
     expect(changed).toEqual({ ...post, title: 'Counting again', updatedAt: changed.updatedAt });
@@ -71,7 +71,7 @@ describe('a post', () => {
     expect((await asStaff(changePost, { params: { id: post.id }, body: {} })).post).toEqual(changed);
   });
 
-  it('is gone after it was deleted', async () => {
+  it('responds 410 after it was deleted', async () => {
     const { post } = await asStaff(createPost, { body: draft });
     expect(await asStaff(deletePost, { params: { id: post.id } })).toBeUndefined();
     expect(await apiErrorOf(asStranger(getPostBySlug, { params: { slug: draft.slug } }))).toMatchObject({
@@ -81,7 +81,7 @@ describe('a post', () => {
     expect(await apiErrorOf(asStaff(deletePost, { params: { id: post.id } }))).toMatchObject({ status: 404 });
   });
 
-  it('raises the version that copies of the site watch, and a counted view does not', async () => {
+  it('changes the posts version that the site watches, unlike a counted view', async () => {
     const version = async () => BigInt((await asStranger(getPostsVersion, {})).version);
     const first = await version();
     const { post } = await asStaff(createPost, { body: draft });
@@ -93,8 +93,8 @@ describe('a post', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('names each missing field', async () => {
+describe('rejected input', () => {
+  it('has a message for each missing field', async () => {
     const { status, fields } = await apiErrorOf(asStaff(createPost, { body: {} as BlogPostDraft }));
     expect(status).toBe(400);
     expect(Object.keys(fields).toSorted()).toEqual([
@@ -110,7 +110,7 @@ describe('what is refused', () => {
     expect(blank.fields).toEqual({ title: 'Write a title' });
   });
 
-  it('a slug that is taken, at creation and at change', async () => {
+  it('include a taken slug, at creation and at update', async () => {
     await asStaff(createPost, { body: draft });
     const sentence = 'Another post has the slug "counting-cracks". Choose a different one.';
     expect(await apiErrorOf(asStaff(createPost, { body: draft }))).toMatchObject({
@@ -123,27 +123,27 @@ describe('what is refused', () => {
     expect(await apiErrorOf(asStaff(changePost, change))).toMatchObject({ status: 409, code: 'slug_taken' });
   });
 
-  it('all but one of twenty posts that race for a slug', async () => {
+  it('include all but one of twenty concurrent posts with one slug', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => asStaff(createPost, { body: draft })));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const response of answers)
       if (response.status === 'rejected') expect(response.reason).toMatchObject({ status: 409 });
   });
 
-  it.each(['Upper', 'with space', 'a/b', '-a', 'a--b', '..', 'a_b'])('the slug %j', async (slug) => {
+  it.each(['Upper', 'with space', 'a/b', '-a', 'a--b', '..', 'a_b'])('include the slug %j', async (slug) => {
     expect((await apiErrorOf(asStaff(createPost, { body: { ...draft, slug } }))).fields).toEqual({
       slug: 'Use lower-case letters, digits and single hyphens',
     });
   });
 
-  it('an id that is not there, and one that is no id', async () => {
+  it('include an unknown ID and an invalid one', async () => {
     for (const id of ['11111111-1111-4111-8111-111111111111', '7', 'undefined']) {
       expect(await apiErrorOf(asStaff(getPost, { params: { id } }))).toMatchObject({ status: 404, code: 'not_found' });
       expect(await apiErrorOf(asStaff(changePost, { params: { id }, body: {} }))).toMatchObject({ status: 404 });
     }
   });
 
-  it('a body that is too large, no JSON, or of another type', async () => {
+  it('include a body that is too large, invalid JSON, or of another type', async () => {
     const send = async (payload: string, type = 'application/json') =>
       (
         await test.app.inject({
@@ -159,7 +159,7 @@ describe('what is refused', () => {
     expect(await send('title=x', 'application/x-www-form-urlencoded')).toBe(415);
   });
 
-  it('fields that a caller may not set are left alone', async () => {
+  it('ignores fields that a client may not set', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
     const extra = { ...draft, id, views: 999, createdAt: '2000-01-01T00:00:00Z', publishedOn: '1999-01-01' };
     const { post } = await asStaff(createPost, { body: extra });
@@ -167,10 +167,10 @@ describe('what is refused', () => {
   });
 });
 
-describe('the text of a post', () => {
+describe('the content of a post', () => {
   const stored = async (content: string) => (await asStaff(createPost, { body: { ...draft, content } })).post.content;
 
-  it('is stored as it was sent where the editor wrote it', async () => {
+  it('is stored unchanged when the editor wrote it', async () => {
     const content =
       '<h2>A</h2><p>b <strong>c</strong> <a href="https://a.example/?x=1&amp;y=2">d</a></p><ul><li>e</li></ul>';
     expect(await stored(content)).toBe(content);
@@ -183,15 +183,15 @@ describe('the text of a post', () => {
     '<p>x</p><svg><script>alert(1)</script></svg>',
     '<p>x</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
     '<form><p>x</p><input name=attributes></form>',
-  ])('is cleaned of what could run: %s', async (content) => expect(await stored(content)).toBe('<p>x</p>'));
+  ])('is sanitized of active content: %s', async (content) => expect(await stored(content)).toBe('<p>x</p>'));
 
-  it('loses a link that could run, and keeps its words', async () => {
+  it('loses an executable link, and keeps its text', async () => {
     expect(await stored('<p><a href="jav&#x09;ascript:alert(1)">x</a> <a href="data:text/html,y">y</a></p>')).toBe(
       '<p>x y</p>',
     );
   });
 
-  it('may not be empty once it is cleaned', async () => {
+  it('must not be empty after it is sanitized', async () => {
     const { status, fields } = await apiErrorOf(
       asStaff(createPost, { body: { ...draft, content: '<p> </p><script>x</script>' } }),
     );

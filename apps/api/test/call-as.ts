@@ -5,7 +5,7 @@ import type { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 type Headers = Record<string, string>;
 
-/** The browser's own `call`, carried by `app.inject`: what a test sees is what a page would see. */
+/** Runs the browser's own `call` through `app.inject`: a test sees the same as a page. */
 export function callsTo(app: FastifyInstance) {
   return (headers: Headers = {}) =>
     <E extends Callable>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> =>
@@ -23,7 +23,7 @@ function injected(app: FastifyInstance): NonNullable<CallOptions['fetch']> {
   };
 }
 
-/** The refusal of a call that must be refused. */
+/** Returns the ApiError of a call that must be rejected. */
 export function apiErrorOf(calling: Promise<unknown>): Promise<ApiError> {
   return calling.then(
     () => Promise.reject(new Error('was not refused')),

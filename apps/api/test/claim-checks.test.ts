@@ -40,11 +40,11 @@ const change = (id: string, body: BlogPostChange, who = ada) =>
 const checksOf = async (id: string) => (await test.callWith(ada)(listClaimChecks, { params: { id } })).checks;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-describe('a draft of a model', () => {
+describe('an AI draft', () => {
   it.each([
     ['published', {}],
     ['scheduled', { status: 'scheduled' as const, publishAt: tomorrow() }],
-  ])('is not %s while it states what nobody has checked', async (_standing, standing) => {
+  ])('is not %s while it has an unchecked sentence', async (_standing, standing) => {
     const rejected = await apiErrorOf(create(standing));
     expect(rejected).toMatchObject({ status: 409, code: 'unchecked_claims' });
     expect(rejected.message).toContain('2 sentences, such as “Nine of ten');
@@ -59,7 +59,7 @@ describe('a draft of a model', () => {
     expect(await checksOf(post.id)).toEqual([]);
   });
 
-  it('is published once a person says yes to each sentence, and whose word it was is kept', async () => {
+  it('is published once each sentence is confirmed, and stores who confirmed it', async () => {
     const { post } = await create({ status: 'draft' });
     const half = change(post.id, { status: 'published', checkedClaims: [doubtful] });
     expect((await apiErrorOf(half)).message).toContain('in a sentence, such as “In Dayton');
@@ -72,7 +72,7 @@ describe('a draft of a model', () => {
     expect(Date.parse(checks[0]!.checkedAt)).toBeGreaterThanOrEqual(before);
   });
 
-  it('needs no second yes for what was checked, and one for each sentence that was edited', async () => {
+  it('needs no second check, except for each edited sentence', async () => {
     const { post } = await create({ checkedClaims: [doubtful, costly] });
     await change(post.id, { status: 'draft' });
     await change(post.id, { status: 'published' }, bea);
@@ -89,13 +89,13 @@ describe('a draft of a model', () => {
     ]);
   });
 
-  it('is read in its title and its excerpt, too', async () => {
+  it('is also checked in its title and its excerpt', async () => {
     const plain = { content: '<p>Water is patient.</p>', title: 'Nine reasons', excerpt: 'It costs $7.' };
     expect((await apiErrorOf(create(plain))).message).toContain('2 sentences');
     expect((await create({ ...plain, title: 'Reasons', excerpt: 'It costs.' })).post.status).toBe('published');
   });
 
-  it('stays one, whatever is sent later, and a word about sentences is not the word that it is none', async () => {
+  it('remains an AI draft whatever is sent later, even with checked sentences', async () => {
     const { post } = await create({ status: 'draft' });
     const body = { isAiDraft: false, title: 'Mine now' } as object;
     expect((await change(post.id, body)).post).toMatchObject({ isAiDraft: true, title: 'Mine now' });
@@ -104,7 +104,7 @@ describe('a draft of a model', () => {
     });
   });
 
-  it('does not come back to readers unchecked by restoring a version', async () => {
+  it('is not shown to readers unchecked after a version is restored', async () => {
     const { post } = await create({ status: 'draft' });
     await change(post.id, { content: '<p>Water is patient.</p>', status: 'published' });
     const { versions } = await test.callWith(ada)(listVersionsOfPost, { params: { id: post.id } });
@@ -117,21 +117,21 @@ describe('a draft of a model', () => {
     expect((await test.callWith(ada)(restoreVersionOfPost, { params })).post.content).toContain('Nine of ten');
   });
 
-  it('is checked in what is stored, not in what was sent: markup hides nothing', async () => {
+  it('is checked in its stored content, where markup hides nothing', async () => {
     const content = '<p>Ni<b></b>ne of <i>ten</i> potholes begin in a&nbsp;crack.</p><script>7</script>';
     const rejected = await apiErrorOf(create({ content }));
     expect(rejected.message).toContain('in a sentence, such as “Nine of ten potholes begin in a crack.');
     expect((await create({ content, checkedClaims: [doubtful] })).post.status).toBe('published');
   });
 
-  it('is the same for readers as any other post', async () => {
+  it('looks to readers like any other post', async () => {
     const { post } = await create({ checkedClaims: [doubtful, costly] });
     const { post: seen } = await test.callWith()(getPostBySlug, { params: { slug: post.slug } });
     expect(seen.content).toBe(written.content);
     expect(Object.keys(seen)).not.toContain('isAiDraft');
   });
 
-  it('refuses a slug that is taken in the words of every other post', async () => {
+  it('reports a taken slug with the usual message', async () => {
     const { post } = await create({ checkedClaims: [doubtful, costly] });
     const { post: other } = await create({ checkedClaims: [doubtful, costly] });
     expect(await apiErrorOf(change(other.id, { slug: post.slug }))).toMatchObject({ code: 'slug_taken' });
@@ -139,18 +139,18 @@ describe('a draft of a model', () => {
   });
 });
 
-it('what a person wrote is theirs to answer for', async () => {
+it('does not require checks for text by a person', async () => {
   expect((await create({ isAiDraft: undefined })).post).toMatchObject({ status: 'published', isAiDraft: false });
 });
 
-it('two people who publish at once leave one word for each sentence', async () => {
+it('stores one check per sentence when two staff members publish at once', async () => {
   const { post } = await create({ status: 'draft' });
   const body = { status: 'published' as const, checkedClaims: [doubtful, costly] };
   await Promise.all([change(post.id, body), change(post.id, body, bea)]);
   expect(await checksOf(post.id)).toHaveLength(2);
 });
 
-describe('text of our model', () => {
+describe('model text', () => {
   let model: SandboxModel;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('text of our model', () => {
   });
   afterAll(() => model.stop());
 
-  /** Has the model write, and saves as the specification describes it: seven fields, tags and no views. */
+  /** Generates a draft, and saves it as the specification describes: seven fields, tags and no views. */
   const generated = async () => {
     const call = callsTo(app)(ada);
     const { post } = await call(generateBlog, { body: { topic: 'Frost' } });
@@ -168,7 +168,7 @@ describe('text of our model', () => {
     return { call, asSpecified: (slug: string) => ({ ...asSpecified, slug }) };
   };
 
-  it('is recognized and held back, whatever the client says of it', async () => {
+  it('is recognized and requires checks, whatever the client states', async () => {
     const { call, asSpecified } = await generated();
     const rejected = await apiErrorOf(call(createPost, { body: asSpecified('frost-at-once') }));
     expect(rejected).toMatchObject({ status: 409, code: 'unchecked_claims' });
@@ -178,7 +178,7 @@ describe('text of our model', () => {
     expect(post.isAiDraft).toBe(true);
   });
 
-  it('is recognized in part, edited around, and pasted into another post', async () => {
+  it('is recognized in part, after edits, and when pasted into another post', async () => {
     const { call, asSpecified } = await generated();
     const { post } = await create({ slug: 'by-hand', isAiDraft: false, content: '<p>All of this is mine.</p>' });
     const { content } = asSpecified('x');
@@ -191,7 +191,7 @@ describe('text of our model', () => {
     });
   });
 
-  it('is recognized where its sentences are broken up', async () => {
+  it('is recognized when its sentences are split', async () => {
     const { call, asSpecified } = await generated();
     const { content } = asSpecified('x');
     const broken = content.replace(/(\S+ \S+ \S+) /g, '$1<br>');
@@ -199,7 +199,7 @@ describe('text of our model', () => {
     expect((await call(createPost, { body: { ...body, status: 'draft' } })).post.isAiDraft).toBe(true);
   });
 
-  it('is stored as keyed hashes, and only for a time', async () => {
+  it('is stored as keyed hashes, and only for a limited time', async () => {
     await generated();
     const em = test.orm.em.fork();
     const [row] = await em.execute<{ bytes: number }[]>('select octet_length(hash) as bytes from ai_draft_sentences');

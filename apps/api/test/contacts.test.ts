@@ -33,11 +33,11 @@ afterAll(() => test.close());
 
 const send = (body: ContactRequest) => test.callWith()(sendContactRequest, { body });
 
-describe('a request', () => {
+describe('a consultation request', () => {
   const stored = async () =>
     (await test.orm.em.fork().execute('select first_name, policy_version, agreed_at, notified_at from contacts'))[0];
 
-  it('is kept with the policy that was agreed to, and thanked for in the promised words', async () => {
+  it('is stored with the accepted policy, and confirmed with the promised text', async () => {
     expect(await send({ ...request, agreedPolicy: privacyPolicyVersion })).toEqual({
       message: 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.',
     });
@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(Date.now() - new Date(row!.agreed_at as string).getTime()).toBeLessThan(60_000);
   });
 
-  it('holds no agreement that its sender did not state', async () => {
+  it('stores no consent that its sender did not state', async () => {
     await send(request);
     expect(await stored()).toMatchObject({ policy_version: null, agreed_at: null });
     await test.orm.em.fork().execute('delete from contacts');
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(await stored()).toMatchObject({ policy_version: null, agreed_at: null });
   });
 
-  it('names each field that is missing or wrong', async () => {
+  it('names each missing or invalid field', async () => {
     const { status, fields } = await apiErrorOf(send({} as ContactRequest));
     expect([status, fields]).toEqual([
       400,
@@ -74,12 +74,12 @@ describe('a request', () => {
     ]);
   });
 
-  it('that fills in what people do not see is answered, and not kept', async () => {
+  it('is confirmed but not stored when it fills in a hidden field', async () => {
     await send({ ...request, website: 'x' });
     expect((await asStaff(listContacts, {})).total).toBe(0);
   });
 
-  it('by a form without script leads to a page of thanks', async () => {
+  it('redirects a form without JavaScript to a thank-you page', async () => {
     const payload = new URLSearchParams({ ...request, website: '' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const { statusCode, headers: response } = await test.app.inject({
@@ -92,8 +92,8 @@ describe('a request', () => {
   });
 });
 
-describe('for staff', () => {
-  it('requests are found by name or address, and marked as answered by whoever says so first', async () => {
+describe('consultation requests for staff', () => {
+  it('are found by name or address, and are marked as answered by the first who does it', async () => {
     await send(request);
     await send({ ...request, firstName: 'Grace', email: 'grace@state.example' });
     const { contacts, waiting, late, total } = await asStaff(listContacts, {});
@@ -114,8 +114,8 @@ describe('for staff', () => {
     expect(await mark('grace@lanesight.ai', true)).toMatchObject({ answeredBy: 'grace@lanesight.ai' });
   });
 
-  it('requests come a page at a time: late first, then open by age, then answered, and the counts agree', async () => {
-    // Ten answered, ten late, ten in time, in an order that is none.
+  it('are paginated: late first, then open by age, then answered, with matching counts', async () => {
+    // Ten answered, ten late, ten on time, in random order.
     await test.orm.em.fork().execute(`
       insert into contacts (id, first_name, last_name, email, city_size, service_interest, policy_version, created_at, answered_at)
       select uuidv7(), case n % 3 when 0 then 'Answered' when 1 then 'Late' else 'Open' end, n::text, n || '@city.example',
@@ -140,7 +140,7 @@ describe('for staff', () => {
     expect(times('Answered', 'answeredAt')).toEqual(times('Answered', 'answeredAt').toSorted().toReversed());
   });
 
-  it('a release that does not know who answered leaves no wrong name behind', async () => {
+  it('get no wrong name from a release that does not store who answered', async () => {
     await send(request);
     const { id } = (await asStaff(listContacts, {})).contacts[0]!;
     await asStaff(changeContact, { params: { id }, body: { isAnswered: true } });
@@ -150,7 +150,7 @@ describe('for staff', () => {
     expect((await asStaff(listContacts, {})).contacts[0]).toMatchObject({ answeredBy: null });
   });
 
-  it('requests are exported whole, and harmless to a spreadsheet', async () => {
+  it('are exported completely, and harmless to a spreadsheet', async () => {
     await send({ ...request, firstName: '=HYPERLINK("https://evil.example")', lastName: 'Müller, "M"' });
     const csv = await (await asStaff(exportContacts, {})).text();
     const [head, row] = csv.split('\r\n');
@@ -161,7 +161,7 @@ describe('for staff', () => {
   });
 });
 
-it('the notice waits while the mail server is away, and then reaches the sales address with the way to answer', async () => {
+it('keeps the notification pending while the mail server is down, and then sends it with Reply-To', async () => {
   await send({ ...request, lastName: 'King\r\nBcc: all@evil.example' });
   const [port, smtpPort] = [await freePort(), await freePort()];
   const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });

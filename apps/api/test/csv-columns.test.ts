@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-describe('the header', () => {
+describe('header detection', () => {
   it.each([
     ['email,first_name,last_name', [0, 1, 2]],
     ['EMAIL,FIRST NAME,LAST NAME', [0, 1, 2]],
@@ -12,13 +12,13 @@ describe('the header', () => {
     ['email,first,last', [0, null, null]],
     ['email,name', [0, null, null]],
     ['  email  ,"First\nname"', [0, 1, null]],
-  ])('%j is understood as %j', async (line, [email, firstName, lastName]) => {
+  ])('understands %j as %j', async (line, [email, firstName, lastName]) => {
     const { header } = await readCsv(`${line}\na@example.com,b@example.com,c@example.com\n`);
     expect(header.columns).toEqual({ email, firstName, lastName });
   });
 });
 
-describe('the guess of the columns', () => {
+describe('column guess', () => {
   it.each([
     [
       'Google Contacts, 2024',
@@ -35,7 +35,7 @@ describe('the guess of the columns', () => {
     ['Outlook', 'First Name,Last Name,E-mail Type,E-mail Address', ['Anna,Lee,SMTP,a@example.com'], [3, 0, 1]],
     ['Mailchimp', 'Email Address,First Name,Last Name,EMAIL_TYPE', ['a@example.com,Anna,Lee,html'], [0, 1, 2]],
     ['HubSpot', 'Email Domain,Email Verified,Email', ['example.com,true,a@example.com'], [2, null, null]],
-  ])('%s', async (_source, head, lines, [email, firstName, lastName]) => {
+  ])('recognizes an export of %s', async (_source, head, lines, [email, firstName, lastName]) => {
     const { header, rows } = await readCsv([head, ...lines].join('\r\n'));
     expect(header.columns).toEqual({ email, firstName, lastName });
     expect(rows[0]).toMatchObject({ email: 'a@example.com', fault: '' });
@@ -48,7 +48,7 @@ describe('the guess of the columns', () => {
   });
 });
 
-describe('a file that is not CSV', () => {
+describe('rejected file formats', () => {
   const zipped = (name: string) => Buffer.from(`PK\x03\x04${'\0'.repeat(22)}\x08\0\0\0${name}`, 'latin1');
   it.each([
     ['a workbook of Excel', zipped('[Content_Types].xml .. PK xl/workbook.xml'), /^This is an Excel workbook/],
@@ -60,7 +60,7 @@ describe('a file that is not CSV', () => {
     ['a web page named .csv', '\ufeff<!DOCTYPE html><table>', /^This is a web page/],
     ['vCards', 'BEGIN:VCARD\r\nVERSION:3.0\r\n', /^These are vCard contacts/],
     ['something binary', Buffer.from([0x7f, 0x45, 0, 0, 0, 0, 0, 0]), /^This file holds binary data/],
-  ])('%s', async (_format, file, message) => {
+  ])('include %s', async (_format, file, message) => {
     await expect(readCsv(file)).rejects.toThrow(message);
     await expect(readCsv(file, { piece: 1 })).rejects.toThrow(message);
   });

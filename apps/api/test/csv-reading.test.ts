@@ -3,7 +3,7 @@ import { cellsOf, readCsv } from './read-csv.ts';
 
 const head = 'email,first_name,last_name\n';
 
-describe('what spreadsheets write', () => {
+describe('spreadsheet exports', () => {
   const anna = 'a@example.com,Anna,Lee';
   const jurgen = 'j@example.com,Jürgen,Møller';
   it.each([
@@ -72,11 +72,11 @@ describe('what spreadsheets write', () => {
       `email,note,first_name,last_name\na@example.com,"${'Potholes, again\n'.repeat(65_536)}",Anna,Lee\n`,
       [anna],
     ],
-  ])('%s', async (_what, file, rows) => {
+  ])('are read: %s', async (_what, file, rows) => {
     expect(await cellsOf(file)).toEqual(rows.map((row) => `${row.replace(/,(?! )/g, '|')}|`));
   });
 
-  it.each(['utf16le', 'latin1'] as const)('%s, with and without its mark', async (encoding) => {
+  it.each(['utf16le', 'latin1'] as const)('are read in %s, with and without a BOM', async (encoding) => {
     const text = `${head}${jurgen}`;
     const bytes = Buffer.from(text, encoding);
     expect(await cellsOf(bytes)).toEqual(['j@example.com|Jürgen|Møller|']);
@@ -86,7 +86,7 @@ describe('what spreadsheets write', () => {
     expect(await cellsOf(Buffer.from(bytes).swap16())).toEqual(['j@example.com|Jürgen|Møller|']);
   });
 
-  it('the marks of western code pages: dashes, quotes and the euro', async () => {
+  it('are read with the special characters of western code pages: dashes, quotes and the euro', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${head}a@example.com,Anna `),
       Buffer.from([0x80, 0x93, 0x96]),
@@ -95,7 +95,7 @@ describe('what spreadsheets write', () => {
     expect(await cellsOf(bytes)).toEqual(['a@example.com|Anna €“–|Lee|']);
   });
 
-  it('two writings in one file, cell by cell', async () => {
+  it('are read with two encodings in one file, cell by cell', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`${head}a@example.com,Jürgen,Lee\n`),
       Buffer.from('b@example.com,Jürgen,Lee\n', 'latin1'),
@@ -103,7 +103,7 @@ describe('what spreadsheets write', () => {
     expect(await cellsOf(bytes)).toEqual(['a@example.com|Jürgen|Lee|', 'b@example.com|Jürgen|Lee|']);
   });
 
-  it.each([1, 2, 3, 5, 7, 64])('a file that arrives in pieces of %i bytes', async (piece) => {
+  it.each([1, 2, 3, 5, 7, 64])('are read in chunks of %i bytes', async (piece) => {
     const file = `email;first_name;last_name\r\na@example.com;"Jür""gen\r\n";Møller\r\n\r\nb@example.com;王;👩‍🔧\r\n`;
     const whole = await cellsOf(file);
     expect(whole).toEqual(['a@example.com|Jür"gen|Møller|', 'b@example.com|王|👩‍🔧|']);
@@ -112,7 +112,7 @@ describe('what spreadsheets write', () => {
   });
 });
 
-describe('what cannot be added', () => {
+describe('rejected rows', () => {
   it.each([
     ['nobody', 'no_address'],
     ['', 'no_address'],
@@ -127,18 +127,18 @@ describe('what cannot be added', () => {
     [`${'a'.repeat(250)}@example.com`, 'bad_address'],
     ['a@-example.com', 'bad_address'],
     ['a\nb@example.com', 'bad_address'],
-  ])('the address %j', async (email, fault) => {
+  ])('include the address %j', async (email, fault) => {
     expect(await cellsOf(`email,first_name\n"${email}",x\n`)).toEqual([`${email.replace('\n', ' ')}|x||${fault}`]);
   });
 
-  it('a name of more than 200 characters', async () => {
+  it('include a name of more than 200 characters', async () => {
     const [longest, longer] = await cellsOf(
       `${head}a@example.com,${'x'.repeat(200)},\nb@example.com,,${'x'.repeat(201)}\n`,
     );
     expect([longest!.split('|')[3], longer!.split('|')[3]]).toEqual(['', 'long_name']);
   });
 
-  it('is told with the line that it begins in', async () => {
+  it('are reported with the line where they begin', async () => {
     const { rows } = await readCsv(
       'email,first_name\r\n"a@example.com","A\r\nB\r\nC"\r\n\r\nnobody,x\r\n,\r\nb@example.com,y\r\n',
     );
@@ -161,7 +161,7 @@ describe('what cannot be added', () => {
       `${head}a@example.com,Anna,Lee\nb@example.com,"${'x'.repeat(3_000_000)}",B\n`,
       'The row in line 3 is longer than 2 MB. Shorten its cells.',
     ],
-  ])('%s', async (_what, file, sentence) => {
+  ])('make the file unreadable with %s', async (_what, file, sentence) => {
     await expect(readCsv(file)).rejects.toThrow(sentence);
   });
 });

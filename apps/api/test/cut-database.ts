@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can be cut and mended: what the API sees when PostgreSQL is gone, restarts or hangs. */
+/**
+ * Proxies a database connection that a test can cut and restore: simulates a PostgreSQL that is down, restarts or
+ * hangs.
+ */
 export async function cuttableDatabase(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -27,9 +30,9 @@ export async function cuttableDatabase(databaseUrl: string) {
   const breakAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
-    /** Breaks the connections that there are. */
+    /** Breaks all open connections. */
     breakAll,
-    /** Breaks them and refuses new ones. */
+    /** Breaks all connections and rejects new ones. */
     cut: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -37,7 +40,7 @@ export async function cuttableDatabase(databaseUrl: string) {
       await closed;
     },
     mend: () => listen(port),
-    /** New connections are accepted and never answered. */
+    /** Accepts new connections and never responds. */
     silence: (silent: boolean) => {
       isSilent = silent;
       breakAll();

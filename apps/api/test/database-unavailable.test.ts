@@ -73,12 +73,12 @@ async function expectUnavailable(): Promise<void> {
       name,
       { title: expect.stringMatching(/database/i), status: 503, code: 'unavailable', fields: {} },
     ]);
-    // Readiness says so itself, and is asked every second.
+    // Readiness reports it in the response, and is polled every second.
     if (name !== 'readiness') expect(lines.map(({ event }) => event)).toContain('database_unavailable');
   }
 }
 
-it('an error of a statement stays an error of ours', async () => {
+it("reports a statement's error as a server error", async () => {
   const error: unknown = await test.orm.em
     .fork()
     .execute('select 1 / 0')
@@ -87,8 +87,8 @@ it('an error of a statement stays an error of ours', async () => {
   expect(isDatabaseUnavailable(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))).toBe(false);
 });
 
-describe('without the database every call is 503 with Retry-After', () => {
-  it('while it refuses connections', async () => {
+describe('every endpoint without the database', () => {
+  it('responds 503 with Retry-After while connections are refused', async () => {
     await database.cut();
     try {
       await expectUnavailable();
@@ -98,13 +98,13 @@ describe('without the database every call is 503 with Retry-After', () => {
     expect((await app.inject({ url: listPosts.path, headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it('while it does not answer', async () => {
+  it('responds 503 with Retry-After while the database hangs', async () => {
     database.silence(true);
     await expectUnavailable().finally(() => database.silence(false));
     expect((await app.inject({ url: listPosts.path, headers: { cookie } })).statusCode).toBe(200);
   });
 
-  it('while all connections are taken', async () => {
+  it('responds 503 with Retry-After while all connections are in use', async () => {
     const pool = (await test.orm.em.getConnection().getNativeClient()) as {
       connect: () => Promise<{ release: () => void }>;
     };
@@ -113,7 +113,7 @@ describe('without the database every call is 503 with Retry-After', () => {
     expect((await app.inject({ url: listPosts.path })).statusCode).toBe(200);
   });
 
-  it('when it ends a connection in the middle of a statement', async () => {
+  it('responds 503 with Retry-After when a connection ends in the middle of a statement', async () => {
     const slow = test.orm.em
       .fork()
       .execute('select pg_sleep(30)')

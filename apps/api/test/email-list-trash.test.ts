@@ -50,7 +50,7 @@ const upload = () => {
 };
 
 describe('a list in the trash', () => {
-  it('is listed there alone, and comes back with its subscribers', async () => {
+  it('is only listed there, and is restored with its subscribers', async () => {
     await trash();
     expect(await names(listEmailLists)).toEqual(['Website sign-ups']);
     expect(await names(listTrashedLists)).toEqual(['Cities & towns']);
@@ -63,7 +63,7 @@ describe('a list in the trash', () => {
     expect(await apiErrorOf(staff.as(deleteListForGood, list()))).toMatchObject({ code: 'not_in_trash' });
   });
 
-  it('takes no changes, additions, imports or campaigns', async () => {
+  it('accepts no changes, additions, imports or campaigns', async () => {
     const { subscriberImport } = await upload();
     const { id } = await staff.create();
     await trash();
@@ -82,7 +82,7 @@ describe('a list in the trash', () => {
     expect(checks[0]).toMatchObject({ name: 'audience', outcome: 'stop' });
   });
 
-  it('takes nobody from an import that was started at the same moment', async () => {
+  it('receives no subscribers from an import that starts concurrently', async () => {
     const { subscriberImport } = await upload();
     await staff.as(startImport, { params: { id: subscriberImport.id } });
     expect(await apiErrorOf(trash())).toMatchObject({ code: 'list_in_use' });
@@ -92,7 +92,7 @@ describe('a list in the trash', () => {
     expect((await staff.as(getEmailList, list())).emailList.subscriberCount).toBe(2);
   });
 
-  it('is deleted for good after 30 days, and not before', async () => {
+  it('is permanently deleted after 30 days, and not before', async () => {
     await trash();
     await sql("update email_lists set trashed_at = now() - interval '29 days 23 hours' where id = ?", [listId()]);
     expect(await purge()).toEqual({ deletedLists: 0 });
@@ -103,14 +103,14 @@ describe('a list in the trash', () => {
   });
 });
 
-describe('a list deleted for good', () => {
+describe('a permanently deleted list', () => {
   const deleteForGood = async () => {
     await trash();
     await staff.as(deleteListForGood, list());
     await purge();
   };
 
-  it('takes its subscribers, imports and drafts along', async () => {
+  it('deletes its subscribers, imports and drafts', async () => {
     await upload();
     const { id } = await staff.create();
     await deleteForGood();
@@ -141,13 +141,13 @@ describe('a list deleted for good', () => {
     expect(await purge()).toEqual({ deletedLists: 0 });
   });
 
-  it('cannot take a ledger along, whatever the release', async () => {
+  it('cannot delete a ledger, whatever the release', async () => {
     await sentCampaign();
     await expect(sql('delete from email_lists where id = ?', [listId()])).rejects.toMatchObject({ code: '23001' });
   });
 });
 
-it('a campaign that was cancelled after it was started stays', async () => {
+it('keeps a campaign with its ledger when it was cancelled after it started', async () => {
   const { id } = await staff.create();
   await staff.as(sendCampaign, { params: { id } });
   await staff.as(cancelCampaign, { params: { id } });

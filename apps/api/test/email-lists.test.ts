@@ -43,8 +43,8 @@ const rows = async (query: Parameters<typeof asStaff<typeof listSubscribers>>[1]
   (await asStaff(listSubscribers, { params: { listId }, query })).subscribers;
 const emails = async (query?: Parameters<typeof rows>[0]) => (await rows(query)).map(({ email }) => email);
 
-describe('lists', () => {
-  it('are made, renamed and moved to the trash', async () => {
+describe('email lists', () => {
+  it('are created, renamed and moved to the trash', async () => {
     await add('a@example.com');
     const { emailList } = await asStaff(changeEmailList, {
       params: { id: listId },
@@ -56,13 +56,13 @@ describe('lists', () => {
     expect(await count()).toBe(1);
   });
 
-  it('need a name', async () => {
+  it('require a name', async () => {
     await expect(asStaff(createEmailList, { body: { name: '  ' } })).rejects.toMatchObject({
       fields: { name: 'Write a name' },
     });
   });
 
-  it('of website sign-ups is always there, last, and counts them', async () => {
+  it('always include the list of website sign-ups, last, with its count', async () => {
     const website = async () => (await asStaff(listEmailLists, {})).emailLists.at(-1)!;
     const before = await website();
     expect(before).toMatchObject({ kind: 'website', name: 'Website sign-ups' });
@@ -76,7 +76,7 @@ describe('lists', () => {
 });
 
 describe('adding subscribers', () => {
-  it('keeps addresses as given and once, without regard to case, and says what became of whom', async () => {
+  it('stores addresses as entered and once, case-insensitively, and reports the outcome of each', async () => {
     const body = await add(
       { email: ' Anna@Example.com ', firstName: 'Anna', lastName: 'Müller', status: 'subscribed', source: 'import' },
       'anna@example.com',
@@ -91,7 +91,7 @@ describe('adding subscribers', () => {
     expect((await rows())[0]).toMatchObject({ email: 'Anna@Example.com', firstName: 'Anna' });
   });
 
-  it('refuses all where one address is none, and says which', async () => {
+  it('rejects all when one address is invalid, and names it', async () => {
     await expect(add('a@example.com', 'nobody')).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { 'subscribers.1.email': 'Invalid email format' },
@@ -99,7 +99,7 @@ describe('adding subscribers', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('never revives who has left or bounced', async () => {
+  it('never resubscribes an unsubscribed or bounced address', async () => {
     await add('left@example.com', 'dead@example.com');
     await suppress(test.orm.em.fork(), 'LEFT@example.com', 'left');
     await suppress(test.orm.em.fork(), 'dead@example.com', 'bounced', '550 5.1.1 no such user');
@@ -125,15 +125,15 @@ describe('adding subscribers', () => {
     expect(mailed).toEqual([]);
   });
 
-  it('by many at once leaves every address once and the count true', async () => {
+  it('stores every address once with a correct count under concurrency', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `p${n}@example.com`);
     await Promise.all(Array.from({ length: 25 }, () => add(...names.toSorted(() => Math.random() - 0.5))));
     expect([(await rows()).length, await count()]).toEqual([20, 20]);
   });
 });
 
-describe('the people of a list', () => {
-  it('come by address, 100 at a time, without gaps or repeats', async () => {
+describe('the subscribers of a list', () => {
+  it('are ordered by address, 100 per page, without gaps or repeats', async () => {
     await add(...Array.from({ length: 250 }, (_, n) => `P${String(n).padStart(3, '0')}@example.com`));
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null;) {
@@ -144,7 +144,7 @@ describe('the people of a list', () => {
     expect(seen).toEqual(Array.from({ length: 250 }, (_, n) => `P${String(n).padStart(3, '0')}@example.com`));
   });
 
-  it('are found by parts of addresses and names, to the letter', async () => {
+  it('are found by literal parts of addresses and names', async () => {
     await add(
       { email: 'a_b@example.com', firstName: 'Zoë', lastName: 'Quist' },
       { email: 'axb@example.com', firstName: 'Quentin' },
@@ -160,7 +160,7 @@ describe('the people of a list', () => {
     expect(await emails({ search: '%' })).toEqual([]);
   });
 
-  it('are corrected and removed, but not those who have left', async () => {
+  it('can be edited and removed, unless they unsubscribed', async () => {
     await add('a@example.com', 'b@example.com', 'gone@example.com');
     const [a, b] = await rows();
     await suppress(test.orm.em.fork(), 'gone@example.com', 'left');
@@ -181,7 +181,7 @@ describe('the people of a list', () => {
     expect(await count()).toBe(1);
   });
 
-  it('leave as CSV that no spreadsheet can be attacked with', async () => {
+  it('are exported as CSV that is safe in a spreadsheet', async () => {
     await add({ email: 'a@example.com', firstName: '=1+1', lastName: 'O"Neil' }, 'b@example.com');
     const { headers, body } = await test.app.inject({
       url: exportSubscribers.path.replace(':listId', listId),

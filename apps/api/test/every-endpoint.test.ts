@@ -22,18 +22,18 @@ describe('every endpoint', () => {
     expect(routes.toSorted()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  it('has to say who may call it', async () => {
+  it('has to declare its access', async () => {
     const app = await test.another({});
     expect(() => app.get('/secret', () => 'x')).toThrow('GET /secret does not say who may call it');
   });
 
-  it.each(guarded)('%s refuses a stranger', async (_name, { method, path }) => {
+  it.each(guarded)('%s rejects an anonymous client', async (_name, { method, path }) => {
     const { statusCode, body } = await test.app.inject({ method, url: path.replace(/:\w+/g, someId) });
     expect([statusCode, body]).toEqual([401, 'Sign in to continue.']);
   });
 
   it.each(guarded.filter(([, { access }]) => access === 'staff'))(
-    '%s refuses another domain',
+    '%s rejects another email domain',
     async (_name, { method, path }) => {
       const headers = await test.signInAs('eve@evil-lanesight.ai');
       const { statusCode, body } = await test.app.inject({ method, url: path.replace(/:\w+/g, someId), headers });
@@ -42,7 +42,7 @@ describe('every endpoint', () => {
   );
 
   it.each(named(everyEndpoint.filter(({ method }) => method !== 'GET')))(
-    '%s refuses what another site makes a browser send',
+    '%s rejects a cross-site browser request',
     async (_name, { method, path }) => {
       const { cookie } = await test.signInAs('ada@lanesight.ai');
       const url = path.replace(/:\w+/g, someId);
@@ -62,13 +62,13 @@ describe('every endpoint', () => {
   );
 
   it.each(named(everyEndpoint.filter(({ method }) => method === 'PATCH')))(
-    '%s changes nothing that was not sent',
+    '%s changes no field that was not sent',
     (_name, { body }) => {
       expect(body!['~standard'].validate({})).toEqual({ value: {} });
     },
   );
 
-  it.each(answering)('%s answers what a caller parses: no default, no transform', (_name, { response }) => {
+  it.each(answering)('%s has a response schema without defaults and transforms', (_name, { response }) => {
     const schema = (io: 'input' | 'output') =>
       JSON.stringify(toJSONSchema(response as $ZodType, { io })).replaceAll(',"additionalProperties":false', '');
     expect(schema('input')).toBe(schema('output'));

@@ -3,16 +3,16 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export interface FaultyProvider {
   issuer: string;
-  /** Claims of the next ID token, over those of an ordinary one. */
+  /** Claims of the next ID token, merged into those of a valid one. */
   claims: JWTPayload;
-  /** What the userinfo endpoint says. */
+  /** The response of the userinfo endpoint. */
   userinfo: Record<string, unknown>;
-  /** The token endpoint answers with this error instead of tokens. */
+  /** The token endpoint responds with this error instead of tokens. */
   tokenError: { status: number; error: string } | undefined;
   stop: () => Promise<void>;
 }
 
-/** An OpenID provider over real HTTP that signs in at once, with tokens as faulty as a test wants them. */
+/** Starts an OpenID provider over real HTTP that signs in immediately, with faulty tokens on request. */
 export async function startFaultyProvider(clientId: string): Promise<FaultyProvider> {
   const app = fastify();
   const { publicKey, privateKey } = await generateKeyPair('RS256');

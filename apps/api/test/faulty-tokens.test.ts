@@ -44,7 +44,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Signs in as a browser does: to the provider, which sends it back at once. */
+/** Signs in as a browser does: the provider redirects back immediately. */
 async function signIn(): Promise<{ status: number; text: string }> {
   const jar = new CookieJar();
   const { leadsTo } = await jar.follow(`${origin}/api/login`);
@@ -55,8 +55,8 @@ async function signIn(): Promise<{ status: number; text: string }> {
 
 const events = () => logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('a sign-in with tokens of a provider', () => {
-  it('succeeds with an ordinary token, and with one for us among others', async () => {
+describe('a sign-in with faulty tokens', () => {
+  it('succeeds with an ordinary token, and with one for several audiences', async () => {
     expect((await signIn()).status).toBe(302);
     provider.claims = { azp: clientId };
     expect((await signIn()).status).toBe(302);
@@ -65,13 +65,13 @@ describe('a sign-in with tokens of a provider', () => {
   it.each([
     ['was issued to another client', { azp: 'somebody-else' }],
     ['has an authorized party that is no text', { azp: [clientId] }],
-  ])('is refused where the token %s', async (_what, claims) => {
+  ])('is rejected when the token %s', async (_what, claims) => {
     provider.claims = claims;
     const { status, text } = await signIn();
     expect([status, text.includes('We could not verify who you are')]).toEqual([403, true]);
   });
 
-  it('is refused where the userinfo is of another person', async () => {
+  it('is rejected when the userinfo is of another person', async () => {
     provider.claims = { email: undefined };
     provider.userinfo = { sub: 'other', email: 'eve@lanesight.ai', email_verified: true };
     expect((await signIn()).status).toBe(403);
@@ -79,13 +79,13 @@ describe('a sign-in with tokens of a provider', () => {
     expect((await signIn()).status).toBe(302);
   });
 
-  it('takes the text "true" for a verified email, as some providers write it', async () => {
+  it('accepts the text "true" for a verified email, as some providers send it', async () => {
     provider.claims = { email_verified: 'true' };
     expect((await signIn()).status).toBe(302);
   });
 
   it.each([{ email_verified: 'false' }, { email_verified: false }, { email_verified: undefined }])(
-    'tells a person with %j what their provider has to say, and the operator too',
+    "shows the provider's message for %j to the user, and logs it for the operator",
     async (claims) => {
       provider.claims = claims;
       const { status, text } = await signIn();
@@ -95,14 +95,14 @@ describe('a sign-in with tokens of a provider', () => {
     },
   );
 
-  it('shows a wrong client secret as a mistake of configuration, and logs it as one', async () => {
+  it('reports a wrong client secret as a configuration error, and logs it as one', async () => {
     provider.tokenError = { status: 401, error: 'invalid_client' };
     const { status, text } = await signIn();
     expect([status, text.includes('OIDC_CLIENT_SECRET')]).toEqual([500, true]);
     expect(events()).toContainEqual(expect.objectContaining({ level: 50, event: 'sign_in_misconfigured' }));
   });
 
-  it('asks to start again where the code is not accepted', async () => {
+  it('asks to start again when the code is rejected', async () => {
     provider.tokenError = { status: 400, error: 'invalid_grant' };
     const { status, text } = await signIn();
     expect([status, text.includes('This sign-in has expired')]).toEqual([400, true]);

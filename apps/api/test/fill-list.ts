@@ -1,6 +1,9 @@
 type Sql = (statement: string, values?: unknown[]) => Promise<unknown>;
 
-/** Makes a list of that many people and returns its id. The trigram index is built at the end, in a third of the time. */
+/**
+ * Creates a list with this many subscribers and returns its ID. The trigram index is built at the end, in a third of
+ * the time.
+ */
 export async function fillList(sql: Sql, people: number): Promise<string> {
   const trigrams = 'email_list_subscribers_inside';
   const [{ definition }] = (await sql('select pg_get_indexdef(?::regclass) as definition', [trigrams])) as [

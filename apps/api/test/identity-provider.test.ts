@@ -12,7 +12,7 @@ let test: TestApp;
 let app: FastifyInstance;
 let origin: string;
 
-/** The whole app on a real socket, with the real code for the identity provider at this issuer. */
+/** The whole app on a real socket, with the real identity provider adapter for this issuer. */
 async function listening(issuer: string): Promise<FastifyInstance> {
   const identityProvider = openIdProvider({ issuer, ...client, publicOrigin: origin });
   const config = {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** From the sign-in link to the provider's form; gives the form's address. */
+/** Follows the sign-in link to the provider's form; returns the form's URL. */
 async function openForm(jar: CookieJar): Promise<string> {
   const { leadsTo } = await jar.follow(`${origin}/api/login?returnTo=/cms/blog`);
   const { response, url } = await jar.follow(leadsTo!);
@@ -47,7 +47,7 @@ async function openForm(jar: CookieJar): Promise<string> {
   return new URL(action!.replaceAll('&amp;', '&'), url).href;
 }
 
-/** Fills the form in; gives the address that leads back to the site. */
+/** Submits the form; returns the URL that leads back to the site. */
 async function submit(jar: CookieJar, action: string, fields: Record<string, string>): Promise<string> {
   const { leadsTo } = await jar.follow(action, { method: 'POST', body: new URLSearchParams(fields) });
   return leadsTo!;
@@ -58,8 +58,8 @@ const page = async (jar: CookieJar, address: string) => {
   return { status: response.status, text: await response.text(), location: response.headers.get('location') };
 };
 
-describe('signing in with a real provider', () => {
-  it('ends signed in, back where it began', async () => {
+describe('sign-in with a real provider', () => {
+  it('ends signed in on the page where it began', async () => {
     const jar = new CookieJar();
     const back = await submit(jar, await openForm(jar), { email: 'Ada@lanesight.ai', verified: 'on' });
     expect(await page(jar, back)).toMatchObject({ status: 302, location: '/cms/blog' });
@@ -69,14 +69,14 @@ describe('signing in with a real provider', () => {
     });
   });
 
-  it('with an unverified address is refused with a page', async () => {
+  it('is rejected with a page for an unverified address', async () => {
     const jar = new CookieJar();
     const back = await submit(jar, await openForm(jar), { email: 'eve@lanesight.ai' });
     const { status, text } = await page(jar, back);
     expect([status, text.includes('email_verified'), text.includes('href="/api/login"')]).toEqual([403, true, true]);
   });
 
-  it('that is cancelled says so', async () => {
+  it('shows a message when it is cancelled', async () => {
     const jar = new CookieJar();
     const { leadsTo } = await jar.follow(`${await openForm(jar)}/cancel`);
     const { status, text } = await page(jar, leadsTo!);
@@ -97,7 +97,7 @@ describe('signing in with a real provider', () => {
     expect(await page(other, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
   });
 
-  it('with a code that the provider never gave is refused', async () => {
+  it('is rejected with a code that the provider never issued', async () => {
     const jar = new CookieJar();
     const { leadsTo } = await jar.follow(`${origin}/api/login`);
     const state = new URL(leadsTo!).searchParams.get('state');
@@ -105,14 +105,14 @@ describe('signing in with a real provider', () => {
   });
 
   it.each(['?error=server_error', '?error=%3Cscript%3E', '', '?code=x', '?code=x&code=y&state=z'])(
-    'that comes back as %j is a page, never a 500',
+    'shows a page and never a 500 for the callback %j',
     async (query) => {
       const { status, text } = await page(new CookieJar(), `${origin}/api/login/callback${query}`);
       expect([status, text.startsWith('<!doctype html>'), text.includes('<script')]).toEqual([400, true, false]);
     },
   );
 
-  it('waits for a provider that is away, and works when it is back', async () => {
+  it('fails while the provider is down, and works when it is back', async () => {
     await app.close();
     const port = await freePort();
     app = await listening(`http://localhost:${port}/idp`);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
 import { startJobs, startQueueClient, type Job, type Jobs, type PieceJob } from '../src/jobs/jobs.ts';
 import { testDatabase } from './test-database.ts';
@@ -27,71 +27,75 @@ async function startedOf(jobs: Promise<Jobs>): Promise<Jobs> {
   return started.at(-1)!;
 }
 
-it('a process that runs no jobs says that there is work, and another does it at once', async () => {
-  lines = [];
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const job: Job = { name: 'a-yearly-job', cron: onceAYear, run: async () => (resolve('done'), {}) };
-  await startedOf(startJobs(url, [job], log));
-  const http = await startedOf(startQueueClient(url, log));
-  http.enqueue('a-yearly-job');
-  expect(await promise).toBe('done');
-});
+describe('job queue', () => {
+  it('lets a process without jobs enqueue one that another runs immediately', async () => {
+    lines = [];
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const job: Job = { name: 'a-yearly-job', cron: onceAYear, run: async () => (resolve('done'), {}) };
+    await startedOf(startJobs(url, [job], log));
+    const http = await startedOf(startQueueClient(url, log));
+    http.enqueue('a-yearly-job');
+    expect(await promise).toBe('done');
+  });
 
-it('a job that fails is a line for the operator, and is tried again', async () => {
-  lines = [];
-  const { promise, resolve } = Promise.withResolvers<number>();
-  let runs = 0;
-  const run = async () => {
-    runs += 1;
-    if (runs === 1) throw new Error('the disk is full');
-    resolve(runs);
-    return {};
-  };
-  const jobs = await startedOf(startJobs(url, [{ name: 'a-failing-job', cron: onceAYear, run }], log));
-  jobs.enqueue('a-failing-job');
-  expect(await promise).toBe(2);
-  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }));
-});
+  it('logs a failed job, and retries it', async () => {
+    lines = [];
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('the disk is full');
+      resolve(runs);
+      return {};
+    };
+    const jobs = await startedOf(startJobs(url, [{ name: 'a-failing-job', cron: onceAYear, run }], log));
+    jobs.enqueue('a-failing-job');
+    expect(await promise).toBe(2);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }),
+    );
+  });
 
-it('what went wrong stands in the log alone: the queue, which nothing is erased from, keeps none of it', async () => {
-  lines = [];
-  const orm = await connectDatabase(url);
-  const run = async () => {
-    throw Object.assign(new Error('no such user: anna@example.com'), { rejected: ['anna@example.com'] });
-  };
-  const jobs = await startedOf(startJobs(url, [{ name: 'a-telling-job', cron: onceAYear, run }], log));
-  jobs.enqueue('a-telling-job');
-  const kept = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
-  await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
-  expect(JSON.stringify(await kept())).not.toContain('anna');
-  await orm.close();
-});
+  it('stores no error message in the queue, only in the log', async () => {
+    lines = [];
+    const orm = await connectDatabase(url);
+    const run = async () => {
+      throw Object.assign(new Error('no such user: anna@example.com'), { rejected: ['anna@example.com'] });
+    };
+    const jobs = await startedOf(startJobs(url, [{ name: 'a-telling-job', cron: onceAYear, run }], log));
+    jobs.enqueue('a-telling-job');
+    const kept = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
+    await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
+    expect(JSON.stringify(await kept())).not.toContain('anna');
+    await orm.close();
+  });
 
-it('runs the pieces with the highest priority first, two at a time', async () => {
-  lines = [];
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const order: string[] = [];
-  const pieces = [
-    { key: 'late', data: { name: 'late' }, priority: -501 },
-    { key: 'first', data: { name: 'first' }, priority: -1 },
-    { key: 'last', data: { name: 'last' }, priority: -1001 },
-    { key: 'retried', data: { name: 'retried' }, priority: -2 },
-  ];
-  const run: PieceJob['run'] = async (data) => {
-    order.push((data as { name: string }).name);
-    if (order.length === pieces.length) resolve();
-    return {};
-  };
-  const filling: Job = {
-    name: 'filling',
-    cron: onceAYear,
-    run: async ({ enqueueAll }) => (await enqueueAll('piecewise', pieces), {}),
-  };
-  const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'piecewise', pairs: 1, run }]));
-  jobs.enqueue('filling');
-  await promise;
-  expect([new Set(order.slice(0, 2)), new Set(order.slice(2))]).toEqual([
-    new Set(['first', 'retried']),
-    new Set(['late', 'last']),
-  ]);
+  it('runs the pieces with the highest priority first, two at a time', async () => {
+    lines = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const pieces = [
+      { key: 'late', data: { name: 'late' }, priority: -501 },
+      { key: 'first', data: { name: 'first' }, priority: -1 },
+      { key: 'last', data: { name: 'last' }, priority: -1001 },
+      { key: 'retried', data: { name: 'retried' }, priority: -2 },
+    ];
+    const run: PieceJob['run'] = async (data) => {
+      order.push((data as { name: string }).name);
+      if (order.length === pieces.length) resolve();
+      return {};
+    };
+    const filling: Job = {
+      name: 'filling',
+      cron: onceAYear,
+      run: async ({ enqueueAll }) => (await enqueueAll('piecewise', pieces), {}),
+    };
+    const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'piecewise', pairs: 1, run }]));
+    jobs.enqueue('filling');
+    await promise;
+    expect([new Set(order.slice(0, 2)), new Set(order.slice(2))]).toEqual([
+      new Set(['first', 'retried']),
+      new Set(['late', 'last']),
+    ]);
+  });
 });

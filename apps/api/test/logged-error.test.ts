@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserEntity } from '../src/features/auth/user-entity.ts';
 import { loggedError } from '../src/http/logged-error.ts';
 import { smtpMailer } from '../src/adapters/mailer.ts';
@@ -11,40 +11,44 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('names what the database refused, and not the row it refused', async () => {
-  await test.signInAs('secret.person@lanesight.ai');
-  const em = test.orm.em.fork();
-  em.create(UserEntity, { email: 'secret.person@lanesight.ai' });
-  const error: unknown = await em.flush().catch((thrown: unknown) => thrown);
-  const logged = JSON.stringify(loggedError(error));
-  expect(logged).toContain('users_email_key');
-  expect(logged).not.toContain('secret.person');
-});
-
-it('keeps the message of an error of ours, and its cause', () => {
-  const error = new Error('the provider is away', { cause: new TypeError('fetch failed') });
-  expect(loggedError(error)).toMatchObject({
-    type: 'Error',
-    message: 'the provider is away',
-    cause: { type: 'TypeError', message: 'fetch failed' },
+describe('loggedError', () => {
+  it('names the database error, and not the rejected row', async () => {
+    await test.signInAs('secret.person@lanesight.ai');
+    const em = test.orm.em.fork();
+    em.create(UserEntity, { email: 'secret.person@lanesight.ai' });
+    const error: unknown = await em.flush().catch((thrown: unknown) => thrown);
+    const logged = JSON.stringify(loggedError(error));
+    expect(logged).toContain('users_email_key');
+    expect(logged).not.toContain('secret.person');
   });
-});
 
-it('names what a mail server refused, and not whom it refused', async () => {
-  const server = createServer((socket) => {
-    socket.write('220 hello\r\n');
-    socket.on('data', (line) =>
-      socket.write(String(line).startsWith('RCPT') ? '450 4.2.0 <secret.person@example.com>: later\r\n' : '250 ok\r\n'),
-    );
+  it('keeps the message of our own error, and its cause', () => {
+    const error = new Error('the provider is away', { cause: new TypeError('fetch failed') });
+    expect(loggedError(error)).toMatchObject({
+      type: 'Error',
+      message: 'the provider is away',
+      cause: { type: 'TypeError', message: 'fetch failed' },
+    });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'news@example.com' });
-  const mail = { to: 'secret.person@example.com', subject: 'x', text: 'x', html: 'x' };
-  const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
-  mailer.close();
-  server.close();
-  const logged = JSON.stringify(loggedError(error));
-  expect(logged).toContain('the mail server answered 450 to RCPT TO');
-  expect(logged).not.toContain('secret.person');
+
+  it("names the mail server's error, and not the recipient", async () => {
+    const server = createServer((socket) => {
+      socket.write('220 hello\r\n');
+      socket.on('data', (line) =>
+        socket.write(
+          String(line).startsWith('RCPT') ? '450 4.2.0 <secret.person@example.com>: later\r\n' : '250 ok\r\n',
+        ),
+      );
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'news@example.com' });
+    const mail = { to: 'secret.person@example.com', subject: 'x', text: 'x', html: 'x' };
+    const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
+    mailer.close();
+    server.close();
+    const logged = JSON.stringify(loggedError(error));
+    expect(logged).toContain('the mail server answered 450 to RCPT TO');
+    expect(logged).not.toContain('secret.person');
+  });
 });

@@ -49,7 +49,7 @@ const post = async (body: unknown, headers: Record<string, string>) => {
   return (await app.inject({ method: 'POST', url: '/api/mail-events', payload, headers: sent })).statusCode;
 };
 
-describe('the form of ours', () => {
+describe('our own format', () => {
   const events = (...of: object[]) => JSON.stringify({ events: of });
   function signed(body: string, { with: by = secret, seconds = 0 } = {}): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1_000) + seconds);
@@ -57,7 +57,7 @@ describe('the form of ours', () => {
     return { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${seal}` };
   }
 
-  it('is taken where a character stands in it that the database cannot hold', async () => {
+  it('is accepted with a character that the database cannot store', async () => {
     const body = events(
       { kind: 'bounced', email: 'an\0na@example.com' },
       { kind: 'bounced', email: 'bert@example.com', detail: 'no \0 such user' },
@@ -66,7 +66,7 @@ describe('the form of ours', () => {
     expect(await standing()).toEqual(['subscribed', 'bounced']);
   });
 
-  it('ends mail to whom it cannot reach, and to whom it is a nuisance', async () => {
+  it('suppresses an address after a final bounce or a complaint', async () => {
     const body = events(
       { kind: 'bounced', email: 'ANNA@example.com' },
       { kind: 'complained', email: 'bert@example.com' },
@@ -75,13 +75,13 @@ describe('the form of ours', () => {
     expect(await standing()).toEqual(['bounced', 'unsubscribed']);
   });
 
-  it('takes no harm from what will pass', async () => {
+  it('ignores temporary failures', async () => {
     const body = events({ kind: 'bounced', email: 'anna@example.com', isFinal: false, detail: 'mailbox full' });
     expect(await post(body, signed(body))).toBe(204);
     expect(await standing()).toEqual(['subscribed', 'subscribed']);
   });
 
-  it('is refused unsigned, signed by another, changed on the way, or old', async () => {
+  it('is rejected when unsigned, signed by another key, changed, or old', async () => {
     const body = events({ kind: 'bounced', email: 'anna@example.com' });
     expect(await post(body, {})).toBe(401);
     expect(await post(body, signed(body, { with: 'x'.repeat(40) }))).toBe(401);
@@ -91,7 +91,7 @@ describe('the form of ours', () => {
     expect(await standing()).toEqual(['subscribed', 'subscribed']);
   });
 
-  it('has to have that form', async () => {
+  it('has to match the schema', async () => {
     expect(await post('{"events":"x"}', signed('{"events":"x"}'))).toBe(400);
     expect(await post('not JSON', signed('not JSON'))).toBe(400);
   });
@@ -108,7 +108,7 @@ describe('Postmark', () => {
     authorization: `Basic ${Buffer.from(`postmark:${password}`).toString('base64')}`,
   });
 
-  it('tells of hard bounces and complaints; soft ones change nothing', async () => {
+  it('suppresses after hard bounces and complaints; soft bounces change nothing', async () => {
     expect(await post(bounce('SoftBounce'), by(secret))).toBe(204);
     expect(await standing()).toEqual(['subscribed', 'subscribed']);
     expect(await post(bounce('HardBounce'), by(secret))).toBe(204);
@@ -116,7 +116,7 @@ describe('Postmark', () => {
     expect(await standing()).toEqual(['bounced', 'unsubscribed']);
   });
 
-  it('has to know the password', async () => {
+  it('requires the password', async () => {
     expect(await post(bounce('HardBounce'), by('guess'))).toBe(401);
     expect(await post(bounce('HardBounce'), { authorization: 'Basic ' })).toBe(401);
   });
@@ -142,13 +142,13 @@ describe('Amazon SES', () => {
   }
   const text = { 'content-type': 'text/plain; charset=UTF-8' };
 
-  it('tells of bounces, as text that Amazon signed', async () => {
+  it('accepts bounces in a message that Amazon signed', async () => {
     expect(await post(notification(), text)).toBe(204);
     expect(asked).toEqual([certificate]);
     expect(await standing()).toEqual(['bounced', 'subscribed']);
   });
 
-  it('has its subscription confirmed, at an address of Amazon alone', async () => {
+  it('confirms its subscription, only at an Amazon URL', async () => {
     const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription';
     const asking = { Type: 'SubscriptionConfirmation', Token: 't', SubscribeURL };
     expect(await post(notification(asking), text)).toBe(204);
@@ -167,7 +167,7 @@ describe('Amazon SES', () => {
     ],
     ['a changed message', { ...notification(), Message: JSON.stringify({ ...told, complaint: {} }) }],
     ['no signature', { ...notification(), Signature: '' }],
-  ])('is refused with %s', async (_what, message) => {
+  ])('is rejected with %s', async (_what, message) => {
     expect(await post(message, text)).toBe(401);
     expect(await standing()).toEqual(['subscribed', 'subscribed']);
   });

@@ -48,8 +48,8 @@ const post = (path: string, payload: string, type = 'application/x-www-form-urle
     headers: { 'content-type': type },
   });
 
-describe('a person with the link of a letter', () => {
-  it('sees what is stored, and changes nothing by looking', async () => {
+describe('a subscriber with the link of an email', () => {
+  it('sees the stored preferences without changing anything', async () => {
     await reader(signUpForNewsletter, { body: { email: 'anna@EXAMPLE.com' } });
     expect(await see()).toMatchObject({
       email,
@@ -67,7 +67,7 @@ describe('a person with the link of a letter', () => {
     expect((await see()).standing).toBe('subscribed');
   });
 
-  it('leaves the list of the letter, stays on the other, and comes back', async () => {
+  it("leaves the email's list, stays on the other, and resubscribes", async () => {
     expect(await choose('leave-list')).toEqual({ standing: 'left_list' });
     expect([await statusOn(lists.engineers), await statusOn(lists.council)]).toEqual([
       ['unsubscribed'],
@@ -79,7 +79,7 @@ describe('a person with the link of a letter', () => {
     expect(await statusOn(lists.engineers)).toEqual(['subscribed']);
   });
 
-  it('leaves all lists, is not added to another, and comes back to the one that they ask for', async () => {
+  it('leaves all lists, is not added to another, and resubscribes to the requested one', async () => {
     await choose('leave-all');
     await choose('leave-all');
     expect([await statusOn(lists.engineers), await statusOn(lists.council)]).toEqual([
@@ -96,7 +96,7 @@ describe('a person with the link of a letter', () => {
     ]);
   });
 
-  it('stays out of a list that they were taken off before they left it', async () => {
+  it('is not added to a list that staff removed them from earlier', async () => {
     await sql('delete from email_list_subscribers where email_list_id = ?', [lists.engineers]);
     await choose('leave-list');
     await add(lists.engineers);
@@ -104,7 +104,7 @@ describe('a person with the link of a letter', () => {
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'leaves by one press in a mail program, which posts %s and wants no page',
+    'unsubscribes with one click in a mail client, which posts %s and expects no page',
     async (type) => {
       const body = type.startsWith('multipart')
         ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
@@ -115,14 +115,14 @@ describe('a person with the link of a letter', () => {
     },
   );
 
-  it('is led back to the page by a form without script', async () => {
+  it('is redirected back to the page by a form without JavaScript', async () => {
     const { statusCode, headers } = await post('', 'choice=leave-all');
     expect([statusCode, headers.location]).toEqual([303, `/newsletter/preferences?about=${token}`]);
     expect((await see()).standing).toBe('left');
     expect((await post('', 'choice=else')).statusCode).toBe(400);
   });
 
-  it('erases what is stored, for good, and no import brings it back', async () => {
+  it('erases the stored data for good, and no import brings it back', async () => {
     await reader(signUpForNewsletter, { body: { email } });
     await expect(reader(erasePerson, { params: { token }, body: { agreed: '' } })).rejects.toMatchObject({
       fields: { agreed: 'Tick the box to erase' },
@@ -138,7 +138,7 @@ describe('a person with the link of a letter', () => {
     expect(await choose('return')).toEqual({ standing: 'subscribed' });
   });
 
-  it('needs the whole link', async () => {
+  it('needs the complete link', async () => {
     token = token.slice(0, -3);
     await expect(see()).rejects.toMatchObject({ code: 'not_found', status: 404 });
     await expect(choose('leave-all')).rejects.toMatchObject({ code: 'not_found' });

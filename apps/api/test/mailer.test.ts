@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signatureError } from '../src/features/newsletter-campaigns/verify-signature.ts';
 import { smtpMailer } from '../src/adapters/mailer.ts';
 
-/** Takes one message and gives it as it was sent. */
+/** Receives one message and returns it as it was sent. */
 async function oneMessage() {
   const taken = Promise.withResolvers<string>();
   const server = createServer((socket) => {
@@ -29,23 +29,25 @@ async function oneMessage() {
   return { port: (server.address() as AddressInfo).port, taken: taken.promise, stop: () => server.close() };
 }
 
-it('signs welcomes and notices too, and the signature holds', async () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const server = await oneMessage();
-  const mailer = smtpMailer({
-    smtpUrl: `smtp://127.0.0.1:${server.port}`,
-    from: 'News <news@example.com>',
-    dkim: {
-      domainName: 'example.com',
-      keySelector: 's1',
-      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    },
+describe('mailer', () => {
+  it('signs welcome emails and notifications with a valid signature', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const server = await oneMessage();
+    const mailer = smtpMailer({
+      smtpUrl: `smtp://127.0.0.1:${server.port}`,
+      from: 'News <news@example.com>',
+      dkim: {
+        domainName: 'example.com',
+        keySelector: 's1',
+        privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      },
+    });
+    await mailer.send({ to: 'anna@example.org', subject: 'Welcome to Øresund', text: 'Hello', html: '<p>Hello</p>' });
+    const message = await server.taken;
+    mailer.close();
+    server.stop();
+    expect(message).toMatch(/^DKIM-Signature:/);
+    const record = `v=DKIM1; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+    expect(signatureError(Buffer.from(message, 'latin1'), record)).toBeUndefined();
   });
-  await mailer.send({ to: 'anna@example.org', subject: 'Welcome to Øresund', text: 'Hello', html: '<p>Hello</p>' });
-  const message = await server.taken;
-  mailer.close();
-  server.stop();
-  expect(message).toMatch(/^DKIM-Signature:/);
-  const record = `v=DKIM1; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
-  expect(signatureError(Buffer.from(message, 'latin1'), record)).toBeUndefined();
 });

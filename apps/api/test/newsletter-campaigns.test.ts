@@ -22,8 +22,8 @@ import { testMailSettings } from './test-mail-settings.ts';
 
 const staff = campaignTest();
 
-describe('a draft', () => {
-  it('is stored, listed first, changed in part, and deleted', async () => {
+describe('a draft campaign', () => {
+  it('is stored, listed first, partially updated, and deleted', async () => {
     const first = await staff.create();
     const second = await staff.create();
     expect((await staff.as(listCampaigns, {})).campaigns.map(({ id }) => id)).toEqual([second.id, first.id]);
@@ -46,13 +46,13 @@ describe('a draft', () => {
     [{ subject: 'a\r\nBcc: all@example.org' }, { status: 400, fields: { subject: 'Keep the subject on one line' } }],
     [{ emailListId: '11111111-1111-4111-8111-111111111111' }, { status: 409, code: 'no_such_list' }],
     [{ blogPostIds: ['11111111-1111-4111-8111-111111111111'] }, { status: 409, code: 'no_such_post' }],
-  ] as [Partial<CampaignDraft>, object][])('with %j is refused', async (change, refusal) => {
+  ] as [Partial<CampaignDraft>, object][])('is rejected with %j', async (change, refusal) => {
     expect(await apiErrorOf(staff.as(createCampaign, { body: { ...staff.draft, ...change } }))).toMatchObject(refusal);
   });
 });
 
 describe('a preview', () => {
-  it('is what that person will get, with nothing of a name or a post taken for markup or a placeholder', async () => {
+  it("shows the recipient's email without reading a name or a post as markup or a placeholder", async () => {
     const { id } = await staff.create();
     const [anna] = await staff
       .em()
@@ -80,15 +80,15 @@ describe('a preview', () => {
     expect(nobody.text).toContain('\nHello,\n');
   });
 
-  it('of somebody who is not on the list is refused', async () => {
+  it('is rejected for an address that is not on the list', async () => {
     const { id } = await staff.create();
     const query = { subscriberId: '11111111-1111-4111-8111-111111111111' };
     expect(await apiErrorOf(staff.as(previewCampaign, { params: { id }, query }))).toMatchObject({ status: 404 });
   });
 });
 
-describe('the preview of a campaign that was sent', () => {
-  it('shows what was sent, also once its posts have changed or are gone', async () => {
+describe('the preview of a sent campaign', () => {
+  it('shows what was sent, also after its posts were changed or deleted', async () => {
     const { id } = await staff.create();
     const preview = () => staff.as(previewCampaign, { params: { id } });
     await staff.as(sendCampaign, { params: { id } });
@@ -101,8 +101,8 @@ describe('the preview of a campaign that was sent', () => {
   });
 });
 
-describe('a test mail', () => {
-  it('goes to whoever asks for it, and leaves the campaign a draft', async () => {
+describe('a test email', () => {
+  it('is sent to the current user, and leaves the campaign a draft', async () => {
     const { id } = await staff.create();
     expect(await staff.as(sendTestMail, { params: { id } })).toEqual({ to: 'ada@lanesight.ai' });
     expect(staff.given).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a test mail', () => {
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('draft');
   });
 
-  it('that the server does not take is said in its words', async () => {
+  it('reports a rejection in the words of the mail server', async () => {
     const { id } = await staff.create();
     staff.handed = { outcome: 'refused', answer: '550 5.7.1 Not from here', isDeadAddress: false };
     expect(await apiErrorOf(staff.as(sendTestMail, { params: { id } }))).toMatchObject({
@@ -121,8 +121,8 @@ describe('a test mail', () => {
   });
 });
 
-describe('a draft that two people change', () => {
-  it('keeps the first save, and says so to the second', async () => {
+describe('a draft with two editors', () => {
+  it('keeps the first save, and reports it to the second', async () => {
     const { id, updatedAt: basedOn } = await staff.create();
     const change = (subject: string, since: string) =>
       staff.as(changeCampaign, { params: { id }, body: { subject, basedOn: since } });
@@ -136,8 +136,8 @@ describe('a draft that two people change', () => {
   });
 });
 
-describe('a campaign under way', () => {
-  it('is paused, resumed and cancelled, each in its time only', async () => {
+describe('a running campaign', () => {
+  it('is paused, resumed and cancelled, each only in the right status', async () => {
     const { id } = await staff.create();
     const params = { id };
     for (const step of [pauseCampaign, resumeCampaign, cancelCampaign] as const)
@@ -152,7 +152,7 @@ describe('a campaign under way', () => {
     expect(await apiErrorOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
   });
 
-  it('has a rate of the time in which it was sent, and none of its pauses', async () => {
+  it('has a rate that ignores its pauses', async () => {
     const { id } = await staff.create();
     const params = { id };
     const set = (change: string) =>
@@ -168,7 +168,7 @@ describe('a campaign under way', () => {
     expect(await rate()).toBeCloseTo(2, 1);
   });
 
-  it('has a ledger to page through and to search, over all campaigns too', async () => {
+  it('has a ledger with pages and search, also across campaigns', async () => {
     const { id } = await staff.create();
     await staff.as(sendCampaign, { params: { id } });
     const { deliveries } = await staff.as(listDeliveries, { params: { id }, query: { search: 'ANNA@' } });
@@ -180,7 +180,7 @@ describe('a campaign under way', () => {
     expect(progress).toMatchObject({ counts: { queued: 2, handedOver: 0 }, perSecond: null, secondsLeft: null });
   });
 
-  it('keeps its list from being deleted, until it is cancelled', async () => {
+  it('prevents its list from being deleted until it is cancelled', async () => {
     const { id } = await staff.create();
     await staff.as(sendCampaign, { params: { id } });
     const list = { params: { id: staff.draft.emailListId } };
@@ -192,7 +192,7 @@ describe('a campaign under way', () => {
     await staff.as(deleteEmailList, list);
   });
 
-  it('skips an address that cannot stand in a message', async () => {
+  it('skips an address that is not valid in a message', async () => {
     await staff
       .em()
       .execute(`update email_list_subscribers set email = 'bö, x@example.org' where email = 'bo@example.org'`);
@@ -202,7 +202,7 @@ describe('a campaign under way', () => {
     expect(deliveries).toMatchObject([{ email: 'bö, x@example.org', reason: 'cannot_be_written' }]);
   });
 
-  it('has nothing to send once more before anything is uncertain', async () => {
+  it('has nothing to resend before a delivery is uncertain', async () => {
     const { id } = await staff.create();
     const body = { all: true } as const;
     expect(await apiErrorOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({

@@ -4,8 +4,8 @@ import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
 
-describe('claims of a worker that died', () => {
-  it('leaves only marked messages uncertain, keeps accepted ones and submits all others', async () => {
+describe('claims of a dead worker', () => {
+  it('leave only marked messages uncertain, keep accepted ones and submit all others', async () => {
     await one.begun(60);
     await one.claim({ claimed: 40, submitting: [11, 12, 13], handedOver: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
     expect(await one.run(one.worker())).toBeNull();
@@ -20,16 +20,16 @@ describe('claims of a worker that died', () => {
     ]);
   });
 
-  it('leaves the whole claim uncertain after PostgreSQL has recovered from a crash', async () => {
+  it('are all uncertain after PostgreSQL has recovered from a crash', async () => {
     await one.begun(60);
     await one.claim({ claimed: 40, submitting: [11, 12, 13], handedOver: [1, 2] });
-    // PostgreSQL empties unlogged tables when it recovers.
+    // PostgreSQL truncates unlogged tables when it recovers.
     await one.newEm().execute('truncate newsletter_submissions');
     expect(await one.run(one.worker())).toBeNull();
     expect(await one.counts()).toEqual({ uncertain: 40, handed_over: 20 });
   });
 
-  it('leaves the whole claim uncertain of a release that stores no marks', async () => {
+  it('are all uncertain from a release that stores no marks', async () => {
     await one.begun(60);
     await one.claim({ claimed: 10, submitting: [1] });
     await one.newEm().execute('update newsletter_batches set run = run + 1 where campaign_id = ?', [one.campaignId]);
@@ -37,27 +37,27 @@ describe('claims of a worker that died', () => {
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
   });
 
-  it('are settled once: a worker that wakes up late can mark nothing', async () => {
+  it('are settled once: a worker that wakes up late cannot mark anything', async () => {
     await one.begun(60);
     const run = await one.claim({ claimed: 10, submitting: [1] });
     const taking = openBatch(one.newEm(), one.batch());
     const late = one.storeMarks([{ ...run, submitting: [1, 2], handedOver: [] }]);
     const [stored] = await Promise.all([late, taking]);
     const { uncertain = 0 } = await one.counts();
-    // Either the mark came first and the second message is uncertain too, or it came too late and is refused.
+    // Either the mark came first and the second message is uncertain too, or it came too late and is rejected.
     expect([stored.size, uncertain]).toEqual(stored.size ? [1, 2] : [0, 1]);
     expect(await one.storeMarks([{ ...run, submitting: [1, 2], handedOver: [] }])).toEqual(new Set());
   });
 });
 
-describe('marks', () => {
-  it('are deleted when their batch has nothing claimed any more', async () => {
+describe('submission marks', () => {
+  it('are deleted when their batch has no claims left', async () => {
     await one.begun(60);
     expect(await one.run(one.worker())).toBeNull();
     expect(await one.newEm().execute('select * from newsletter_submissions')).toEqual([]);
   });
 
-  it('are restored by a run that outlives a crash of PostgreSQL, and by no other', async () => {
+  it('are restored by the attempt that survives a crash of PostgreSQL, and by no other', async () => {
     await one.begun(60);
     const run = await one.claim({ claimed: 10, submitting: [1] });
     await one.newEm().execute('truncate newsletter_submissions');
@@ -67,7 +67,7 @@ describe('marks', () => {
     expect(await one.storeMarks([{ ...run, submitting: [2], handedOver: [1] }])).toEqual(new Set());
   });
 
-  it('never name more messages than a worker has slots, over all its batches', async () => {
+  it('never name more messages than a worker has slots, across all its batches', async () => {
     await one.begun(1_000);
     let most = 0;
     let isMarked = true;
@@ -89,7 +89,7 @@ describe('marks', () => {
     expect([most, isMarked]).toEqual([6, true]);
   });
 
-  it('are stored for fewer messages than are worth a statement where a connection waits for them', async () => {
+  it('are stored early for a few messages when a connection waits for them', async () => {
     await one.begun(50);
     const submitter = one.submitter(async (_message, control) => {
       await control?.permission();
@@ -99,7 +99,7 @@ describe('marks', () => {
     expect(await one.counts()).toEqual({ handed_over: 50 });
   });
 
-  it('are stored before a message is submitted: none is submitted where they cannot be', async () => {
+  it('are stored before a message is submitted, and none is submitted when they cannot be', async () => {
     await one.begun(20);
     const { run, due } = (await openBatch(one.newEm(), one.batch()))!;
     await startAttempt(one.newEm(), run, { outcomes: [], next: due.map(({ id }) => id), isRepeat: false });

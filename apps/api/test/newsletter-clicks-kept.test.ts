@@ -11,8 +11,8 @@ import { clickTest, firefox, linkSecrets, slugs, stored, token } from './sending
 
 const { staff, sent, follow, clicksOf } = clickTest();
 
-describe('clicks', () => {
-  it('that are stored twice count once', async () => {
+describe('stored clicks', () => {
+  it('count once when they are stored twice', async () => {
     const id = await sent();
     const clicks = [stored(id, 1, 'one', 1), stored(id, 2, 'one', 2)];
     await storeClicks(staff.em(), clicks);
@@ -20,7 +20,7 @@ describe('clicks', () => {
     expect(await clicksOf(id)).toMatchObject({ readers: 2, clicks: 2 });
   });
 
-  it('that two copies store at the same time are judged together', async () => {
+  it('are classified together when two processes store them at once', async () => {
     const id = await sent();
     const at = new Date().toISOString();
     const burst = slugs.map((slug) => storeClicks(staff.em(), [stored(id, 1, slug, 0, { at })]));
@@ -35,7 +35,7 @@ describe('clicks', () => {
     expect([byHour[0], byHour[1], later]).toEqual([0, 1, 1]);
   });
 
-  it('of one message beyond any reader’s patience change nothing', async () => {
+  it('change nothing beyond the limit of one message', async () => {
     const id = await sent();
     const many = Array.from({ length: 150 }, (_, minute) => stored(id, 1, 'one', minute));
     await storeClicks(staff.em(), many);
@@ -47,7 +47,7 @@ describe('clicks', () => {
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 300 });
   });
 
-  it('are among what a person sees of themselves, and go when they have it erased', async () => {
+  it('are shown to their subscriber, and deleted with their data', async () => {
     const id = await sent();
     const listId = staff.draft.emailListId;
     await follow({ by: token(id), slug: 'two' }, { by: token(id, 2), slug: 'two' });
@@ -61,7 +61,7 @@ describe('clicks', () => {
     expect(await staff.em().execute('select delivery_id from newsletter_clicks')).toEqual([{ delivery_id: 2 }]);
     await follow({ by: token(id), slug: 'one' });
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
-    // Nothing is said of them any more: 'opened none' would be false.
+    // Nothing is stated about them any more: 'opened none' would be false.
     const { deliveries } = await staff.as(listDeliveries, { params: { id }, query: {} });
     expect(deliveries.map(({ email, clicks }) => [email, clicks])).toEqual([
       ['erased', null],
@@ -69,7 +69,7 @@ describe('clicks', () => {
     ]);
   });
 
-  it('lose their mark after a day, and who they were after the promised days; the figures stay', async () => {
+  it('lose their client hash after a day, and their reader after the promised days; the statistics remain', async () => {
     const id = await sent();
     await follow({ by: token(id), slug: 'one' });
     const em = staff.em();
@@ -98,7 +98,7 @@ describe('clicks', () => {
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
   });
 
-  it('wait in memory while the database cannot take them', async () => {
+  it('stay in memory while the database is unavailable', async () => {
     const id = await sent();
     const app = await staff.test.another({});
     await staff.em().execute('alter table newsletter_clicks rename to away');

@@ -12,8 +12,8 @@ import { secret } from './start-test-app.ts';
 
 const { staff, sent, follow, clicksOf } = clickTest();
 
-describe('a message', () => {
-  it('has its articles behind counted links where the draft says so, and tells its reader', async () => {
+describe('an email with counted links', () => {
+  it('links its articles through counted links when the draft enables it, and informs its reader', async () => {
     const { id } = await staff.create();
     const params = { id };
     const plain = await staff.as(previewCampaign, { params });
@@ -34,7 +34,7 @@ describe('a message', () => {
     expect(staff.given[0]!.content.toString().replaceAll('=\r\n', '')).toContain(link);
   });
 
-  it('counts nothing unless somebody chose it', async () => {
+  it('counts nothing by default', async () => {
     expect((await staff.create()).tracksClicks).toBe(false);
     const id = await sent({ tracksClicks: false });
     await follow({ by: token(id), slug: 'one' });
@@ -46,7 +46,7 @@ describe('a message', () => {
 });
 
 describe('a counted link', () => {
-  it('leads to the article and counts each reader once', async () => {
+  it('redirects to the article and counts each reader once', async () => {
     const id = await sent();
     const by = token(id);
     const [first] = await follow({ by, slug: 'one' }, { by, slug: 'one' }, { by: token(id, 2), slug: 'two' });
@@ -78,7 +78,7 @@ describe('a counted link', () => {
     ]);
   });
 
-  it('keeps neither address nor browser, and marks that differ from message to message', async () => {
+  it('stores neither address nor user agent, and hashes that differ per message', async () => {
     const id = await sent();
     await follow({ by: token(id), slug: 'one' }, { by: token(id, 2), slug: 'one' });
     const rows = await staff.em().execute<{ client: string }[]>('select * from newsletter_clicks');
@@ -86,7 +86,7 @@ describe('a counted link', () => {
     expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
   });
 
-  it('tells scanners apart: all links at once, the head only, and programs that say what they are', async () => {
+  it('detects scanners: all links at once, HEAD requests, and declared robots', async () => {
     const id = await sent();
     await follow(...slugs.map((slug) => ({ by: token(id), slug, ip: '203.0.113.9' })));
     await storeClicks(staff.em(), [stored(id, 1, 'two', 1)]);
@@ -103,7 +103,7 @@ describe('a counted link', () => {
     expect(deliveries[0]!.clicks).toEqual({ firstAt: null, links: 0, scannerHits: 2 });
   });
 
-  it('takes back what it counted for a reader once it turns out to be a scanner', async () => {
+  it("removes a reader's counts once they are classified as a scanner's", async () => {
     const id = await sent();
     const at = new Date().toISOString();
     await storeClicks(staff.em(), [stored(id, 1, 'one', 0, { at })]);
@@ -112,7 +112,7 @@ describe('a counted link', () => {
     expect(await clicksOf(id)).toMatchObject({ readers: 0, clicks: 0, scannerHits: 3 });
   });
 
-  it('leads on and counts nothing with a token that is forged, cut, of a preview or of another campaign', async () => {
+  it('redirects without counting when the token is forged, truncated, of a preview or of another campaign', async () => {
     const id = await sent();
     const [other] = await staff
       .em()
@@ -137,7 +137,7 @@ describe('a counted link', () => {
     for (const response of await follow(...strangers.map((by) => ({ by, slug: 'one' }))))
       expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/one']);
     expect(await clicksOf(id)).toMatchObject({ readers: 0, clicks: 0, scannerHits: 0 });
-    // Among them, and after a link that was not in the letter, a true one is not lost.
+    // Among them, and after a link that was not in the email, a valid one is not lost.
     await follow(
       ...strangers.map((by) => ({ by, slug: 'one' })),
       { by: good, slug: 'an-article-that-was-not-in-it' },
@@ -147,14 +147,14 @@ describe('a counted link', () => {
   });
 
   it.each(['%2F%2Fevil.example', 'https:%2F%2Fevil.example', '..%2Fcms', 'a%0d%0aset-cookie:x', 'A', '-', ''])(
-    'leads nowhere but to an article: %s',
+    'redirects only to an article: %s',
     async (slug) => {
       const [response] = await follow({ by: token(await sent()), slug });
       expect([response!.statusCode, response!.headers.location]).toEqual([404, undefined]);
     },
   );
 
-  it('leads on while the database is away', async () => {
+  it('redirects while the database is down', async () => {
     const id = await sent();
     const orm = await connectDatabase('postgresql://nobody@127.0.0.1:9/nothing');
     const app = await staff.test.another({ orm });
@@ -163,7 +163,7 @@ describe('a counted link', () => {
     await orm.close();
   });
 
-  it('is kept by its title when the article is renamed or deleted', async () => {
+  it('keeps its title when the article is renamed or deleted', async () => {
     const id = await sent();
     const { links } = await clicksOf(id);
     const posts = await staff

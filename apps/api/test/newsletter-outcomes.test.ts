@@ -7,8 +7,8 @@ import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
 
-describe('what the mail server puts off', () => {
-  it('is tried again in its time, under the same Message-ID', async () => {
+describe('deferred messages', () => {
+  it('are retried at their time, with the same Message-ID', async () => {
     await one.begun(3);
     const busyOnce = one.worker(({ to }) =>
       to === 'reader2@example.org' && one.given.filter((each) => each.to === to).length === 1
@@ -25,7 +25,7 @@ describe('what the mail server puts off', () => {
     expect([one.given.length, new Set(one.messageIds()).size]).toEqual([4, 3]);
   });
 
-  it('for a day is refused', async () => {
+  it('are refused after a day', async () => {
     await one.begun(1);
     const busy = one.worker(() => ({ outcome: 'deferred', answer: '450 Busy' }));
     await one.run(busy);
@@ -45,8 +45,8 @@ describe('what the mail server puts off', () => {
   });
 });
 
-describe('what the mail server refuses', () => {
-  it('is not tried again, and an address that does not exist is never mailed again by any list', async () => {
+describe('refused messages', () => {
+  it('are not retried, and a dead address is suppressed on every list', async () => {
     const { emailListId } = await one.begun(3);
     const refusing = one.worker(({ to }) => {
       if (to === 'reader1@example.org')
@@ -68,8 +68,8 @@ describe('what the mail server refuses', () => {
   });
 });
 
-describe('who has left', () => {
-  it('before sending began has a row that says so, and afterwards is skipped at their turn', async () => {
+describe('subscribers who left', () => {
+  it('have a skipped row if they left before sending started, and are skipped at their turn afterwards', async () => {
     const made = await one.draft(5);
     await one
       .newEm()
@@ -97,8 +97,8 @@ describe('who has left', () => {
   });
 });
 
-describe('what is uncertain', () => {
-  it('is never sent again by itself, and by choice at most once, with the same Message-ID; who chose is kept', async () => {
+describe('uncertain messages', () => {
+  it('are never resent automatically, and manually at most once with the same Message-ID and the staff member stored', async () => {
     await one.begun(4);
     const silent = one.worker(({ to }) =>
       to.startsWith('reader4') ? ok : { outcome: 'uncertain', answer: 'Connection closed' },
@@ -121,7 +121,7 @@ describe('what is uncertain', () => {
     expect(await one.campaign()).toMatchObject({ status: 'sent', sent_at: sentAt, recipient_count: 4 });
   });
 
-  it('stays where it is in a campaign that was cancelled', async () => {
+  it('remain in a cancelled campaign', async () => {
     await one.begun(1);
     await one.run(one.worker(() => ({ outcome: 'uncertain', answer: '' })));
     await one.statusIs('cancelled');
@@ -129,11 +129,11 @@ describe('what is uncertain', () => {
   });
 });
 
-describe('the rate', () => {
-  it('of a second and of an hour holds for all workers together', async () => {
+describe('the rate limit', () => {
+  it('applies per second and per hour to all workers together', async () => {
     const rate = { perSecond: 100, perHour: 0 };
     const waits = await Promise.all(Array.from({ length: 10 }, () => bookPlace(one.newEm(), 10, rate)));
-    // Ten places of a tenth of a second each: the last begins after nine.
+    // Ten slots of a tenth of a second each: the last begins after nine.
     expect(Math.max(...waits)).toBeGreaterThan(700);
     expect(Math.max(...waits)).toBeLessThanOrEqual(900);
     await one.newEm().execute(`update mail_rate set second_free_at = '-infinity'`);
@@ -153,8 +153,8 @@ describe('the rate', () => {
   });
 });
 
-describe('every message of a campaign', () => {
-  it('is the same but for what is personal, and no name can break it', async () => {
+describe('the messages of a campaign', () => {
+  it('differ only in the personal data, and no name can break them', async () => {
     await one.begun(2);
     const name = 'Ann "<b>" \r\nBcc: all@example.org\r\n\r\nÖ{{greeting}}';
     await one

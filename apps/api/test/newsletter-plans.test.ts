@@ -24,7 +24,7 @@ describe.each([
   it.each<[string, () => Promise<unknown>]>([
     ['opening a batch', () => openBatch(one.newEm(), { ...one.batch(), number: 20 })],
     ['counting a batch', () => countBatch(one.newEm(), { ...one.batch(), number: 20, run: 0 })],
-  ])('%s reads its own deliveries alone', async (_name, work) => {
+  ])('reads only its own deliveries when %s', async (_name, work) => {
     expect(await batches()).toBe(recipients / 500);
     const plans = await plansOf(one.test.orm, work);
     const reads = plans.match(/^.*Scan.* newsletter_deliveries .*\n.*$/gm) ?? [];

@@ -27,13 +27,13 @@ const dkim = {
   privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
-describe('the look before sending', () => {
+describe('pre-flight', () => {
   const outcomes = async (calls: typeof staff.as, id: string) =>
     Object.fromEntries(
       (await calls(checkCampaign, { params: { id } })).checks.map(({ name, outcome }) => [name, outcome]),
     );
 
-  it('finds nothing wrong where nothing is', async () => {
+  it('finds nothing when all is well', async () => {
     const { id } = await staff.create();
     const records: Record<string, string[]> = {
       'example.com': ['v=spf1 -all'],
@@ -47,7 +47,7 @@ describe('the look before sending', () => {
     expect(new Set(Object.values(await outcomes(calls, id)))).toEqual(new Set(['ok']));
   });
 
-  it('says what is missing around it, and stops for broken links alone', async () => {
+  it('stops for broken links, and only warns about missing DNS records or an unreachable network', async () => {
     const { id } = await staff.create();
     const broken = await staff.asWith({
       networkChecks: { statusOf: async (url) => (url.includes('/blog/') ? 404 : 200), textRecords: async () => [] },
@@ -78,7 +78,7 @@ describe('the look before sending', () => {
     ['a key for SHA-1', [publicRecord.replace('k=rsa', 'k=rsa; h=sha1')], 'stop', 'does not allow SHA-256'],
     ['nothing', [], 'stop', 'There is no key at s1._domainkey.example.com'],
     ['no answer', undefined, 'warning', 'Not checked'],
-  ])('signs a probe and verifies it by DNS, which has %s', async (_what, records, outcome, words) => {
+  ])('signs a probe and verifies it against DNS with %s', async (_what, records, outcome, words) => {
     const { id } = await staff.create();
     const calls = await staff.asWith({
       networkChecks: { statusOf: async () => 200, textRecords: async () => records },
@@ -129,7 +129,7 @@ describe('the look before sending', () => {
     );
   });
 
-  it('stops what has no postal address', async () => {
+  it('stops a campaign without a postal address', async () => {
     const { id } = await staff.create();
     const calls = await staff.asWith({ mailSettings: { ...testMailSettings, postalAddress: '' } });
     expect(await outcomes(calls, id)).toMatchObject({ 'postal-address': 'stop' });
@@ -137,7 +137,7 @@ describe('the look before sending', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('a scheduled campaign', () => {
   const sweep = async () => {
     const added: string[] = [];
     const job = reconcileJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
@@ -149,7 +149,7 @@ describe('a schedule', () => {
   const scheduledFor = async (id: string, at: string) =>
     staff.em().execute(`update newsletter_campaigns set scheduled_at = now() + ?::interval where id = ?`, [at, id]);
 
-  it('begins in its time, and every batch gets a job', async () => {
+  it('starts at its time, and every batch gets a job', async () => {
     const { id } = await staff.create();
     const at = later();
     const { campaign } = await staff.as(scheduleCampaign, { params: { id }, body: { at } });
@@ -161,11 +161,11 @@ describe('a schedule', () => {
       status: 'sending',
       recipientCount: 2,
     });
-    // Nothing took the first job up, so the next sweep adds it again; the queue keeps one of a key.
+    // No worker took the first job, so the next reconcile job enqueues it again; the queue keeps one per key.
     expect(await sweep()).toEqual([`${id} 1`]);
   });
 
-  it('that is more than an hour late waits for a person', async () => {
+  it('waits for a staff member when it is more than an hour late', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
     await scheduledFor(id, '-61 minutes');
@@ -174,7 +174,7 @@ describe('a schedule', () => {
     expect((await staff.as(sendCampaign, { params: { id } })).campaign.status).toBe('sending');
   });
 
-  it('of what must not go out any more waits for a person too', async () => {
+  it('waits for a staff member when it fails the pre-flight', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
     await scheduledFor(id, '-1 minute');
@@ -183,7 +183,7 @@ describe('a schedule', () => {
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
   });
 
-  it('can be taken back, and is refused for a time that is over', async () => {
+  it('can be unscheduled, and is rejected for a past time', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
     expect(await apiErrorOf(staff.as(changeCampaign, { params: { id }, body: { name: 'x' } }))).toMatchObject({

@@ -6,8 +6,8 @@ import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
 
-describe('a run that ended in the middle', () => {
-  it('leaves uncertain what it was submitting, and the next run submits the rest', async () => {
+describe('an interrupted attempt', () => {
+  it('leaves what it was submitting uncertain, and the next attempt submits the rest', async () => {
     await one.begun(60);
     await one.claim({ claimed: 40, submitting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
     expect(await one.run(one.worker())).toBeNull();
@@ -18,7 +18,7 @@ describe('a run that ended in the middle', () => {
     expect(await one.campaign()).toMatchObject({ status: 'sent', recipient_count: 60 });
   });
 
-  it('and wakes up again can neither write nor take any more', async () => {
+  it('can neither write nor claim any more when it wakes up', async () => {
     await one.begun(60);
     const first = await one.claim({ claimed: 10, submitting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -32,7 +32,7 @@ describe('a run that ended in the middle', () => {
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
   });
 
-  it('because another took the batch over stops, and nobody gets two', async () => {
+  it('stops when another has taken over the batch, and no recipient gets two messages', async () => {
     await one.begun(200);
     const slow = one.worker(async () => {
       await new Promise((next) => setTimeout(next, 20));
@@ -49,7 +49,7 @@ describe('a run that ended in the middle', () => {
     expect(uncertain).toBeLessThanOrEqual(20);
   });
 
-  it('is told what it took where the answer to a turn was lost', async () => {
+  it('gets its claims again when the response of a checkpoint was lost', async () => {
     await one.begun(20);
     const { run: only, due } = (await openBatch(one.newEm(), one.batch()))!;
     const next = due.map(({ id }) => id);
@@ -65,8 +65,8 @@ describe('a run that ended in the middle', () => {
   });
 });
 
-describe('a pause', () => {
-  it('takes effect within a window, and going on misses nobody', async () => {
+describe('stopping a campaign', () => {
+  it('takes effect within a window when paused, and misses no recipient when resumed', async () => {
     await one.begun(200);
     const pausing = one.worker(async () => {
       if (one.given.length === 30) await one.statusIs('paused');
@@ -83,7 +83,7 @@ describe('a pause', () => {
     expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
   });
 
-  it('for good leaves nobody out of the ledger: the rest is skipped, and what a dead worker was submitting is uncertain', async () => {
+  it('accounts for every recipient when cancelled: the rest is skipped, and what a dead worker was submitting is uncertain', async () => {
     await one.begun(200);
     const cancelling = one.worker(async () => {
       if (one.given.length === 30) await one.statusIs('cancelled');

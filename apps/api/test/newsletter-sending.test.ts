@@ -106,7 +106,7 @@ const mail = async () =>
   }[];
 
 describe('a campaign', () => {
-  it('reaches everyone on its list once, and the ledger says so', async () => {
+  it('reaches every subscriber of its list once, as the ledger says', async () => {
     const emails = Array.from({ length: 1_200 }, (_, index) => `reader${index}@example.org`);
     await subscribe(emails);
     const campaign = await aCampaign();
@@ -130,7 +130,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('arrives as the preview showed it, whatever people are called', async () => {
+  it('arrives as its preview showed it, whatever the names', async () => {
     const names = [
       'Ömer & Søn',
       'Αθήνα',
@@ -167,7 +167,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('is sent once, however often and at the same time that is asked for', async () => {
+  it('is sent once for repeated and concurrent requests', async () => {
     await subscribe(['a@example.org', 'b@example.org']);
     const { id } = await aCampaign();
     const asked = Array.from({ length: 8 }, () => as(sendCampaign, { params: { id } }));
@@ -178,7 +178,7 @@ describe('a campaign', () => {
     expect(await mail()).toHaveLength(2);
   });
 
-  it('passes from a worker that is stopped to the others, and nothing is uncertain', async () => {
+  it('passes from a stopped worker to the others, with nothing uncertain', async () => {
     await worker.stop();
     await worker.close();
     worker = await startWorker(400);
@@ -190,7 +190,7 @@ describe('a campaign', () => {
     await worker.stop();
     await worker.close();
     worker = second;
-    // What the stopped one left is found by the sweep: each minute, and here at once.
+    // The reconcile job finds the stopped worker's rest: each minute, and here immediately.
     await new Promise((next) => setTimeout(next, 500));
     worker.enqueue('sweep-newsletters');
     const { progress } = await untilSent(id);

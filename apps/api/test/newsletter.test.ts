@@ -22,14 +22,14 @@ const kept = () =>
   test.orm.em.fork().execute<{ email: string }[]>('select email from newsletter_subscriptions order by email');
 
 describe('a sign-up', () => {
-  it('is kept as it was given, once, whatever its case, and a repeat is answered alike', async () => {
+  it('is stored as entered, once, case-insensitively, with the same response for a repeat', async () => {
     const first = await signUp(' Ada@Example.org ');
     const again = await signUp('ada@example.ORG');
     expect(again).toEqual(first);
     expect(await kept()).toEqual([{ email: 'Ada@Example.org' }]);
   });
 
-  it('races with 999 others for 100 addresses, and 100 are kept', async () => {
+  it('stores 100 addresses from 1,000 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 1_000 }, (_, index) =>
         test.app.inject({
@@ -49,17 +49,17 @@ describe('a sign-up', () => {
     ['ada', 'Write an email address such as name@example.com'],
     ['a@b', 'Write an email address such as name@example.com'],
     [`${'a'.repeat(250)}@example.org`, 'This email address is too long'],
-  ])('with the address %j is refused in words', async (email, sentence) => {
+  ])('is rejected with a message for the address %j', async (email, sentence) => {
     expect(await apiErrorOf(signUp(email))).toMatchObject({ status: 400, fields: { email: sentence } });
     expect(await kept()).toEqual([]);
   });
 
-  it('that fills in what people do not see is answered, and not kept', async () => {
+  it('is confirmed but not stored when it fills in a hidden field', async () => {
     await test.callWith()(signUpForNewsletter, { body: { email: 'bot@example.org', website: 'x' } });
     expect(await kept()).toEqual([]);
   });
 
-  it('by a form without script leads to the report; a bad one is a page that says what is wrong', async () => {
+  it('redirects a form without JavaScript to the report, and shows a page with the error for an invalid one', async () => {
     const send = (payload: string) =>
       test.app.inject({
         method: 'POST',
@@ -74,7 +74,7 @@ describe('a sign-up', () => {
     expect([bad.statusCode, bad.body.includes('Write an email address such as')]).toEqual([400, true]);
   });
 
-  it('is limited a visitor, with a sentence', async () => {
+  it('is rate limited per visitor, with a message', async () => {
     const limited = await test.another({
       config: {
         publicOrigin,
@@ -85,7 +85,7 @@ describe('a sign-up', () => {
     });
     const send = (address: string, email = 'a@example.org') =>
       limited.inject({ method: 'POST', url: '/api/newsletter', payload: { email }, remoteAddress: address });
-    // Mistakes do not count: people correct them.
+    // Mistakes do not count, because users correct them.
     for (let call = 0; call < 12; call += 1) expect((await send('192.0.2.1', 'nobody')).statusCode).toBe(400);
     for (let call = 0; call < 10; call += 1) expect((await send('192.0.2.1')).statusCode).toBe(200);
     const rejected = await send('192.0.2.1');
@@ -97,7 +97,7 @@ describe('a sign-up', () => {
   });
 });
 
-describe('the welcome', () => {
+describe('the welcome email', () => {
   let sandbox: Sandbox;
   const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
   const mail = async () =>
@@ -107,7 +107,7 @@ describe('the welcome', () => {
       text: string;
     }[];
 
-  it('waits while the mail server is away, and goes out once when it is back', async () => {
+  it('is pending while the mail server is down, and is sent once when it is back', async () => {
     await signUp('ada@example.org');
     const [port, smtpPort] = [await freePort(), await freePort()];
     const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
@@ -129,7 +129,7 @@ describe('the welcome', () => {
     }
   });
 
-  it('of somebody who has left holds the way back, which only they can take, and comes once a day', async () => {
+  it('contains the link to resubscribe for an unsubscribed address, once a day', async () => {
     const em = test.orm.em.fork();
     const sent: Mail[] = [];
     const send = () => sendWelcomes(em, async (mail) => void sent.push(mail), testMailSettings);
@@ -152,7 +152,7 @@ describe('the welcome', () => {
     expect(await isSuppressed(em, 'leo@example.org')).toBe(false);
   });
 
-  it('holds the way out, and nobody who gets letters already is welcomed again', async () => {
+  it('contains the unsubscribe link, and is not sent again to a current subscriber', async () => {
     const em = test.orm.em.fork();
     const sent: Mail[] = [];
     const send = () => sendWelcomes(em, async (mail) => void sent.push(mail), testMailSettings);

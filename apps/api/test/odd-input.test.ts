@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('what is refused and breaks nothing', () => {
+describe('odd input', () => {
   it.each(['title', 'slug', 'category', 'date', 'readTime', 'excerpt', 'content'])(
-    'a character that the database cannot hold, in %s',
+    'is rejected with a character that the database cannot store, in %s',
     async (field) => {
       const body = { ...draft, [field]: `${draft[field as 'title']}\0` };
       expect(await apiErrorOf(asStaff(createPost, { body }))).toMatchObject({
@@ -32,7 +32,7 @@ describe('what is refused and breaks nothing', () => {
     },
   );
 
-  it('half of a character, where the database would hold it as another or not at all', async () => {
+  it('is rejected with a lone surrogate', async () => {
     const { emailList } = await asStaff(createEmailList, { body: { name: 'Engineers' } });
     const subscribers = [{ email: 'anna@example.com', firstName: 'Anna \ud83d' }];
     const adding = asStaff(addSubscribers, { params: { listId: emailList.id }, body: { subscribers } });
@@ -49,7 +49,7 @@ describe('what is refused and breaks nothing', () => {
     );
   });
 
-  it('such a character in a tag or an address', async () => {
+  it('is rejected with such a character in a tag or a URL', async () => {
     const body = { ...draft, tags: ['pci', 'a\0'] };
     expect((await apiErrorOf(asStaff(createPost, { body }))).fields).toMatchObject({ 'tags.1': expect.any(String) });
     expect(await apiErrorOf(test.callWith()(getPostBySlug, { params: { slug: 'a\0' } }))).toMatchObject({
@@ -57,16 +57,19 @@ describe('what is refused and breaks nothing', () => {
     });
   });
 
-  it('an address that cannot be read, with a sentence and nothing of the framework', async () => {
+  it('is rejected in an invalid URL, with a message that hides the framework', async () => {
     const { statusCode, body } = await test.app.inject({ url: '/api/blog-posts/slug/%E0%A4%A' });
     expect([statusCode, body]).toEqual([400, 'We could not read that request.']);
   });
 
-  it.each(['&|!()', "'''", ':*', '"road', 'a -', '-road', '<->', '\\', '%', '   '])('the search %j', async (search) => {
-    const { total, posts } = await test.callWith()(listPosts, { query: { search, pageSize: 10 } });
-    expect(posts).toHaveLength(total);
-    expect((await asStaff(listManagedPosts, { query: { search } })).total).toBeGreaterThanOrEqual(0);
-  });
+  it.each(['&|!()', "'''", ':*', '"road', 'a -', '-road', '<->', '\\', '%', '   '])(
+    'is accepted in the search %j',
+    async (search) => {
+      const { total, posts } = await test.callWith()(listPosts, { query: { search, pageSize: 10 } });
+      expect(posts).toHaveLength(total);
+      expect((await asStaff(listManagedPosts, { query: { search } })).total).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it.each([
     'page=0',
@@ -77,7 +80,7 @@ describe('what is refused and breaks nothing', () => {
     'pageSize=',
     'search=a%00',
     `search=${'a'.repeat(201)}`,
-  ])('the query %s', async (query) => {
+  ])('is rejected in the query %s', async (query) => {
     expect((await test.app.inject({ url: `${listPosts.path}?${query}` })).statusCode).toBe(400);
   });
 
@@ -86,13 +89,13 @@ describe('what is refused and breaks nothing', () => {
     ['of 150 nested lists', `${'<ul><li>a'.repeat(150)}${'word '.repeat(90_000)}`, 'nested too deeply'],
     ['of 60,000 paragraphs', '<p>a</p>'.repeat(60_000), 'too many parts'],
     ['of 62,000 inline elements', `<p>${'<b>a</b><i>b</i>'.repeat(31_000)}</p>`, 'too many parts'],
-  ])('HTML %s, with what to do', async (_name, content, message) => {
+  ])('is rejected as HTML %s, with a message that says what to do', async (_name, content, message) => {
     const { status, code, fields } = await apiErrorOf(asStaff(createPost, { body: { ...draft, content } }));
     expect([status, code, fields]).toEqual([422, 'too_complex', { content: expect.stringContaining(message) }]);
   });
 });
 
-it('other requests are served while the largest content that is accepted is read', async () => {
+it('serves other requests while the largest accepted content is parsed', async () => {
   const content = `<p>${'<b>a</b><i>b</i> '.repeat(9_900)}</p>`;
   let isSaved = false;
   const saving = asStaff(createPost, { body: { ...draft, slug: 'many-parts', content } }).finally(
@@ -107,7 +110,7 @@ it('other requests are served while the largest content that is accepted is read
   expect(servedMeanwhile).toBeGreaterThan(10);
 });
 
-it('a text of as many different words as can be sent is stored, and found by its heading', async () => {
+it('stores a text with the maximum number of different words, and finds it by its heading', async () => {
   const words = Array.from({ length: 60_000 }, (_, index) => (index + 46_656).toString(36).replace(/\d/g, 'ж')).join(
     ' ',
   );
@@ -116,7 +119,7 @@ it('a text of as many different words as can be sent is stored, and found by its
   expect(posts.map(({ slug }) => slug)).toContain('many-words');
 });
 
-it('no answer may be kept on its way, or read as another type than it says', async () => {
+it('forbids caching and content sniffing of every response', async () => {
   for (const url of [listPosts.path, '/api/auth/user', '/api/login', '/api/nothing']) {
     const { headers } = await test.app.inject({ url });
     expect([url, headers['cache-control'], headers['x-content-type-options']]).toEqual([url, 'no-store', 'nosniff']);
@@ -126,14 +129,14 @@ it('no answer may be kept on its way, or read as another type than it says', asy
 it.each([
   ['a comment', '<div><!--</div>-->'.repeat(15_000)],
   ['an attribute', '<div title="</div>">'.repeat(5_000)],
-])('nesting that %s hides is refused, and other texts are saved meanwhile', async (_where, content) => {
+])('rejects nesting that %s hides, while other texts are saved', async (_where, content) => {
   const hidden = apiErrorOf(asStaff(createPost, { body: { ...draft, slug: 'hidden-depth', content: `${content}x` } }));
   const innocent = asStaff(createPost, { body: { ...draft, slug: `beside-${content.length}` } });
   expect(await hidden).toMatchObject({ status: 422, code: 'too_complex' });
   expect((await innocent).post.content).toBe(draft.content);
 });
 
-it('a text that grows too long by being written anew is refused, as it could not be saved again', async () => {
+it('rejects content that grows too long when serialized, because it could not be saved again', async () => {
   const content = `<p>${'a & b < c '.repeat(48_000)}</p>`;
   expect(await apiErrorOf(asStaff(createPost, { body: { ...draft, slug: 'grows', content } }))).toMatchObject({
     status: 400,
@@ -141,7 +144,7 @@ it('a text that grows too long by being written anew is refused, as it could not
   });
 });
 
-it('a million bad rows are refused with the first of them', async () => {
+it('rejects a million invalid rows with the first of them', async () => {
   const { emailList } = await asStaff(createEmailList, { body: { name: 'Rows' } });
   const { statusCode, body } = await test.app.inject({
     method: 'POST',
@@ -152,7 +155,7 @@ it('a million bad rows are refused with the first of them', async () => {
   expect([statusCode, body.length < 20_000]).toEqual([400, true]);
 });
 
-it('names the type that a field has to have, in words for people', async () => {
+it('names the type that a field requires, in plain language', async () => {
   const { cookie } = await test.signInAs('ada@lanesight.ai');
   const send = async (url: string, payload: object) =>
     (await test.app.inject({ method: 'POST', url, headers: { cookie }, payload })).body;

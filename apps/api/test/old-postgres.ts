@@ -29,7 +29,7 @@ const answer = (value: string): Buffer =>
     ready,
   ]);
 
-/** A server that speaks PostgreSQL's protocol and says that it is this version, whatever it is asked. */
+/** A server that speaks PostgreSQL's protocol and always reports this version. */
 export async function startOldPostgres(version: string): Promise<{ url: string; stop: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

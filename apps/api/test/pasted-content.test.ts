@@ -19,13 +19,13 @@ async function stored(content: string): Promise<string> {
 }
 
 describe('content that a client posts as HTML', () => {
-  it('keeps scripts, numbers of lists, phone numbers and relative links', async () => {
+  it('keeps superscripts, subscripts, list numbers, phone numbers and relative links', async () => {
     const content =
       '<p>10<sup>6</sup> axles, CO<sub>2</sub></p><ol start="3"><li>three<ul><li>below</li></ul></li></ol><p><a href="tel:+18005550100">Call</a> or <a href="../faq">read</a>.</p>';
     expect(await stored(content)).toBe(content);
   });
 
-  it('keeps weight and slant of a document of Google', async () => {
+  it('keeps bold and italic text of a Google document', async () => {
     const fixture = new URL('../../staff-console/src/editor/paste-fixtures/google-docs', import.meta.url).href;
     const read = (ending: string) => readFileSync(new URL(fixture + ending), 'utf8');
     const html = read('.clipboard').slice(read('.clipboard').indexOf('<'));

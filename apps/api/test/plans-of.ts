@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { vi } from 'vitest';
 
-/** Runs `work` and returns the plan of every statement that it made, each beneath its statement. */
+/** Runs `work` and returns the plan of every statement that it executed, each below its statement. */
 export async function plansOf(orm: MikroORM, work: () => Promise<unknown>): Promise<string> {
   const logged = vi.spyOn(orm.config.getLogger(), 'logQuery');
   await work();

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the run. Its database is migrated, and every test file clones it. */
+/** Starts one real PostgreSQL for the run. Its database is migrated, and every test file clones it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const orm = await connectDatabase(postgres.url);

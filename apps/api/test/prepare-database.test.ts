@@ -30,7 +30,7 @@ async function run(statement: string, database = 'postgres'): Promise<Record<str
   }
 }
 
-/** The message that preparing ends with; undefined where it succeeds. */
+/** Returns the error message of the preparation; undefined when it succeeds. */
 async function prepare(url: string, preparation: 'check' | 'migrate'): Promise<string | undefined> {
   const orm = await connectDatabase(url);
   try {
@@ -69,7 +69,7 @@ describe('prepareDatabase', () => {
     expect([await prepare(url, 'migrate'), await prepare(url, 'check')]).toEqual([undefined, undefined]);
   });
 
-  it("leaves another application's database alone", async () => {
+  it("rejects another application's database without a change", async () => {
     const name = await createEmpty();
     await run('create table invoices (id int)', name);
     expect(await prepare(urlOf(name), 'migrate')).toBe(
@@ -78,7 +78,7 @@ describe('prepareDatabase', () => {
     expect(await run("select from pg_class where relname = 'mikro_orm_migrations'", name)).toEqual([]);
   });
 
-  it('refuses a database that a newer release has changed', async () => {
+  it('rejects a database that a newer release has changed', async () => {
     const url = await testDatabase();
     await run(
       "insert into mikro_orm_migrations (name) values ('Migration29991231Newer')",
@@ -89,7 +89,7 @@ describe('prepareDatabase', () => {
     );
   });
 
-  it('says which privilege a user lacks', async () => {
+  it('names the privilege that a user lacks', async () => {
     const [name, user] = [await createEmpty(), ownName()];
     await run(`create role ${user} login`);
     expect(await prepare(urlOf(name, user), 'migrate')).toBe(
@@ -105,7 +105,7 @@ describe('prepareDatabase', () => {
     );
   });
 
-  it('names a server that does not answer', async () => {
+  it('names a server that does not respond', async () => {
     expect(await prepare('postgres://app:secret@127.0.0.1:1/site', 'check')).toBe(
       'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
     );
@@ -121,7 +121,7 @@ describe('prepareDatabase', () => {
     web.close();
   });
 
-  it('refuses a template database', async () => {
+  it('rejects a template database', async () => {
     const name = ownName();
     await run(`create database ${name} is_template true`);
     expect(await prepare(urlOf(name), 'migrate')).toBe(
@@ -129,7 +129,7 @@ describe('prepareDatabase', () => {
     );
   });
 
-  it('refuses a PostgreSQL that is too old', async () => {
+  it('rejects a PostgreSQL version that is too old', async () => {
     const old = await startOldPostgres('15.18 (Debian 15.18-0+deb12u1)');
     expect(await prepare(old.url, 'check')).toMatch(
       /^PostgreSQL at .+ is version 15\.18 \(Debian .+\), and this needs 18 or newer\./,
@@ -138,7 +138,7 @@ describe('prepareDatabase', () => {
   });
 });
 
-/** Runs the job that migrates, as a deployment does. */
+/** Runs the migration job as a deployment does. */
 async function migrate(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/migrate.ts')], { env });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -147,7 +147,7 @@ async function migrate(env: Record<string, string>): Promise<{ code: number | nu
 }
 
 describe('the migration job', () => {
-  it('migrates, says so and ends with 0; a second run changes nothing', async () => {
+  it('migrates, reports it and exits with 0; a second run changes nothing', async () => {
     const url = urlOf(await createEmpty());
     const done = { code: 0, said: '{"app":"migration","event":"migrated"}' };
     expect(await migrate({ DATABASE_URL: url })).toEqual(done);
@@ -155,7 +155,7 @@ describe('the migration job', () => {
     expect(await prepare(url, 'check')).toBeUndefined();
   });
 
-  it('ends with 1 and one sentence where it cannot', async () => {
+  it('exits with 1 and one message when it fails', async () => {
     expect(await migrate({})).toEqual({ code: 1, said: 'The migration cannot start: DATABASE_URL is not set.' });
   });
 });

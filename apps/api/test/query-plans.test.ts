@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
 import { checkSlug, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
@@ -10,7 +10,7 @@ import { fillList } from './fill-list.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-// Small tables hide a missing index: PostgreSQL reads them whole either way.
+// Small tables hide a missing index: PostgreSQL scans them either way.
 const posts = 10_000;
 const people = 1_000_000;
 
@@ -47,36 +47,38 @@ const subscribers = (query: object) => () => asStaff(listSubscribers, { params: 
 const email = 'person77@example13.com';
 const about = () => ({ email, listId, campaignId: 'c' });
 
-it.each([
-  ['the blog', readers({})],
-  ['a category', readers({ category: 'C1' })],
-  ['a search of the blog', readers({ search: 'T4711' })],
-  ['an article', () => test.callWith()(getPostBySlug, { params: { slug: 's5000' } })],
-  ['what stands beside an article', () => test.callWith()(getNeighbors, { params: { slug: 's5000' } })],
-  ['posts for staff', staff({})],
-  ['posts for staff by title', staff({ sort: 'title' })],
-  ['posts for staff by last save', staff({ sort: 'updated' })],
-  ['the check of a slug', () => asStaff(checkSlug, { query: { slug: 's77' } })],
-  ['a list', subscribers({})],
-  ['a far page of a list', subscribers({ after: 'person8' })],
-  ['those who left a list', subscribers({ status: 'unsubscribed' })],
-  ['a search that few match', subscribers({ search: 'on777777@' })],
-  ['a search that many match', subscribers({ search: 'example' })],
-  ['a short search', subscribers({ search: 'zz' })],
-  [
-    'a change of a person',
-    async () => {
-      const { subscribers: found } = await asStaff(listSubscribers, { params: { listId }, query: {} });
-      await asStaff(changeSubscriber, { params: { listId, id: found[0]!.id }, body: { status: 'unsubscribed' } });
-    },
-  ],
-  ['a suppression', () => asStaff(suppressAddress, { body: { email: 'person9@example7.com' } })],
-  ['a sign-up', () => test.callWith()(signUpForNewsletter, { body: { email } })],
-  ['what is stored of a person', () => preferencesOf(em(), about())],
-  ['leaving all lists', () => choose(em(), 'leave-all', about())],
-  ['coming back', () => choose(em(), 'return', about())],
-] as [string, () => Promise<unknown>][])('%s is read off indexes', async (_name, work) => {
-  const plans = await plansOf(test.orm, work);
-  expect(plans).toContain('cost=');
-  expect(plans).not.toMatch(/Seq Scan on (blog_posts|email_list_subscribers|mail_suppressions) /);
+describe('query plans', () => {
+  it.each([
+    ['the blog', readers({})],
+    ['a category', readers({ category: 'C1' })],
+    ['a search of the blog', readers({ search: 'T4711' })],
+    ['an article', () => test.callWith()(getPostBySlug, { params: { slug: 's5000' } })],
+    ['what stands beside an article', () => test.callWith()(getNeighbors, { params: { slug: 's5000' } })],
+    ['posts for staff', staff({})],
+    ['posts for staff by title', staff({ sort: 'title' })],
+    ['posts for staff by last save', staff({ sort: 'updated' })],
+    ['the check of a slug', () => asStaff(checkSlug, { query: { slug: 's77' } })],
+    ['a list', subscribers({})],
+    ['a far page of a list', subscribers({ after: 'person8' })],
+    ['those who left a list', subscribers({ status: 'unsubscribed' })],
+    ['a search that few match', subscribers({ search: 'on777777@' })],
+    ['a search that many match', subscribers({ search: 'example' })],
+    ['a short search', subscribers({ search: 'zz' })],
+    [
+      'a change of a person',
+      async () => {
+        const { subscribers: found } = await asStaff(listSubscribers, { params: { listId }, query: {} });
+        await asStaff(changeSubscriber, { params: { listId, id: found[0]!.id }, body: { status: 'unsubscribed' } });
+      },
+    ],
+    ['a suppression', () => asStaff(suppressAddress, { body: { email: 'person9@example7.com' } })],
+    ['a sign-up', () => test.callWith()(signUpForNewsletter, { body: { email } })],
+    ['what is stored of a person', () => preferencesOf(em(), about())],
+    ['leaving all lists', () => choose(em(), 'leave-all', about())],
+    ['coming back', () => choose(em(), 'return', about())],
+  ] as [string, () => Promise<unknown>][])('use indexes for %s', async (_name, work) => {
+    const plans = await plansOf(test.orm, work);
+    expect(plans).toContain('cost=');
+    expect(plans).not.toMatch(/Seq Scan on (blog_posts|email_list_subscribers|mail_suppressions) /);
+  });
 });

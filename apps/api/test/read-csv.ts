@@ -1,7 +1,7 @@
 import type { ColumnChoice } from '@workspace/contracts/import-columns';
 import { readSubscribers, type FileHeader, type ReadRow } from '../src/features/subscriber-imports/read-subscribers.ts';
 
-/** Reads a file that arrives in pieces of some bytes. */
+/** Reads a file that arrives in chunks of some bytes. */
 export async function readCsv(
   file: Buffer | string,
   { given, piece = 65_536 }: { given?: ColumnChoice; piece?: number } = {},
@@ -15,7 +15,7 @@ export async function readCsv(
   for await (const some of readSubscribers(chunks(), given ?? {}, (found) => (header = found))) rows.push(...some);
   return { header: header!, rows };
 }
-/** Address, first and last name of every row, and what is wrong with it. */
+/** Returns address, first and last name of every row, and its fault. */
 export const cellsOf = async (...asked: Parameters<typeof readCsv>) =>
   (await readCsv(...asked)).rows.map(({ email, firstName, lastName, fault }) =>
     [email, firstName, lastName, fault].join('|'),

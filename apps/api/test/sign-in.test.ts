@@ -13,8 +13,8 @@ afterAll(() => test.close());
 const sessions = () => test.orm.em.fork().execute<{ sid: string }[]>('select sid from sessions');
 const findPrincipal = (headers: { cookie: string }) => test.callWith(headers)(getUser, {});
 
-describe('a person who signs in', () => {
-  it('is known from then on, and kept as a row', async () => {
+describe('a user who signs in', () => {
+  it('is recognized from then on, and stored as a row', async () => {
     const headers = await test.signInAs('Ada@LaneSight.ai', {
       firstName: 'Ada',
       lastName: 'King',
@@ -33,12 +33,12 @@ describe('a person who signs in', () => {
     expect(rows).toEqual([{ email: 'ada@lanesight.ai', first_name: 'Augusta' }]);
   });
 
-  it('of another domain is known too, and is no staff', async () => {
+  it('is recognized with another domain too, but is not staff', async () => {
     const user = await findPrincipal(await test.signInAs('eve@lanesight.ai.evil.com'));
     expect(user).toMatchObject({ username: 'eve', isStaff: false });
   });
 
-  it('without a verified address is refused, and no session begins', async () => {
+  it('is rejected without a verified address, and without a session', async () => {
     const before = (await sessions()).length;
     await test.signInAs('mallory@lanesight.ai', { isVerified: false });
     expect((await sessions()).length).toBe(before);
@@ -47,7 +47,7 @@ describe('a person who signs in', () => {
     expect(response.body).toContain('not verified');
   });
 
-  it('gets a new session each time, and a planted one is never taken up', async () => {
+  it('gets a new session each time, never a planted one', async () => {
     const first = await test.signInAs('ada@lanesight.ai');
     const again = await test.app.inject({ url: '/api/login/callback?code=x', headers: first });
     const second = { cookie: cookiesOf(again.cookies) };
@@ -56,7 +56,7 @@ describe('a person who signs in', () => {
     expect(await findPrincipal(second)).toMatchObject({ email: 'ada@lanesight.ai' });
   });
 
-  it('goes back to where they were, and never to another site', async () => {
+  it('returns to the previous page, and never to another site', async () => {
     const begin = async (returnTo: string) => {
       const headers = { host: new URL(publicOrigin).host };
       const { cookies } = await test.app.inject({
@@ -72,7 +72,7 @@ describe('a person who signs in', () => {
     expect(await begin('https://evil.example')).toBe('/');
   });
 
-  it('begins where the round trip ends, whatever name of the machine they came by', async () => {
+  it('starts on the host of the callback, whatever host name was requested', async () => {
     const { headers } = await test.app.inject({
       url: '/api/login?returnTo=%2Fcms',
       headers: { host: '127.0.0.1:3000' },
@@ -84,7 +84,7 @@ describe('a person who signs in', () => {
 });
 
 describe('a session', () => {
-  it('ends at sign-out, on the server too', async () => {
+  it('ends at sign-out, also on the server', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     const response = await test.app.inject({ url: '/api/logout', headers });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
@@ -94,13 +94,13 @@ describe('a session', () => {
     expect(await apiErrorOf(findPrincipal(headers))).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
-  it("is not ended by another site's link", async () => {
+  it('is not ended by a link on another site', async () => {
     const { cookie } = await test.signInAs('ada@lanesight.ai');
     await test.app.inject({ url: '/api/logout', headers: { cookie, 'sec-fetch-site': 'cross-site' } });
     expect(await findPrincipal({ cookie })).toMatchObject({ email: 'ada@lanesight.ai' });
   });
 
-  it('outlives the secret that signed it, once it was used under the new one', async () => {
+  it('survives the removal of its secret once it was used with the new one', async () => {
     const newest = 's'.repeat(40);
     const old = await test.signInAs('ada@lanesight.ai');
     const config = { publicOrigin, staffEmailDomains: ['lanesight.ai'], limitsCalls: false };
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await only.inject({ url: '/api/auth/user', headers: old })).statusCode).toBe(401);
   });
 
-  it('is written again after half its life, and not before', async () => {
+  it('is renewed after half its life, and not before', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     expect((await test.app.inject({ url: '/api/auth/user', headers })).cookies).toEqual([]);
     const later = await test.another({ clock: () => Date.now() + 5 * 3_600_000 });
@@ -121,19 +121,19 @@ describe('a session', () => {
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['sid', signedInHint]);
   });
 
-  it('is over when its time is up', async () => {
+  it('ends when it expires', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     await test.orm.em.fork().execute("update sessions set expire = now() - interval '1 second'");
     expect(await apiErrorOf(findPrincipal(headers))).toMatchObject({ status: 401 });
   });
 
-  it('with a forged or foreign cookie is none', async () => {
+  it('does not exist with a forged or foreign cookie', async () => {
     for (const cookie of ['sid=abc', 'sid=', 'sid=a.b', `sid=${'x'.repeat(4_000)}`, 'other=1']) {
       expect(await apiErrorOf(findPrincipal({ cookie }))).toMatchObject({ status: 401 });
     }
   });
 
-  it('is not kept for strangers', async () => {
+  it('is not stored for anonymous visitors', async () => {
     const before = (await sessions()).length;
     for (const url of ['/api/blog-posts', '/api/auth/user', '/api/logout']) await test.app.inject({ url });
     expect((await sessions()).length).toBe(before);

@@ -12,11 +12,11 @@ import { testDatabase } from './test-database.ts';
 export interface TestApp {
   app: FastifyInstance;
   orm: MikroORM;
-  /** Calls with these headers; none: a stranger. */
+  /** Calls with these headers; none: anonymous. */
   callWith: ReturnType<typeof callsTo>;
-  /** Signs a person in and gives the headers that carry the session. */
+  /** Signs a user in and returns the headers with the session. */
   signInAs: (email: string, identity?: Partial<Identity>) => Promise<{ cookie: string }>;
-  /** Another copy of the API on the same database, with other settings. */
+  /** Starts another API process on the same database, with other settings. */
   another: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
   close: () => Promise<void>;
 }
@@ -26,10 +26,13 @@ export const secret = 'n'.repeat(40);
 
 setWording();
 
-/** No model is set up, so nothing asks one. */
+/** No model is configured, so no request is made. */
 const unasked = () => Promise.reject(new Error('This test has no model'));
 
-/** The real app on a database of its own. Only the identity provider is not real: it vouches for whoever the test names. */
+/**
+ * Starts the real app on its own database. Only the identity provider is fake: it accepts any user that the test
+ * names.
+ */
 export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
   const orm = await connectDatabase(databaseUrl ?? (await testDatabase()), options);
   const vouched: { identity?: Identity } = {};
@@ -86,7 +89,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
   };
 }
 
-/** Cookies that were set, as a browser sends them back. */
+/** Formats set cookies as a browser sends them back. */
 export function cookiesOf(cookies: { name: string; value: string }[]): string {
   return cookies
     .filter(({ value }) => value !== '')

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { testDatabase } from './test-database.ts';
 
 let child: ChildProcess;
 afterEach(() => child.kill('SIGKILL'));
 
-/** The API in a process of its own, as a supervisor starts it. */
+/** Starts the API in its own process, as a supervisor does. */
 async function start(settings: Record<string, string>) {
   const port = await freePort();
   const environment = {
@@ -41,20 +41,22 @@ async function start(settings: Record<string, string>) {
   return { port, stopped };
 }
 
-it.each(['http', 'worker', 'all'])('the API with the role %s stops in spite of a half-sent request', async (ROLE) => {
-  const { port, stopped } = await start({ ROLE, STOP_SECONDS: '1' });
-  const socket = connect(port, 'localhost').on('error', () => {});
-  await once(socket, 'connect');
-  socket.write('POST /api/contacts HTTP/1.1\r\nHost: here\r\nContent-Ty');
-  await expect.poll(() => fetch(`http://localhost:${port}/readyz`).then(({ status }) => status)).toBe(200);
-  const { code, events } = await stopped();
-  expect(code).toBe(0);
-  expect(events).toEqual(expect.arrayContaining(['stop_begun', 'stop_cut', 'stop_requests_finished', 'stopped']));
-  expect([events[0], events.at(-2), events.at(-1)]).toEqual(['stop_begun', 'stop_closed', 'stopped']);
-  socket.destroy();
-});
+describe('stopping the API', () => {
+  it.each(['http', 'worker', 'all'])('stops with the role %s despite a half-sent request', async (ROLE) => {
+    const { port, stopped } = await start({ ROLE, STOP_SECONDS: '1' });
+    const socket = connect(port, 'localhost').on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('POST /api/contacts HTTP/1.1\r\nHost: here\r\nContent-Ty');
+    await expect.poll(() => fetch(`http://localhost:${port}/readyz`).then(({ status }) => status)).toBe(200);
+    const { code, events } = await stopped();
+    expect(code).toBe(0);
+    expect(events).toEqual(expect.arrayContaining(['stop_begun', 'stop_cut', 'stop_requests_finished', 'stopped']));
+    expect([events[0], events.at(-2), events.at(-1)]).toEqual(['stop_begun', 'stop_closed', 'stopped']);
+    socket.destroy();
+  });
 
-it('the API stops at once where nothing is in flight', async () => {
-  const { stopped } = await start({ STOP_SECONDS: '60' });
-  expect(await stopped()).toMatchObject({ code: 0, events: expect.not.arrayContaining(['stop_cut']) });
+  it('stops immediately when nothing is in flight', async () => {
+    const { stopped } = await start({ STOP_SECONDS: '60' });
+    expect(await stopped()).toMatchObject({ code: 0, events: expect.not.arrayContaining(['stop_cut']) });
+  });
 });

@@ -9,8 +9,8 @@ import { useImportList } from './use-import-list.ts';
 const list = useImportList();
 const { upload, checked, one, rejects, people, add, stages } = list;
 
-describe('a file that is uploaded', () => {
-  it('is read and counted, row by row, and nobody is added', async () => {
+describe('an uploaded file', () => {
+  it('is read and counted by row, without adding subscribers', async () => {
     await add('there@example.com');
     await suppress(list.test.orm.em.fork(), 'LEFT@example.com', 'left');
     const read = await checked(file);
@@ -34,7 +34,7 @@ describe('a file that is uploaded', () => {
     expect((await people()).map(({ email }) => email)).toEqual(['there@example.com']);
   });
 
-  it('may say itself which column is which', async () => {
+  it('may state its column mapping', async () => {
     const { columns, counts } = await checked('contact,who\na@example.com,Ann\n', '?email=0&firstName=1');
     expect([columns, counts.added]).toEqual([{ email: 0, firstName: 1, lastName: null }, 1]);
     expect((await checked('email,first name\na@example.com,Ann\n', '?firstName=-1')).columns.firstName).toBeNull();
@@ -57,7 +57,7 @@ describe('a file that is uploaded', () => {
       'unreadable',
       'This is an Excel workbook, not a CSV file. Open it and save it as CSV.',
     ],
-  ])('%j is refused with a sentence, and nothing of it stays', async (content, code, title) => {
+  ])('is rejected as %j with a message, and leaves nothing behind', async (content, code, title) => {
     expect(await upload(content)).toMatchObject({ status: 422, code, title });
     expect((await list.asStaff(listImports, { params: { listId: list.listId } })).subscriberImports).toEqual([]);
     await deleteStaleImports(list.test.orm, new Date());
@@ -69,21 +69,21 @@ describe('a file that is uploaded', () => {
     expect(response).toMatchObject({ status: 415, title: 'Choose a CSV file.' });
   });
 
-  it('is listed before the files that came earlier', async () => {
+  it('is listed before older files', async () => {
     const ids: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) ids.unshift((await checked('email\na@example.com\n')).id);
     const { subscriberImports } = await list.asStaff(listImports, { params: { listId: list.listId } });
     expect(subscriberImports.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is shown under a name that can be shown', async () => {
+  it('is shown under a printable name', async () => {
     const name = async (given: string) =>
       (await upload('email\na@example.com\n', '', { name: given })).subscriberImport.fileName;
     expect(await name('C:\\lists\\people\u0007.csv')).toBe('people .csv');
     expect(await name(`${'x'.repeat(300)}.csv`)).toHaveLength(255);
   });
 
-  it('is forgotten when it is discarded, or after a week', async () => {
+  it('is deleted when it is discarded, or after a week', async () => {
     const first = await checked(file);
     await list.asStaff(discardImport, { params: { id: first.id } });
     await expect(one(first.id)).rejects.toMatchObject({ code: 'not_found' });

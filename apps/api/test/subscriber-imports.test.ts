@@ -9,7 +9,7 @@ const list = useImportList();
 const { sql, checked, imported, one, rejects, people, count, add, stages } = list;
 
 describe('an import', () => {
-  it('adds whom the check has counted, as they stand in the file, and leaves a receipt', async () => {
+  it('adds the subscribers that the check counted, as they are in the file, and leaves a receipt', async () => {
     await add('there@example.com');
     await suppress(list.test.orm.em.fork(), 'left@example.com', 'bounced');
     expect(await imported(file)).toMatchObject({
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(await stages()).toEqual([]);
   });
 
-  it('is done once, however often it is started and whoever does it', async () => {
+  it('runs once, however often it is started and by any process', async () => {
     const { id } = await checked(file);
     const starts = await Promise.allSettled(
       Array.from({ length: 5 }, () => list.asStaff(startImport, { params: { id } })),
@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(await count()).toBe(4);
   });
 
-  it('counts who came or left between the check and the import', async () => {
+  it('counts subscribers who joined or left between the check and the import', async () => {
     const { id, counts } = await checked('email\na@example.com\nb@example.com\nc@example.com\n');
     expect(counts.added).toBe(3);
     await add('a@example.com');
@@ -49,7 +49,7 @@ describe('an import', () => {
     expect(await rejects(id)).toEqual([{ line: 3, email: 'b@example.com', reason: 'left' }]);
   });
 
-  it('fails with a sentence where the database has lost what was read', async () => {
+  it('fails with a message when the database has lost the staged rows', async () => {
     const { id } = await checked(file);
     await sql(`truncate import_stage_${id.replaceAll('-', '')}`);
     await list.asStaff(startImport, { params: { id } });
@@ -61,7 +61,7 @@ describe('an import', () => {
     expect(await count()).toBe(0);
   });
 
-  it('of several packets adds everyone once, with progress', async () => {
+  it('adds every subscriber once across several batches, with progress', async () => {
     const rows = Array.from({ length: 60_000 }, (_, n) => `person${(n * 7919) % 60_000}@example.com,Name ${n}`);
     const { counts } = await imported(['email,first name', ...rows, rows[5]].join('\n'));
     expect(counts).toEqual({ added: 60_000, present: 0, left: 0, doubled: 1, invalid: 0 });
@@ -70,7 +70,7 @@ describe('an import', () => {
 });
 
 describe('undoing an import', () => {
-  it('takes back exactly what it added, and leaves who has left since', async () => {
+  it('removes exactly what it added, and leaves those who unsubscribed since', async () => {
     await add('there@example.com');
     const { id } = await imported(file);
     await suppress(list.test.orm.em.fork(), 'anna@example.com', 'left');
@@ -88,7 +88,7 @@ describe('undoing an import', () => {
   });
 });
 
-it('leaves the rows that were not added as CSV with their lines and reasons, harmless in a spreadsheet', async () => {
+it('exports the rejected rows as CSV with their lines and reasons, safe in a spreadsheet', async () => {
   const { id } = await imported('email\n=cmd|nobody\na@example.com\nA@example.com\n');
   const { body } = await list.test.app.inject({
     url: exportRejects.path.replace(':id', id),

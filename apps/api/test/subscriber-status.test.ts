@@ -41,7 +41,7 @@ async function importPeople(...emails: string[]): Promise<void> {
 }
 
 describe('adding with a status', () => {
-  it('stores unsubscribed people as such, and unsubscribes who is subscribed', async () => {
+  it('stores unsubscribed rows, and unsubscribes existing subscribers', async () => {
     await add({ email: 'here@example.com' });
     const people: Person[] = [
       { email: 'HERE@example.com', status: 'unsubscribed' },
@@ -66,14 +66,14 @@ describe('adding with a status', () => {
     expect(await count()).toBe(1);
   });
 
-  it('revives nobody by adding them again or importing them', async () => {
+  it('resubscribes nobody by adding or importing them again', async () => {
     await add({ email: 'out@example.com', status: 'unsubscribed' });
     expect(await add({ email: 'out@example.com', status: 'subscribed' })).toMatchObject({ added: 0, present: 1 });
     await importPeople('out@example.com');
     expect(await rows()).toMatchObject([{ status: 'unsubscribed' }]);
   });
 
-  it.each(['bounced', 'yes', ''])('refuses the status %j', async (status) => {
+  it.each(['bounced', 'yes', ''])('rejects the status %j', async (status) => {
     const call = add({ email: 'a@example.com', status: status as 'subscribed' });
     expect(await apiErrorOf(call)).toMatchObject({
       status: 400,
@@ -82,7 +82,7 @@ describe('adding with a status', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes any text as a source, and stores the known ones', async () => {
+  it('accepts any text as a source, and stores the known ones', async () => {
     await add(
       { email: 'a@example.com', source: 'Trade fair in Ohio' },
       { email: 'b@example.com', source: 'Website' },
@@ -92,7 +92,7 @@ describe('adding with a status', () => {
   });
 });
 
-describe('adding very many', () => {
+describe('adding many subscribers', () => {
   const people = (howMany: number) =>
     Array.from({ length: howMany }, (_, n) => ({
       email: `p${n}@example.com`,
@@ -100,7 +100,7 @@ describe('adding very many', () => {
       lastName: '\\N',
     }));
 
-  it('adds all of 20,000 or nobody', async () => {
+  it('adds all of 20,000 or none', async () => {
     const bad = people(20_000);
     bad[19_999]!.email = 'nobody';
     expect(await apiErrorOf(add(...bad))).toMatchObject({
@@ -114,7 +114,7 @@ describe('adding very many', () => {
   });
 
   it.each(['', '{', '[]', '{"subscribers":"all"}', `{"subscribers":${'['.repeat(200)}${']'.repeat(200)}}`])(
-    'refuses the body %j',
+    'rejects the body %j',
     async (payload) => {
       const headers = {
         ...(await test.signInAs('ada@lanesight.ai')),
@@ -129,7 +129,7 @@ describe('adding very many', () => {
 });
 
 describe('changing a status', () => {
-  it('unsubscribes a person, and takes that back', async () => {
+  it('unsubscribes a subscriber, and undoes it', async () => {
     await add({ email: 'a@example.com' });
     expect(await setStatus('a@example.com', 'unsubscribed')).toMatchObject({
       status: 'unsubscribed',
@@ -146,7 +146,7 @@ describe('changing a status', () => {
   });
 
   it.each(['leave-list', 'leave-all'] as const)(
-    'never revives a person who chose %s, before or after staff',
+    'never resubscribes a subscriber who chose %s, before or after staff',
     async (choice) => {
       await add({ email: 'before@example.com' }, { email: 'after@example.com' });
       await choose(em(), choice, person('before@example.com'));
@@ -158,7 +158,7 @@ describe('changing a status', () => {
     },
   );
 
-  it('leaves no way back for staff on another list after a person left all and came back to one', async () => {
+  it('does not let staff resubscribe on another list after a subscriber left all and returned to one', async () => {
     await add({ email: 'a@example.com' });
     await setStatus('a@example.com', 'unsubscribed');
     const other = (await asStaff(createEmailList, { body: { name: 'Other' } })).emailList.id;
@@ -172,7 +172,7 @@ describe('the suppression list', () => {
   const suppress = (email: string) => asStaff(suppressAddress, { body: { email } });
   const lift = (id: string) => asStaff(liftSuppression, { params: { id } });
 
-  it('keeps an address from every list until staff take that back', async () => {
+  it('keeps an address from every list until staff lift it', async () => {
     await add({ email: 'a@example.com' });
     const { suppression } = await suppress('A@example.com');
     expect(suppression).toMatchObject({ email: 'A@example.com', reason: 'staff', by: 'ada@lanesight.ai' });
@@ -185,7 +185,7 @@ describe('the suppression list', () => {
     expect(await apiErrorOf(lift(suppression.id))).toMatchObject({ status: 404 });
   });
 
-  it('holds addresses that are on no list, and keeps them out', async () => {
+  it('includes addresses that are on no list, and keeps them out', async () => {
     const { suppression } = await suppress('stranger@example.com');
     expect(await add({ email: 'stranger@example.com' })).toMatchObject({ added: 0, left: 1 });
     expect(await asStaff(listSuppressions, { query: {} })).toEqual({ suppressions: [suppression], total: 1 });
@@ -194,7 +194,7 @@ describe('the suppression list', () => {
     expect((await asStaff(listSuppressions, { query: { email: 'no@example.com' } })).suppressions).toEqual([]);
   });
 
-  it('is not lifted by staff for a person who left, before or after', async () => {
+  it('cannot be lifted by staff for a subscriber who left, before or after', async () => {
     await choose(em(), 'leave-all', person('before@example.com'));
     const before = (await suppress('before@example.com')).suppression;
     expect(before).toMatchObject({ reason: 'left', by: null });
@@ -203,7 +203,7 @@ describe('the suppression list', () => {
     for (const { id } of [before, after]) expect(await apiErrorOf(lift(id))).toMatchObject({ code: 'not_by_staff' });
   });
 
-  it('revives only people whom it took off', async () => {
+  it('resubscribes only the rows that it unsubscribed', async () => {
     await add({ email: 'a@example.com' });
     await setStatus('a@example.com', 'unsubscribed');
     await lift((await suppress('a@example.com')).suppression.id);

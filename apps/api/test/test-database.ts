@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { inject } from 'vitest';
 
-/** The address of a new database, cloned from the migrated one. */
+/** Creates a database, cloned from the migrated one, and returns its URL. */
 export async function testDatabase(): Promise<string> {
   const template = new URL(inject('postgresUrl'));
   const admin = new URL(template);

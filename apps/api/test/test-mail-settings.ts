@@ -1,6 +1,6 @@
 import type { MailSettings } from '../src/features/newsletter-campaigns/mail-settings.ts';
 
-/** How newsletters of tests are composed and addressed. */
+/** The newsletter settings of tests. */
 export const testMailSettings: MailSettings = {
   publicOrigin: 'http://localhost:3000',
   linkSecrets: ['l'.repeat(40)],

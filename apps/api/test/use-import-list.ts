@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 
 type Uploaded = { subscriberImport: SubscriberImport; title: string; code: string };
 
-/** An API with one empty list of its own for each test, and the calls of a staff member who imports into it. */
+/** Sets up an API with one empty list for each test, and the calls of a staff member who imports into it. */
 export function useImportList() {
   const context = {} as { test: TestApp; cookie: string; listId: string; asStaff: ReturnType<TestApp['callWith']> };
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 
 /**
- * Three customers. Figures and scale are given; challenges, timeframes, quotes and who says them are sample content,
- * to be replaced before the site goes live.
+ * Three customers. Figures and scale are real; challenges, timeframes, quotes and speakers are sample content, to be
+ * replaced before the site goes live.
  */
 export const caseStudies = [
   {

@@ -1,7 +1,7 @@
 import { cityClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, ProcessStep } from './service-records.ts';
 
-/** What a council asks, and what the assessment answers. */
+/** Questions of a city council, with the benefit that the assessment gives for each. */
 export const councilQuestions: readonly Benefit[] = [
   {
     title: 'Why that street and not ours?',
@@ -19,7 +19,7 @@ export const councilQuestions: readonly Benefit[] = [
   },
 ];
 
-/** How the streets are scanned. */
+/** Steps of a street scan. */
 export const scanningSteps: readonly ProcessStep[] = [
   {
     number: 1,
@@ -41,7 +41,7 @@ export const scanningSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** How the work is put in order. */
+/** Steps of the prioritization. */
 export const prioritisationSteps: readonly ProcessStep[] = [
   {
     number: 4,
@@ -63,7 +63,7 @@ export const prioritisationSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** Shares of a network by band in percent, best first, as an example: today, and after the plan. */
+/** Example shares of a network by band in percent, best first: today, and after the plan. */
 export const exampleShares = {
   before: [8, 14, 20, 22, 18, 12, 6],
   after: [18, 25, 24, 16, 11, 5, 1],

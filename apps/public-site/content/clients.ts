@@ -1,6 +1,6 @@
 import { claims } from '@workspace/contracts/claims/claims';
 
-/** Who the service has worked for. Sample content: to be replaced or confirmed before the site goes live. */
+/** Clients of the service. Sample content: to be replaced or confirmed before the site goes live. */
 export const clients = [
   { name: 'Large US city', claim: claims.cityMiles, isSample: true },
   { name: 'French highways', claim: claims.frenchMiles, isSample: true },

@@ -1,6 +1,6 @@
 import { claims } from '@workspace/contracts/claims/claims';
 
-/** What the company knows how to do, and for what it is good. */
+/** The company's fields of expertise, each with its use. */
 export const expertise = [
   { subject: 'Pavement condition', detail: `The ${claims.scale.value} index of ASTM D6433, and PASER ratings` },
   { subject: 'Damage detection', detail: `${claims.distresses.value} pavement distresses, found in images by AI` },

@@ -1,4 +1,6 @@
-/** Who founded the company. Sample content: to be replaced by the real name, words and profile before the site goes live. */
+/**
+ * The company's founder. Sample content: to be replaced by the real name, quote and profile before the site goes live.
+ */
 export const founder = {
   name: 'Jordan Avery',
   role: 'Founder',

@@ -2,7 +2,7 @@ import { claims } from '@workspace/contracts/claims/claims';
 import { fullServiceClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, FeatureBlock, MonitoringCategory, ProcessStep } from './service-records.ts';
 
-/** From the first call to the list of repairs; `yours` is what is left for the city to do. */
+/** Steps from the first call to the list of repairs; `yours` names the work that remains with the city. */
 export const fullServiceSteps: readonly (ProcessStep & { readonly yours: string })[] = [
   {
     number: 1,
@@ -68,7 +68,7 @@ export const fullServiceFeatures = {
   },
 } as const satisfies Record<string, FeatureBlock>;
 
-/** What can be watched, panel by panel of the drawn street. */
+/** Categories of street monitoring, panel by panel of the drawn street. */
 export const monitoringCategories: readonly MonitoringCategory[] = [
   {
     title: 'Road infrastructure',
@@ -80,7 +80,7 @@ export const monitoringCategories: readonly MonitoringCategory[] = [
   { title: 'Building and property', items: ['Buildings', 'Similar property that you name'], icon: 'building' },
 ];
 
-/** What a city gains by being driven for. */
+/** Benefits of full service for a city. */
 export const fullServiceBenefits: readonly Benefit[] = [
   { title: 'Your crews stay on repairs', description: 'Nobody is taken off a job to collect data.' },
   {

@@ -1,6 +1,6 @@
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 
-/** What the work has come to, for the page about the company. */
+/** Results of the company's work, for the about page. */
 export const impact = [
   {
     id: 'savings',

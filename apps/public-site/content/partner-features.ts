@@ -1,6 +1,6 @@
 import { claims } from '@workspace/contracts/claims/claims';
 
-/** What a partner takes to a client, in the order in which a job meets it. */
+/** Features that a partner offers to a client, in the order in which a job meets them. */
 export const partnerFeatures = [
   {
     id: 'images',

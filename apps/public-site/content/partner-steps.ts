@@ -1,7 +1,7 @@
 import { claims } from '@workspace/contracts/claims/claims';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 
-/** How a partner begins. */
+/** Steps to become a partner. */
 export const partnerSteps = [
   {
     title: 'Demo & Setup',

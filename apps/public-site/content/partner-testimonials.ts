@@ -1,6 +1,6 @@
 import type { Testimonial } from './testimonial.ts';
 
-/** What partners say. Sample content: to be replaced before the site goes live. */
+/** Partner testimonials. Sample content: to be replaced before the site goes live. */
 export const partnerTestimonials = [
   {
     name: 'Dana Whitfield',

@@ -1,6 +1,6 @@
 import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
 
-/** What the potholes report found, the point first. */
+/** Findings of the potholes report, the main point first. */
 export const potholeFindings = [
   {
     point: 'Waiting for calls misses most of them.',

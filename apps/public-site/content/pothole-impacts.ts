@@ -1,6 +1,6 @@
 import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
 
-/** Whom potholes reach. */
+/** Groups that potholes affect. */
 export const potholeImpacts = [
   {
     id: 'drivers',

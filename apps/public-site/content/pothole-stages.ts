@@ -1,4 +1,4 @@
-/** How a pothole forms. */
+/** Stages in which a pothole forms. */
 export const potholeStages = [
   {
     id: 'water',

@@ -2,15 +2,15 @@ import { brand } from '@workspace/contracts/brand';
 import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 
-/** A part of the privacy policy: paragraphs, and lists of points between them. */
+/** A section of the privacy policy: paragraphs, and lists of points between them. */
 export interface PrivacySection {
-  /** Its anchor. */
+  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly (string | { readonly points: readonly string[] })[];
 }
 
-/** The privacy policy. To be read by a lawyer before the site goes live. */
+/** The privacy policy. A lawyer must review it before the site goes live. */
 export const privacySections: readonly PrivacySection[] = [
   {
     id: 'introduction',
@@ -135,7 +135,7 @@ export const privacySections: readonly PrivacySection[] = [
   },
 ];
 
-/** What is kept, and for how long. */
+/** Stored data and its retention periods. */
 export const retention = [
   { kind: 'Leads', who: 'People who sent a request or a lead form', claim: claim.leadRetention },
   { kind: 'Customers', who: 'People at organizations that use our services', claim: claim.customerRetention },

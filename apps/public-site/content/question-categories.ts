@@ -8,7 +8,7 @@ import { roiBusinessImpact } from './questions/roi-business-impact.ts';
 import { securityCompliance } from './questions/security-compliance.ts';
 import { technicalFeatures } from './questions/technical-features.ts';
 
-/** Everything on the page of questions, in the order in which a buyer asks. */
+/** All questions of the FAQ page, in the order in which a buyer asks them. */
 export const questionCategories: readonly QuestionCategory[] = [
   gettingStarted,
   pricingPlans,

@@ -1,4 +1,4 @@
-/** Those who buy, what they have to decide, and what a rating gives them for it. */
+/** Groups of buyers, their decision, and the way a rating supports it. */
 export const readers = [
   {
     who: 'Cities, counties and parishes',

@@ -1,6 +1,8 @@
 import { potholeClaims } from '@workspace/contracts/claims/company-claims';
 
-/** The three ways to repair a pothole, cheapest first. `years` are the ends of the printed life, for the drawing. */
+/**
+ * The three ways to repair a pothole, cheapest first. `years` are the ends of the printed lifetime, for the drawing.
+ */
 export const repairMethods = [
   {
     id: 'throw',

@@ -2,21 +2,21 @@ import { claims } from '@workspace/contracts/claims/claims';
 import { selfServiceClaims as own } from '@workspace/contracts/claims/service-claims';
 import type { Benefit, FeatureBlock, ProcessStep } from './service-records.ts';
 
-/** What stands under the title. */
+/** Bullets under the page title. */
 export const selfServiceBullets = [
   'AI cameras for the vehicles you own, and help to mount them',
   'A web platform with a dashboard, and a report every month',
   'Training for those who drive and those who plan',
 ] as const;
 
-/** What the drawing of the truck numbers. */
+/** Parts that the drawing of the truck numbers. */
 export const mountedParts = [
   { name: 'Rear camera', description: 'looks back and down at the whole lane' },
   { name: 'Camera under the vehicle', description: 'looks straight down' },
   { name: 'GPS receiver', description: 'tags every image with its position' },
 ] as const;
 
-/** From the parcel to the plan. */
+/** Steps from the parcel to the plan. */
 export const selfServiceSteps: readonly ProcessStep[] = [
   {
     number: 1,
@@ -78,7 +78,7 @@ export const selfServiceFeatures: readonly FeatureBlock[] = [
   },
 ];
 
-/** What a city gains by driving itself. */
+/** Benefits of self service for a city. */
 export const selfServiceBenefits: readonly Benefit[] = [
   {
     title: 'No fleet to add',

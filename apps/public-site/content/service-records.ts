@@ -1,7 +1,7 @@
 import type { PictogramName } from '@workspace/ui/road/Pictogram';
 import type { Testimonial } from './testimonial.ts';
 
-/** One step of a service, in its order. */
+/** One numbered step of a service. */
 export interface ProcessStep {
   readonly number: number;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface ProcessStep {
   readonly icon: PictogramName;
 }
 
-/** A part of a service with what belongs to it. */
+/** A feature of a service with its details. */
 export interface FeatureBlock {
   readonly title: string;
   readonly description: string;
@@ -17,36 +17,36 @@ export interface FeatureBlock {
   readonly details: readonly string[];
 }
 
-/** What the reader gains. */
+/** A benefit for the reader. */
 export interface Benefit {
   readonly title: string;
   readonly description: string;
 }
 
-/** A group of things that are watched along the street. */
+/** A group of things that the service monitors along the street. */
 export interface MonitoringCategory {
   readonly title: string;
   readonly items: readonly string[];
   readonly icon: PictogramName;
 }
 
-/** A kind of firm that resells the service. */
+/** A type of firm that resells the service. */
 export interface PartnerFirm {
   readonly name: string;
   readonly description: string;
   readonly services: readonly string[];
 }
 
-/** A city that the service names. */
+/** A city named as a customer. */
 export interface TrustedCity {
   readonly name: string;
   readonly population: string;
-  /** Sample content has to be replaced by a city that agreed to be named before the site goes live. */
+  /** True for sample content: a city that agreed to be named must replace it before the site goes live. */
   readonly isSample: boolean;
 }
 
-/** A customer's words with the place of a portrait. */
+/** A customer's quote with a portrait. */
 export interface PortraitTestimonial extends Testimonial {
-  /** Where the photograph will lie. A sample person has none: initials stand in for it. */
+  /** Path of the future photograph. A sample person has none and shows initials instead. */
   readonly image: string;
 }

@@ -2,7 +2,7 @@ import type { PortraitTestimonial } from './service-records.ts';
 
 const image = '/people/placeholder.jpg';
 
-/** What cities that drive themselves say. Sample content: to be replaced before the site goes live. */
+/** Testimonials of self-service cities. Sample content: to be replaced before the site goes live. */
 export const selfServiceTestimonials: readonly PortraitTestimonial[] = [
   {
     name: 'Marian Kessler',
@@ -23,7 +23,7 @@ export const selfServiceTestimonials: readonly PortraitTestimonial[] = [
   },
 ];
 
-/** What cities say for which the company drives. Sample content: to be replaced before the site goes live. */
+/** Testimonials of full-service cities. Sample content: to be replaced before the site goes live. */
 export const fullServiceTestimonials: readonly PortraitTestimonial[] = [
   {
     name: 'Elena Prado',
@@ -44,7 +44,7 @@ export const fullServiceTestimonials: readonly PortraitTestimonial[] = [
   },
 ];
 
-/** What firms say that resell the service. Sample content: to be replaced before the site goes live. */
+/** Testimonials of firms that resell the service. Sample content: to be replaced before the site goes live. */
 export const whiteLabelTestimonials: readonly PortraitTestimonial[] = [
   {
     name: 'Priya Raman',

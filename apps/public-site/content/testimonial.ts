@@ -1,14 +1,14 @@
-/** Words of a customer. */
+/** A customer's quote. */
 export interface Testimonial {
   readonly name: string;
   readonly title: string;
   readonly organization: string;
   readonly quote: string;
-  /** Sample content has to be replaced by a real person's words before the site goes live. */
+  /** True for sample content: a real person's quote must replace it before the site goes live. */
   readonly isSample: boolean;
 }
 
-/** What stands in place of a portrait: the first letter of each word of a name. */
+/** Returns the first letter of each word of a name, shown in place of a portrait. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import type { TrustedCity } from './service-records.ts';
 
-/** Six cities with their populations. Sample content, invented names: to be replaced before the site goes live. */
+/** Six cities with their populations. Sample content with invented names: to be replaced before the site goes live. */
 export const trustedCities: readonly TrustedCity[] = [
   { name: 'Alderport', population: '84,200', isSample: true },
   { name: 'Cedarmoor', population: '31,600', isSample: true },

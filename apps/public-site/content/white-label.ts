@@ -9,7 +9,7 @@ export const whiteLabelMetrics = [
   { value: own.municipalities.value, description: own.municipalities.wording },
 ] as const;
 
-/** Who resells. */
+/** Types of firms that resell the service. */
 export const partnerFirms: readonly PartnerFirm[] = [
   {
     name: 'Engineering',
@@ -33,7 +33,7 @@ export const partnerFirms: readonly PartnerFirm[] = [
   },
 ];
 
-/** How the money and the work move. */
+/** Steps of the business model: the flow of money and work. */
 export const businessModelSteps: readonly ProcessStep[] = [
   {
     number: 1,
@@ -55,7 +55,7 @@ export const businessModelSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** What the platform has for a firm with many clients. */
+/** Platform features for a firm with many clients. */
 export const whiteLabelFeatures: readonly FeatureBlock[] = [
   {
     title: 'A branded platform',
@@ -77,14 +77,14 @@ export const whiteLabelFeatures: readonly FeatureBlock[] = [
   },
 ];
 
-/** What a firm gains. */
+/** Benefits for a partner firm. */
 export const whiteLabelBenefits: readonly Benefit[] = [
   { title: 'A service line without a department', description: 'No cameras to design and no model to train.' },
   { title: 'The client stays yours', description: 'We do not appear in front of them.' },
   { title: 'A reason to come back', description: 'Roads age, so the next scan is part of the first sale.' },
 ];
 
-/** What is in place on the first day. */
+/** Items that are ready on the first day. */
 export const readinessCards: readonly (Benefit & { readonly icon: ProcessStep['icon'] })[] = [
   { title: 'Brand', description: 'Name, logo and colors are set on platform, portals and reports.', icon: 'plate' },
   { title: 'People', description: 'Those who sell and those who advise have been trained.', icon: 'person' },
@@ -96,7 +96,7 @@ export const readinessCards: readonly (Benefit & { readonly icon: ProcessStep['i
   { title: 'Support', description: 'Your team knows whom to call. Your clients call you.', icon: 'call' },
 ];
 
-/** Lines of the dashboard, as an example: invented cities and figures. */
+/** Example rows of the dashboard: invented cities and figures. */
 export const exampleClients = [
   { city: 'Alderport', miles: 412, pci: 71 },
   { city: 'Cedarmoor', miles: 186, pci: 58 },

@@ -5,8 +5,8 @@ type Request = Dispatcher.RequestOptions & { headersTimeout?: number | null };
 type Done = (error: Error | null, response?: Dispatcher.ResponseData) => void;
 
 /**
- * Connections to the API. The time for a response begins when the request is sent in full: undici counts from its
- * first byte, and would end an upload that the client's connection takes minutes for.
+ * Connections to the API. The response timeout starts when the request is sent in full: undici counts from the first
+ * byte, and would abort an upload that takes minutes on the client's connection.
  */
 export class ApiPool {
   readonly #agent = new Agent({ connections: 128, pipelining: 1 });
@@ -28,8 +28,8 @@ export class ApiPool {
     };
     this.#agent.request({ ...options, headersTimeout: 0, bodyTimeout: 300_000, signal: waiting.signal }).then(
       (response) => {
-        // Whoever reads the body hears of its errors too. One that is given up, as its client left, has no other
-        // listener, and an error that nobody hears ends the process.
+        // The consumer of the body handles its errors too. A body that is abandoned because its client left has no
+        // other listener, and an unhandled error ends the process.
         response.body.on('error', () => {});
         settled(null, response);
       },

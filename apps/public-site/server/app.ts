@@ -21,8 +21,8 @@ import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /**
- * The site's server, read from top to bottom: readiness, the API, counted links, the files, and every other address is a page.
- * `pages` are given by tests, which have no build.
+ * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every
+ * other URL. Tests pass `pages`, since they have no build.
  */
 export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
   const app = newServer(config);
@@ -63,7 +63,7 @@ function newServer(config: Config): FastifyInstance {
     logger: { level: config.logLevel, base: { app: 'public-site' } },
     logController,
     trustProxy: config.trustedProxies,
-    // A body has a pace instead of a time: see `limitBodyPace`.
+    // Bodies have a minimum pace instead of a timeout: see `limitBodyPace`.
     requestTimeout: 0,
     http: { headersTimeout },
     frameworkErrors: handleFrameworkError(safeHeaders(config.publicOrigin)),
@@ -97,7 +97,7 @@ function rendering(
     const signal = AbortSignal.timeout(5_000);
     const rendered = await renderPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin, clean);
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
-    // Vite's own scripts and styles are inline.
+    // Vite's own scripts and styles are inline, so development has no content security policy.
     const policy = isDevelopment ? {} : page.headers;
     return { ...page, headers: { ...policy, ...safe } };
   };
@@ -118,7 +118,7 @@ function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, cache: PageCache
       onChange: () => cache.outdate(),
       onReach: (isReached) => {
         app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
-        // What was drawn without the API is drawn again with it.
+        // Pages rendered without the API are rendered again once it is back.
         if (isReached) cache.outdate();
       },
     });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const environment = {
@@ -9,27 +9,29 @@ const environment = {
 const proxies = (text?: string) =>
   readConfig({ ...environment, ...(text !== undefined && { TRUSTED_PROXIES: text }) }).trustedProxies;
 
-it('believes only this machine of a visitor, unless it is told whom', () => {
-  expect(proxies()).toEqual(['loopback']);
-  expect(proxies('10.0.0.0/8, uniquelocal,::1')).toEqual(['10.0.0.0/8', 'uniquelocal', '::1']);
-});
+describe('readConfig', () => {
+  it('trusts only loopback as a proxy by default, and otherwise the listed proxies', () => {
+    expect(proxies()).toEqual(['loopback']);
+    expect(proxies('10.0.0.0/8, uniquelocal,::1')).toEqual(['10.0.0.0/8', 'uniquelocal', '::1']);
+  });
 
-it.each([',', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '*'])('%j names no proxy', (text) => {
-  expect(() => proxies(text)).toThrow('TRUSTED_PROXIES: has to be addresses or nets');
-});
+  it.each([',', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', '*'])('rejects %j as a proxy list', (text) => {
+    expect(() => proxies(text)).toThrow('TRUSTED_PROXIES: has to be addresses or nets');
+  });
 
-it('is told the origin that visitors use, and refuses a path that it would not serve', () => {
-  expect(readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/' }).publicOrigin).toBe(
-    'https://site.example',
-  );
-  const read = () => readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/roads' });
-  expect(read).toThrow('PUBLIC_ORIGIN: has to be an address without a path');
-});
+  it('accepts a public origin and rejects one with a path', () => {
+    expect(readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/' }).publicOrigin).toBe(
+      'https://site.example',
+    );
+    const read = () => readConfig({ ...environment, PUBLIC_ORIGIN: 'https://site.example/roads' });
+    expect(read).toThrow('PUBLIC_ORIGIN: has to be an address without a path');
+  });
 
-it('refuses a console over http for a site over https, which browsers would not load', () => {
-  const read = (url: string) => () => readConfig({ ...environment, STAFF_CONSOLE_URL: url });
-  expect(read('http://console.example')).toThrow(
-    'The site cannot start: STAFF_CONSOLE_URL: has to be an https address as PUBLIC_ORIGIN is one',
-  );
-  expect(read('http://localhost:3002')().staffConsoleUrl).toBe('http://localhost:3002');
+  it('rejects an http console for an https site, which browsers would block', () => {
+    const read = (url: string) => () => readConfig({ ...environment, STAFF_CONSOLE_URL: url });
+    expect(read('http://console.example')).toThrow(
+      'The site cannot start: STAFF_CONSOLE_URL: has to be an https address as PUBLIC_ORIGIN is one',
+    );
+    expect(read('http://localhost:3002')().staffConsoleUrl).toBe('http://localhost:3002');
+  });
 });

@@ -15,7 +15,7 @@ const address = z
 
 const nets = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, a net such as `10.0.0.0/8`, or one of the nets that have names. */
+/** Returns true for an IP address, a CIDR range such as `10.0.0.0/8`, or a named range. */
 function isProxy(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
   const most = isIP(ip) === 6 ? 128 : 32;
@@ -47,7 +47,7 @@ const Environment = z
   })
   .superRefine(checkStopVariables)
   .refine(
-    // Browsers load nothing over http into a page of https, but from the person's own machine.
+    // Browsers block http resources on an https page, except from localhost.
     (given) =>
       !given.PUBLIC_ORIGIN.startsWith('https:') ||
       !given.STAFF_CONSOLE_URL.startsWith('http:') ||
@@ -62,19 +62,19 @@ export interface Config {
   host: string;
   port: number;
   apiUrl: string;
-  /** The folder of the console's `remoteEntry.js`. */
+  /** URL of the folder with the console's `remoteEntry.js`. */
   staffConsoleUrl: string;
   publicOrigin: string;
-  /** Whose word on a visitor's address is taken. */
+  /** Proxies whose forwarded client address is trusted. */
   trustedProxies: string[];
-  /** In development pages are drawn from the sources, and nothing is held. */
+  /** In development pages are rendered from the sources and never cached. */
   isDevelopment: boolean;
   cachesPages: boolean;
   logLevel: string;
   stop: StopSettings;
 }
 
-/** Reads the environment once. Throws one sentence that names every variable at fault. */
+/** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);

@@ -31,29 +31,32 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('a counted link', () => {
-  it.each(['GET', 'HEAD'] as const)('leads to the article at once by %s, and the API is told', async (method) => {
-    const headers = { 'user-agent': 'Firefox', cookie: 'sid=secret' };
-    const response = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
-    expect(told).toEqual([]);
-    expect(response.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    });
-    expect(response.headers['set-cookie']).toBeUndefined();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    const url = `/api/newsletter-clicks/${token}/cracks-and-water`;
-    expect(told[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
-  });
+describe('counted link', () => {
+  it.each(['GET', 'HEAD'] as const)(
+    'redirects to the article at once by %s and reports the click to the API',
+    async (method) => {
+      const headers = { 'user-agent': 'Firefox', cookie: 'sid=secret' };
+      const response = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
+      expect(told).toEqual([]);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(response.headers['set-cookie']).toBeUndefined();
+      await vi.waitFor(() => expect(told).toHaveLength(1));
+      const url = `/api/newsletter-clicks/${token}/cracks-and-water`;
+      expect(told[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
+    },
+  );
 
-  it('leads on where the API is away', async () => {
+  it('redirects when the API is unavailable', async () => {
     const response = await cut.inject({ url: `/r/${token}/cracks-and-water` });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
   });
 
-  it('may be of an article with a long address', async () => {
+  it('accepts an article with a long slug', async () => {
     expect((await site.inject({ url: `/r/${token}/${longSlug}` })).headers.location).toBe(`/blog/${longSlug}`);
   });
 
@@ -73,7 +76,7 @@ describe('a counted link', () => {
     '/r/../cracks',
     '/r/%2e/cracks',
     '/r/%2E%2e/cracks',
-  ])('leads nowhere else: %s', async (url) => {
+  ])('returns 404 without a redirect for %s', async (url) => {
     const response = await site.inject({ url });
     expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
     expect(told).toEqual([]);

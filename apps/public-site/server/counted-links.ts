@@ -4,13 +4,16 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { plainPage } from './plain-page.ts';
 
 const path = countedLink('*', '').slice(0, -1);
-/** Beyond it clicks are not told of, rather than readers kept waiting or memory filled. */
+/**
+ * Limit of concurrent click reports. Further clicks are not reported: readers must not wait and memory must not fill
+ * up.
+ */
 const toldAtOnce = 200;
 const patience = 10_000;
 
 /**
- * Leads from a newsletter's counted link to the article at once, whatever else is away, and tells the API of the click
- * meanwhile. The article is in the address, so nothing but an article of this site can be reached.
+ * Redirects a newsletter's counted link to its article at once, even if every other service is down, and reports the
+ * click to the API in the background. The article's slug is in the URL, so only articles of this site can be reached.
  */
 export function leadFromCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   let telling = 0;

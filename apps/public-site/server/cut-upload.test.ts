@@ -9,14 +9,14 @@ async function answerTo(error: Error) {
   return [response.statusCode, response.json().code, response.headers['retry-after']];
 }
 
-describe('a call that could not be passed on', () => {
-  it('is an upload that was cut off where the API closed while it was sent', async () => {
+describe('failed call to the API', () => {
+  it('returns 413 for an upload that was cut off because the API closed the connection', async () => {
     // The proxy wraps the system's error.
     const wrapped = new Error('write EPIPE', { cause: Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }) });
     expect(await answerTo(wrapped)).toEqual([413, 'too_large', undefined]);
   });
 
-  it('is an API that is away in any other case', async () => {
+  it('returns 503 in any other case', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(await answerTo(refused)).toEqual([503, 'unavailable', '5']);
   });

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { plainPage } from './plain-page.ts';
 
-/** An address that the router cannot read never reaches a route, nor what sets the headers of every other answer. */
+/**
+ * The router rejects a URL that it cannot decode before any route or hook runs, so this handler sets the safe headers
+ * itself.
+ */
 export const handleFrameworkError =
   (headers: Record<string, string>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (_error, _request, reply) =>
     void plainPage(reply.headers(headers), 400);
 
-/** Answers what no route answered, in this site's own words: a library's say nothing to a reader. */
+/**
+ * Sends the site's own error pages for unmatched routes and errors: a framework's messages mean nothing to a reader.
+ */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => plainPage(reply, 404));
   app.setErrorHandler((error, request, reply) => {

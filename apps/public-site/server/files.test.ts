@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(client, { recursive: true }));
 
-describe("the site's files", () => {
+describe('site files', () => {
   it.each([
     ['/assets/entry-3f9c.js', 'public, max-age=31536000, immutable'],
-    // An icon keeps its name when it changes.
+    // An icon keeps its name when its content changes.
     ['/favicon.svg', 'public, max-age=86400'],
-  ])('caches %s as %s', async (url, cacheControl) => {
+  ])('serves %s with cache-control %s', async (url, cacheControl) => {
     const app = fastify();
     await serveFiles(app, client);
     const { statusCode, headers } = await app.inject(url);
@@ -27,7 +27,7 @@ describe("the site's files", () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, cacheControl]);
   });
 
-  it('offers the icon at 16 and 32 pixels to browsers that know no SVG', async () => {
+  it('offers the icon at 16 and 32 pixels to browsers without SVG support', async () => {
     const icon = await readFile(join(import.meta.dirname, '../public/favicon.ico'));
     const widths = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => icon[6 + 16 * index]);
     expect(widths).toEqual([16, 32]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const built = join(import.meta.dirname, '../dist/client');
 
-/** What devices look for at the top of a site, by these names; `tools/icons.ts` makes all but the first. */
+/** Icons that devices request from the root of a site by these names; `tools/icons.ts` generates all but the first. */
 const icons = [
   'favicon.svg',
   'favicon.ico',
@@ -14,7 +14,7 @@ const icons = [
   'icon-maskable-512.png',
 ] as const;
 
-/** The build's files. Those with a hash in their name never change. */
+/** Serves the files of the build. Files with a hash in their name are immutable. */
 export async function serveFiles(app: FastifyInstance, client = built): Promise<void> {
   const assets = join(client, 'assets');
   await app.register(fastifyStatic, {
@@ -23,7 +23,7 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Only for a file that is there: a missing one may be there tomorrow. Icons keep their name when they change.
+    // Set only for a file that exists: a missing one may exist tomorrow. Icons keep their name when they change.
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');

@@ -3,28 +3,28 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { Preview } from '../src/head/preview.ts';
 import { siteConfigId, type SiteConfig } from '../src/site-config.ts';
 
-/** A whole document, with the headers that depend on what is in it. */
+/** A whole HTML document, with the headers that depend on its content. */
 export interface PageText {
   status: number;
   html: string;
   headers: Record<string, string>;
-  /** Drawn without the API, and worse than what was drawn with it. */
+  /** Rendered without the API, and worse than a page rendered with it. */
   isFallback?: boolean;
-  /** Not for caches on the way where it says false: a search, or the preview of a draft. */
+  /** False keeps the page out of shared caches: a search, or the preview of a draft. */
   isShared?: boolean;
   preview?: Preview | undefined;
 }
 
-// JSON inside a script element must not be able to end it.
+// Escapes `<`: JSON inside a script element must not be able to end it.
 const block = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** styled-components fills an empty style element by script: the hash of nothing lets it stand. */
+/** styled-components fills an empty style element by script: the hash of the empty string allows it. */
 const emptyStyle = hashOf('');
 
-/** Puts a drawn page into the document that the build made. */
+/** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
   { status, head, style, html, preview, isMissing, isFallback, isShared, movedTo }: RenderedPage,
@@ -33,7 +33,7 @@ export function fillTemplate(
   const config: SiteConfig = { staffConsoleUrl, isMissing };
   const data = block(siteConfigId, config);
   const parts: Record<string, string> = { head: head + style, page: html, data };
-  // In one go: what a page says is never searched for the place of the next part.
+  // One replacement for all: inserted content is never searched for the next placeholder.
   const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
   const policy = policyFor(template, style, staffConsoleUrl);
   const headers = { 'content-security-policy': policy, ...(movedTo && { location: movedTo }) };
@@ -49,7 +49,7 @@ function policyFor(template: string, styleTags: string, staffConsoleUrl: string)
     `script-src 'self' ${starters.join(' ')} ${console}`,
     `connect-src 'self' ${console}`,
     `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
-    // The pictures of people who signed in come from wherever their provider keeps them.
+    // Profile pictures of signed-in users come from any host that their provider uses.
     `img-src 'self' data: https: ${console.startsWith('http:') ? 'http:' : ''}`,
     `font-src 'self' ${console}`,
     `object-src 'none'`,

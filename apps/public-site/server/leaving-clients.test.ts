@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Asks and leaves after some milliseconds, whatever has come by then. */
+/** Sends a request and disconnects after some milliseconds, at any stage of the response. */
 async function leaveAfter(milliseconds: number): Promise<void> {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
@@ -35,9 +35,9 @@ async function leaveAfter(milliseconds: number): Promise<void> {
   socket.destroy();
 }
 
-describe('clients that leave', () => {
-  it('do not end the site, whenever they leave', async () => {
-    // An error that nobody handles would end the process, and this test with it.
+describe('client disconnects', () => {
+  it('keeps the site running at any time of the disconnect', async () => {
+    // An unhandled error would end the process, and this test with it.
     for (let round = 0; round < 3; round += 1)
       await Promise.all(Array.from({ length: 60 }, (_, index) => leaveAfter(index)));
     await sleep(200);

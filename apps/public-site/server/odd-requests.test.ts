@@ -28,15 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a path as it stands: `inject` would straighten it. */
+/** Sends a path unchanged: `inject` would normalize it. */
 async function asWritten(path: string): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
   response.resume();
   return response;
 }
 
-describe('an address', () => {
-  it.each(['/blog/%E0%A4%A', '/%', '/blog/%ff'])('that cannot be read, %s, is a page that says so', async (url) => {
+describe('URL handling', () => {
+  it.each(['/blog/%E0%A4%A', '/%', '/blog/%ff'])('returns a 400 page for %s, which cannot be decoded', async (url) => {
     const { statusCode, headers, body } = await app.inject({ url });
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       400,
@@ -58,29 +58,29 @@ describe('an address', () => {
     ['/blog/?a=1', '/blog?a=1'],
     ['/%62lo%67/a%2Db', '/blog/a-b'],
     ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
-  ])('%s leads to %s, never to another site', async (url, location) => {
+  ])('redirects %s to %s, never to another site', async (url, location) => {
     const { statusCode, headers } = await asWritten(url);
     expect([statusCode, headers.location]).toEqual([308, location]);
   });
 
-  it('that no method but GET is for is a page that says so', async () => {
+  it('returns a 404 page for a method other than GET', async () => {
     const { statusCode, body } = await app.inject({ method: 'POST', url: '/blog' });
     expect([statusCode, body.includes('There is nothing at this address')]).toEqual([404, true]);
   });
 
-  it('whose page cannot be drawn is a 503 that tells no details', async () => {
+  it('returns 503 without details for a page that cannot be rendered', async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/away' });
     expect([statusCode, headers['retry-after'], body.includes('secret')]).toEqual([503, '30', false]);
   });
 });
 
-it.each(['%s', 'W/%s', '"other", W/%s'])('a browser that holds the page as %s is not sent it again', async (form) => {
+it.each(['%s', 'W/%s', '"other", W/%s'])('returns 304 to a browser that has the page as %s', async (form) => {
   const etag = String((await app.inject({ url: '/' })).headers.etag);
   const response = await app.inject({ url: '/', headers: { 'if-none-match': form.replace('%s', etag) } });
   expect([response.statusCode, response.body]).toEqual([304, '']);
 });
 
-it('while too many addresses are drawn that nobody knew before, others are refused, and what is held is sent', async () => {
+it('rejects unknown URLs while too many are being rendered, and still serves cached pages', async () => {
   await app.inject({ url: '/about' });
   const asking = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
   const again = app.inject({ url: '/none/0' });
@@ -91,8 +91,8 @@ it('while too many addresses are drawn that nobody knew before, others are refus
   expect((await again).statusCode).toBe(404);
 });
 
-describe('a query', () => {
-  it('that the page reads is drawn for whoever asks, and held by nobody', async () => {
+describe('query string', () => {
+  it('renders a page for the parameters that it reads, without caching', async () => {
     const bodies = await Promise.all(
       ['/faq?q=a', '/faq?q=b', '/faq'].map(async (url) => (await app.inject({ url })).body),
     );
@@ -101,7 +101,7 @@ describe('a query', () => {
     expect([cache.ready('/faq?q=a'), uncached.ready('/faq?q=a')]).toEqual([undefined, undefined]);
   });
 
-  it('is refused while too many others are drawn, and what is held is sent all the same', async () => {
+  it('returns 503 while too many others are being rendered, and still serves cached pages', async () => {
     await app.inject({ url: '/faq' });
     const asking = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
     const cached = await app.inject({ url: '/faq' });
@@ -110,7 +110,7 @@ describe('a query', () => {
     expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([16, new Set([200, 503])]);
   });
 
-  it('that the page does not read is answered with the page that is held', async () => {
+  it('serves the cached page for parameters that the page does not read', async () => {
     const [plain, tagged] = await Promise.all(['/faq', '/faq?utm=1'].map(async (url) => app.inject({ url })));
     expect(tagged!.headers.etag).toBe(plain!.headers.etag);
   });

@@ -10,7 +10,7 @@ const pressing = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock('./stored-page.ts', async (original) => {
   const real = await original<typeof stored>();
   const compressFully: typeof real.compressFully = async (...page) => {
-    // The pages of other tests are small.
+    // Counts only large pages: the pages of other tests are small.
     if (page[0].size < 10_000) return real.compressFully(...page);
     pressing.now += 1;
     pressing.most = Math.max(pressing.most, pressing.now);
@@ -38,8 +38,8 @@ function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheO
   return { cache, time, failures };
 }
 
-describe('a page', () => {
-  it('is drawn once for all who ask while it is being drawn', async () => {
+describe('page cache', () => {
+  it('renders a page once for concurrent requests', async () => {
     const render = vi.fn<() => Promise<PageText>>(async () => {
       await sleep(20);
       return rendered('one');
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(text(cache.ready('/'))).toBe('one');
   });
 
-  it('is held as compressed bytes with their own headers', async () => {
+  it('stores a page as compressed bytes with their own headers', async () => {
     const { cache } = cacheOf(async () => rendered('<p>words words words</p>'.repeat(50)));
     const { as } = await cache.page('/');
     expect(brotliDecompressSync(as.br.bytes)).toEqual(as.identity.bytes);
@@ -65,13 +65,13 @@ describe('a page', () => {
     expect(as.identity.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('is pressed hard after the ones before it, so that threads are left for what readers wait for', async () => {
+  it('compresses pages at the highest level one at a time, which leaves threads for waiting readers', async () => {
     const { cache } = cacheOf(async (path) => rendered(path.repeat(20_000)));
     await Promise.all(Array.from({ length: 12 }, async (_, turn) => cache.page(`/${turn}`)));
     await vi.waitFor(() => expect(pressing).toEqual({ now: 0, most: 1 }));
   });
 
-  it('that is not there, or could not be drawn, is not held', async () => {
+  it('does not cache missing pages or failed renderings', async () => {
     const { cache } = cacheOf(async (path) => {
       if (path === '/broken') throw new Error('no');
       return rendered('missing', 404);
@@ -82,7 +82,10 @@ describe('a page', () => {
   });
 });
 
-/** A cache whose content changes during a first rendering. Each rendering waits for its gate, in the order they began. */
+/**
+ * A cache whose content changes during a first rendering. Each rendering waits for its own release, in the order they
+ * began.
+ */
 function changedWhileRendering() {
   const gates: (() => void)[] = [];
   let content = 'old';
@@ -97,8 +100,8 @@ function changedWhileRendering() {
   return { cache, time, gates, before };
 }
 
-describe('when the content changes', () => {
-  it('the old page is sent for two seconds while the new one is drawn, and then no more', async () => {
+describe('page cache after a content change', () => {
+  it('serves the stale page for two seconds while the new one renders', async () => {
     let content = 'old';
     const gate: { open?: () => void } = {};
     const { cache, time } = cacheOf(async () => {
@@ -118,7 +121,7 @@ describe('when the content changes', () => {
     expect(text(cache.ready('/'))).toBe('new');
   });
 
-  it('a drawing that began before the change does not pass for the new page', async () => {
+  it('does not take a rendering that began before the change for the new page', async () => {
     const { cache, time, gates, before } = changedWhileRendering();
     time.now = 5_000;
     const after = cache.page('/');
@@ -127,7 +130,7 @@ describe('when the content changes', () => {
     expect(text(cache.ready('/'))).toBe('new');
   });
 
-  it('a slow rendering of old content does not replace the new page', async () => {
+  it('keeps the newer rendering when an older one finishes last', async () => {
     const { cache, gates, before } = changedWhileRendering();
     const after = cache.page('/');
     gates[1]!();
@@ -136,7 +139,7 @@ describe('when the content changes', () => {
     expect([text(await before), text(cache.ready('/'))]).toEqual(['old', 'new']);
   });
 
-  it('and nothing can be drawn, the last page is sent and the operator is told', async () => {
+  it('serves the last page and reports the failure when rendering fails', async () => {
     let isDown = false;
     const { cache, time, failures } = cacheOf(async () => {
       if (isDown) throw new Error('down');
@@ -151,8 +154,8 @@ describe('when the content changes', () => {
   });
 });
 
-describe('what is held', () => {
-  it('is bounded by number: what was asked for longest ago goes first', async () => {
+describe('page cache limits', () => {
+  it('limits the number of entries and evicts the least recently requested first', async () => {
     const { cache } = cacheOf(async (path) => rendered(path), { mostPages: 3 });
     for (const path of ['/a', '/b', '/c']) await cache.page(path);
     cache.ready('/a');
@@ -160,7 +163,7 @@ describe('what is held', () => {
     expect(['/a', '/b', '/c', '/d'].map((path) => cache.ready(path) !== undefined)).toEqual([true, false, true, true]);
   });
 
-  it('is bounded by bytes', async () => {
+  it('limits the total bytes', async () => {
     const { cache } = cacheOf(async () => rendered('x'.repeat(10_000)), { mostBytes: 25_000 });
     for (let page = 0; page < 10; page += 1) await cache.page(`/${page}`);
     const cached = Array.from({ length: 10 }, (_, page) => cache.ready(`/${page}`)).filter(Boolean);
@@ -175,4 +178,4 @@ it.each([
   [undefined, 'identity'],
   ['br;q=0, gzip', 'identity'],
   ['br;q=0.9, gzip;q=0.8', 'br'],
-])('accept-encoding %j is answered with %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+])('responds to accept-encoding %j with %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

@@ -4,12 +4,12 @@ import { compressFully, storePage, type StoredPage } from './stored-page.ts';
 
 interface CacheEntry {
   page: StoredPage;
-  /** Asked for since the last look for what may go. */
+  /** Requested since the last eviction scan. */
   isRequested: boolean;
-  /** The version of the content that it was drawn from. */
+  /** Content version that the page was rendered from. */
   version: number;
   renderedAt: number;
-  /** Drawn without the API. */
+  /** Rendered as a fallback without the API. */
   isFallback: boolean;
 }
 
@@ -17,19 +17,22 @@ export interface PageCacheOptions {
   render: (path: string) => Promise<PageText>;
   clock: () => number;
   onFailure: (error: unknown) => void;
-  /** Pages and bytes that are held at most; what was asked for longest ago goes first. */
+  /** Maximum number and bytes of cached pages; the least recently requested is evicted first. */
   mostPages?: number;
   mostBytes?: number;
-  /** Addresses that are drawn at once at most. */
+  /** Maximum number of paths rendered at once. */
   mostRendering?: number;
 }
 
-/** How long an outdated page may still be sent while its successor is drawn. */
+/** A stale page may still be sent for this long while its successor renders. */
 const staleMilliseconds = 2_000;
-/** After this a page is drawn again even if nothing is known to have changed. */
+/** A page older than this is rendered again even without a known change. */
 const freshMilliseconds = 60_000;
 
-/** Drawn pages, held as compressed bytes. Outdated ones are sent for a moment more, and for as long as no new one can be drawn. */
+/**
+ * Rendered pages, cached as compressed bytes. Stale pages are served for a moment longer, and for as long as rendering
+ * fails.
+ */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
   readonly #held = new Map<string, CacheEntry>();
@@ -43,19 +46,22 @@ export class PageCache {
     this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, mostRendering: 64, ...options };
   }
 
-  /** Whether a page may be asked for now. What is held is drawn anew at any time; of addresses that are not there is no end, and they are not to delay what is held. */
+  /**
+   * Returns true when the cache may render a page now. Cached pages can always be rendered again; unknown paths are
+   * endless and must not delay them.
+   */
   takes(path: string): boolean {
     if (this.#drawing.size < this.#options.mostRendering) return true;
     return this.#held.has(path) || this.#drawing.has(this.#keyOf(path));
   }
 
-  /** The content has changed: everything held is outdated from now on. */
+  /** Marks every cached page as stale after a change of the content. */
   outdate(): void {
     this.#version += 1;
     this.#versionSince = this.#options.clock();
   }
 
-  /** A page that may be sent this instant, or undefined. Begins to draw its successor where it is about to be needed. */
+  /** Returns a page that can be sent now, or undefined. Starts to render a successor when the page is stale or old. */
   ready(path: string): StoredPage | undefined {
     const cached = this.#held.get(path);
     if (!cached) return undefined;
@@ -67,7 +73,10 @@ export class PageCache {
     return cached.page;
   }
 
-  /** The page, drawn now unless that is under way. Where drawing fails, the last one held is sent; without one it throws. */
+  /**
+   * Renders the page, or joins a rendering in flight. Falls back to the cached page when rendering fails; throws
+   * without one.
+   */
   async page(path: string): Promise<StoredPage> {
     try {
       return await this.render(path);
@@ -79,7 +88,7 @@ export class PageCache {
     }
   }
 
-  /** One drawing a path and version, however many ask. */
+  /** Renders each path and version once for all concurrent requests. */
   private render(path: string): Promise<StoredPage> {
     const key = this.#keyOf(path);
     const rendering = this.#drawing.get(key);
@@ -101,7 +110,7 @@ export class PageCache {
       return page;
     }
     const earlier = this.#held.get(path);
-    // What was drawn with the API is better than what can be drawn without it.
+    // A page rendered with the API is better than a fallback rendered without it.
     if (text.isFallback && earlier && !earlier.isFallback) {
       earlier.renderedAt = this.#options.clock();
       return earlier.page;
@@ -113,10 +122,10 @@ export class PageCache {
       renderedAt: this.#options.clock(),
       isRequested: false,
     };
-    // A slow drawing of older content must not take the place of a newer one.
+    // A slow rendering of older content must not replace a newer one.
     if ((earlier?.version ?? version) > version) return page;
     this.#hold(path, cached);
-    // One after another: many at a time would leave no thread to compress what readers wait for.
+    // One at a time: parallel compression would leave no thread to compress pages that readers wait for.
     this.#pressing = this.#pressing.then(() => this.#press(path, cached, text)).catch(this.#options.onFailure);
     return page;
   }
@@ -137,7 +146,10 @@ export class PageCache {
     while (this.#held.size > this.#options.mostPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
   }
 
-  /** A second chance: whoever was asked for since the last look goes to the young end, and the first that was not is dropped. */
+  /**
+   * Second-chance eviction: entries requested since the last scan move to the young end, and the first other entry is
+   * evicted.
+   */
   #dropOne(): void {
     for (const [path, cached] of this.#held) {
       if (!cached.isRequested) return this.#forget(path);

@@ -6,27 +6,27 @@ import type { ViteDevServer } from 'vite';
 import type * as entry from '../src/entry-server.tsx';
 import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 
-/** Where pages come from: the build, or the sources while they are being written. */
+/** Source of the pages: the production build, or in development the source files through Vite. */
 export interface PageSource {
   renderPage: typeof entry.renderPage;
-  /** Pages that anyone may find. */
+  /** Pages that search engines may index. */
   openPaths: readonly string[];
-  /** The path that a page is drawn and held under: the same for all that are drawn alike. */
+  /** Returns the path that a page is rendered and cached under: the same for all paths that render alike. */
   keyOf: (path: string) => string;
-  /** What the page at a path reads of a query; empty where the query changes nothing. */
+  /** Returns the part of the query string that the page at a path reads; empty when the query changes nothing. */
   knownSearch: typeof entry.knownSearch;
   template: (path: string) => Promise<string>;
-  /** The articles that come with the site, for sitemap and feed. */
+  /** The bundled articles, for sitemap and feed. */
   bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
-  /** What the pictures of pages are drawn from. */
+  /** Returns the road drawing for the preview images. */
   drawRoad: () => Promise<RoadDrawing>;
-  /** Vite's own requests, in development. */
+  /** Vite's own middleware, in development. */
   middlewares?: ViteDevServer['middlewares'];
 }
 
 const root = join(import.meta.dirname, '..');
 
-/** Pages of the production build in this folder. */
+/** Loads the pages of the production build in this folder. */
 export async function builtPages(folder = join(root, 'dist')): Promise<PageSource> {
   const document = await readFile(join(folder, 'client/index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error('The site is not built. Build it with: npx turbo run build --filter=public-site', { cause });
@@ -38,14 +38,14 @@ export async function builtPages(folder = join(root, 'dist')): Promise<PageSourc
   return { renderPage, drawRoad: async () => built.drawRoad(), keyOf, openPaths, knownSearch, bundled, template };
 }
 
-/** The sources, through Vite: a change shows at once. */
+/** Loads the pages from the sources through Vite, so that a change shows at once. */
 export async function livePages(server: Server): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server } }, appType: 'custom' });
   const live = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
   return {
     middlewares: vite.middlewares,
-    // Nothing is held.
+    // Nothing is cached.
     keyOf: (path) => path,
     openPaths: [],
     knownSearch: (_path, search) => search,

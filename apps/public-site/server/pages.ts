@@ -7,11 +7,11 @@ import { encodingFor, type StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
   cache: PageCache;
-  /** Draws what is asked for by a query and holds none of it: there is no end of queries. */
+  /** Renders pages with a query and caches none of them: the number of queries is unlimited. */
   uncached: PageCache;
 };
 
-/** Serves every address that is neither the API's nor a file as a page. */
+/** Serves every path that belongs neither to the API nor to a file as a page. */
 export function servePages(app: FastifyInstance, { cache, uncached, keyOf, knownSearch }: Pages): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
@@ -41,10 +41,10 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** Written past the framework: a held page has its headers ready, and nothing is left to be done to it. */
+/** Bypasses the framework: a cached page has its headers ready and needs no further processing. */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers, bytes } = page.as[encodingFor(request.headers['accept-encoding'])];
-  // Looked for in what the browser holds: a proxy may have marked the tag as weak, or sent several.
+  // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isHeld = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
   reply.hijack();
   if (isHeld) reply.raw.writeHead(304, page.unchanged).end();

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passToApi } from './pass-to-api.ts';
 
 let api: FastifyInstance;
@@ -15,31 +15,33 @@ afterAll(async () => {
   await api.close();
 });
 
-it.each([{ expect: '100-continue' }, { 'keep-alive': 'timeout=5' }, { upgrade: 'websocket' }])(
-  'what speaks of the connection stays behind: %j',
-  async (headers) => {
-    const { statusCode } = await site.inject({ url: '/api/echo', headers });
-    expect(statusCode).toBe(200);
-  },
-);
+describe('passToApi', () => {
+  it.each([{ expect: '100-continue' }, { 'keep-alive': 'timeout=5' }, { upgrade: 'websocket' }])(
+    'drops connection headers: %j',
+    async (headers) => {
+      const { statusCode } = await site.inject({ url: '/api/echo', headers });
+      expect(statusCode).toBe(200);
+    },
+  );
 
-it("the forwarding headers are this server's own word", async () => {
-  const headers = {
-    host: 'site.example',
-    forwarded: 'host=evil.example',
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-proto': 'http',
-    'x-forwarded-for': '1.2.3.4',
-  };
-  const seen = (await site.inject({ url: '/api/echo', headers })).json();
-  expect(seen).toMatchObject({
-    'x-forwarded-host': 'site.example',
-    'x-forwarded-proto': 'https',
-    'x-forwarded-for': '127.0.0.1',
+  it("replaces the client's forwarding headers with its own", async () => {
+    const headers = {
+      host: 'site.example',
+      forwarded: 'host=evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '1.2.3.4',
+    };
+    const seen = (await site.inject({ url: '/api/echo', headers })).json();
+    expect(seen).toMatchObject({
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(seen).not.toHaveProperty('forwarded');
   });
-  expect(seen).not.toHaveProperty('forwarded');
-});
 
-it.each(['/api/../echo', '/api/%2e%2e/readyz'])('no path leads out of the API: %s', async (url) => {
-  expect((await site.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
+  it.each(['/api/../echo', '/api/%2e%2e/readyz'])('keeps a path inside the API: %s', async (url) => {
+    expect((await site.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
+  });
 });

@@ -14,10 +14,10 @@ interface PassOptions {
   endpoints?: readonly Endpoint[];
 }
 
-/** What speaks of the client's own connection, and `forwarded`, in which a client may write what it likes. */
+/** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
 const keptHere = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 
-/** Hands `/api/*` to the API as it came. The forwarding headers are this server's own word, whatever the client wrote. */
+/** Proxies `/api/*` to the API unchanged. The forwarding headers are this server's own and override the client's. */
 export async function passToApi(
   app: FastifyInstance,
   { apiUrl, publicOrigin, endpoints = everyEndpoint }: PassOptions,
@@ -29,18 +29,18 @@ export async function passToApi(
     prefix: '/api',
     rewritePrefix: '/api',
     disableRequestLogging: true,
-    // Of the two ways to call `request`, the plugin uses the one that the pool has.
+    // The plugin calls `request` in one of two ways, depending on the methods that the pool has.
     undici: new ApiPool() as unknown as Agent,
     destroyAgent: true,
     preHandler: (request, _reply, done) => {
       detachBody(request);
       done();
     },
-    // A hung API must not hold a reader for minutes.
+    // A hung API must not block a reader for minutes.
     handler: (request, reply, dest, options) =>
       reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
     replyOptions: {
-      // The plugin would send a GET that got a 503 ten more times.
+      // The plugin would retry a GET that got a 503 ten more times.
       retryDelay: () => null,
       rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptHere.has(name))),
@@ -54,7 +54,7 @@ export async function passToApi(
   });
 }
 
-/** Answers a call that could not be passed on. */
+/** Responds to a request that could not be proxied. */
 export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (isCutUpload(error)) {
     reply.request.log.warn({ event: 'upload_cut', err: error });
@@ -62,13 +62,16 @@ export function handleProxyError(reply: FastifyReply, error: Error): void {
     return refuse(reply, { status: 413, code: 'too_large', message });
   }
   reply.request.log.error({ event: 'api_unreachable', err: error });
-  // Somebody who came here by a link, to sign in for instance.
+  // The client followed a link here, to sign in for instance.
   if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
   reply.header('retry-after', '5');
   refuse(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
 }
 
-/** The API answered and closed before it had read everything; its answer is lost with the connection. */
+/**
+ * Returns true when the API responded and closed the connection before it read the whole body; its response is lost
+ * with the connection.
+ */
 const isCutUpload = ({ cause, message }: Error): boolean =>
   (cause as { code?: unknown } | undefined)?.code === 'EPIPE' || message.includes('EPIPE');
 

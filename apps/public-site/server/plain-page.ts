@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { brand } from '@workspace/contracts/brand';
 
-/** What a reader is told where no page of the site can be drawn. */
+/** Texts of the error pages that need no rendering. */
 const words = {
   400: ['This address cannot be read', 'It may have been cut short or mistyped. Begin again from the home page.'],
   404: ['There is nothing at this address', 'It may be mistyped, or what was here has moved.'],
@@ -14,7 +14,7 @@ const htmlOf = ([title, sentence]: (typeof words)[keyof typeof words]) =>
 <body><main><h1>${title}</h1><p>${sentence}</p>
 <p><a href="/">Return home</a></p></main></body></html>`;
 
-/** A page that needs nothing but itself. */
+/** Sends a page without any other resource. */
 export function plainPage(reply: FastifyReply, status: keyof typeof words): FastifyReply {
   const headers = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

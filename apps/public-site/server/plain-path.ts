@@ -1,7 +1,7 @@
 /**
- * The one spelling of an address's path. A page is held under its path: with as many spellings as one likes, one page
- * would take the place of all others. A backslash counts as a slash: browsers read one so, and an address that begins
- * with two leads elsewhere. Letters, digits and dashes need no code.
+ * Returns the one spelling of a URL's path. Pages are cached under their path: with unlimited spellings, one page
+ * would evict all others. A backslash counts as a slash, since browsers read it as one, and a URL that begins with two
+ * leads to another site. Letters, digits and dashes need no percent-encoding.
  */
 export function plainPath(path: string): string {
   const slashed = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`;

@@ -18,8 +18,8 @@ async function startPart(path: string, response: unknown): Promise<string> {
 
 const nobody = 'http://127.0.0.1:1';
 
-describe('readiness of the site', () => {
-  it('is ready without the console, and names it', async () => {
+describe('site readiness', () => {
+  it('is ready without the console and reports it as a problem', async () => {
     const logged: string[] = [];
     const apiUrl = await startPart('/readyz', { ready: true, publicOrigin });
     const check = watchReadiness({ apiUrl, staffConsoleUrl: nobody, publicOrigin }, (problem) => logged.push(problem));
@@ -30,7 +30,7 @@ describe('readiness of the site', () => {
     expect(logged).toEqual(problems);
   });
 
-  it('waits for the API, and stays ready once it has answered', async () => {
+  it('waits for the API and stays ready after its first response', async () => {
     const staffConsoleUrl = await startPart(`/${staffConsoleEntry}`, '');
     const addresses = { apiUrl: nobody, staffConsoleUrl, publicOrigin };
     expect(await watchReadiness(addresses, () => {})()).toEqual({
@@ -45,7 +45,7 @@ describe('readiness of the site', () => {
     expect(await check()).toEqual({ ready: true, problems: [] });
   });
 
-  it('is not ready with an API of another public address', async () => {
+  it('is not ready with an API of another public origin', async () => {
     const apiUrl = await startPart('/readyz', { ready: true, publicOrigin: 'https://other.example' });
     const staffConsoleUrl = await startPart(`/${staffConsoleEntry}`, '');
     const { ready, problems } = await watchReadiness({ apiUrl, staffConsoleUrl, publicOrigin }, () => {})();

@@ -4,15 +4,15 @@ import type { Config } from './config.ts';
 
 export interface Readiness {
   ready: boolean;
-  /** One sentence for each part that has not answered, or that does not fit. */
+  /** One message for each service that has not responded or does not fit. */
   problems: string[];
 }
 
 type Addresses = Pick<Config, 'apiUrl' | 'staffConsoleUrl' | 'publicOrigin'>;
 
 /**
- * Checks the other parts until each has answered once; later outages change nothing, as cached pages need no other part.
- * The site is ready without the console: only staff miss it.
+ * Checks the API and the console until each has responded once; later outages change nothing, as cached pages need
+ * neither. The site is ready without the console, since only staff miss it.
  */
 export function watchReadiness(addresses: Addresses, log: (problem: string) => void): () => Promise<Readiness> {
   const checks = new Map([

@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Gives the API's connection a stream of its own in place of the client's request: when the API responds early, that
- * stream is destroyed, and the rest of the request has to be read all the same.
+ * Gives the API's connection its own stream in place of the client's request: when the API responds early, that stream
+ * is destroyed, and the rest of the request must still be read.
  */
 export function detachBody(request: FastifyRequest): void {
   const { raw } = request;
   if (request.body !== raw) return;
   const body = new PassThrough();
-  // After an early response nobody else listens.
+  // After an early response the stream has no other error listener.
   body.on('error', () => {});
   raw.once('close', () => {
     if (!raw.complete) body.destroy(new Error('the client left'));

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 
-/** How long the API may take for what declares no time of its own. */
+/** Seconds that the API may take for endpoints without `maxSeconds`. */
 const usualSeconds = 60;
 
-/** Finds how long the API may take to respond to a request, from its endpoint, in seconds. */
+/** Returns a function that gives the seconds the API may take for a request, by its endpoint. */
 export function responseSeconds(endpoints: readonly Endpoint[]): (method: string, path: string) => number {
   const slow = endpoints
     .filter(({ maxSeconds }) => maxSeconds !== undefined)

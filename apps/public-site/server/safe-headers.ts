@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer of the site says to the browser, whatever it is. */
+/** Returns the security headers of every response of the site. */
 export function safeHeaders(publicOrigin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ export function safeHeaders(publicOrigin: string): Record<string, string> {
   };
 }
 
-/** Sets them on every answer; pages, which are written past the framework, bring their own. */
+/** Sets them on every response; pages bypass the framework and bring their own. */
 export function sendSafeHeaders(app: FastifyInstance, publicOrigin: string): void {
   const headers = safeHeaders(publicOrigin);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { passToApi } from './pass-to-api.ts';
 
-// Seconds stand for minutes here.
+// Timeouts here are in seconds instead of minutes.
 const endpoints: Endpoint[] = [
   { method: 'POST', path: '/api/writes/:kind', access: 'staff', response: 'nothing', maxSeconds: 4 },
   { method: 'POST', path: '/api/uploads', access: 'staff', response: 'nothing', maxSeconds: 1 },
@@ -38,13 +38,13 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('time for a response', () => {
-  it('is as long as its endpoint declares', async () => {
+describe('response timeout', () => {
+  it('lasts as long as the endpoint declares', async () => {
     const response = await fetch(`${origin}/api/writes/post`, { method: 'POST' });
     expect([response.status, await response.text()]).toEqual([200, 'written']);
   });
 
-  it('ends with 503 and Retry-After', async () => {
+  it('ends the request with 503 and Retry-After', async () => {
     const response = await fetch(`${origin}/api/writes/forever`, {
       method: 'POST',
       headers: { accept: 'application/json' },
@@ -53,7 +53,7 @@ describe('time for a response', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('begins when the request is sent in full', async () => {
+  it('starts when the request is sent in full', async () => {
     const upload = request(`${origin}/api/uploads`, { method: 'POST', headers: { 'content-type': 'text/csv' } });
     const response = once(upload, 'response');
     for (let part = 0; part < 6; part += 1) {
@@ -66,12 +66,12 @@ describe('time for a response', () => {
   });
 });
 
-it('passes a 503 of the API on at once, with its Retry-After', async () => {
+it('passes on a 503 of the API at once, with its Retry-After', async () => {
   const response = await fetch(`${origin}/api/busy`);
   expect([response.status, response.headers.get('retry-after'), asked]).toEqual([503, '5', 1]);
 });
 
-it('ends its request to the API when the client leaves in the middle of a body', async () => {
+it('aborts its request to the API when the client disconnects during the body', async () => {
   const leaving = once(api.server, 'request').then(
     ([incoming]) => new Promise((resolve) => incoming.once('close', resolve)),
   );

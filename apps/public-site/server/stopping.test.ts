@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Connections } from '@workspace/node-server/connections';
 import { stopInOrder } from '@workspace/node-server/stop-in-order';
 import { passToApi } from './pass-to-api.ts';
@@ -9,24 +9,26 @@ import { passToApi } from './pass-to-api.ts';
 const half =
   'POST /api/contacts HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"name":';
 
-it('the site stops in spite of a half-sent request to the API, and finishes one that the API is answering', async () => {
-  let response = () => {};
-  const api = fastify();
-  api.get('/api/slow', () => new Promise((resolve) => (response = () => resolve({ done: true }))));
-  api.post('/api/contacts', async () => ({ success: true }));
-  const site = fastify();
-  const connections = new Connections(site);
-  await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
-  const address = new URL(await site.listen({ host: '127.0.0.1', port: 0 }));
-  const socket = connect(Number(address.port), address.hostname).on('error', () => {});
-  await once(socket, 'connect');
-  socket.write(half);
-  const slow = fetch(`${address.origin}/api/slow`).then((response) => response.json());
-  await expect.poll(() => connections.busy).toBe(2);
-  const closed = once(socket, 'close');
-  const stopping = stopInOrder({ app: site, connections, stopSeconds: 2, drainSeconds: 0 }, 'SIGTERM');
-  response();
-  expect(await slow).toEqual({ done: true });
-  await Promise.all([stopping, closed]);
-  await api.close();
+describe('site shutdown', () => {
+  it('stops despite a half-sent request to the API, and finishes one that the API is processing', async () => {
+    let response = () => {};
+    const api = fastify();
+    api.get('/api/slow', () => new Promise((resolve) => (response = () => resolve({ done: true }))));
+    api.post('/api/contacts', async () => ({ success: true }));
+    const site = fastify();
+    const connections = new Connections(site);
+    await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
+    const address = new URL(await site.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(address.port), address.hostname).on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(half);
+    const slow = fetch(`${address.origin}/api/slow`).then((response) => response.json());
+    await expect.poll(() => connections.busy).toBe(2);
+    const closed = once(socket, 'close');
+    const stopping = stopInOrder({ app: site, connections, stopSeconds: 2, drainSeconds: 0 }, 'SIGTERM');
+    response();
+    expect(await slow).toEqual({ done: true });
+    await Promise.all([stopping, closed]);
+    await api.close();
+  });
 });

@@ -10,33 +10,33 @@ const gzipped = promisify(gzip);
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** What is sent of a page in one encoding: headers ready to write, and bytes. */
+/** A page in one encoding: headers ready to write, and bytes. */
 interface Sendable {
   headers: Record<string, string | number>;
   bytes: Buffer;
 }
 
-/** A page as it waits to be sent. */
+/** A cached page, ready to send. */
 export interface StoredPage {
   status: number;
   etag: string;
   size: number;
-  /** The picture that stands for the page. */
+  /** The preview image of the page. */
   preview: Preview | undefined;
   isShared: boolean;
-  /** The headers of the answer to a browser that holds it already. */
+  /** Headers of the 304 response. */
   unchanged: Record<string, string>;
   as: Record<Encoding, Sendable>;
 }
 
-/** Compresses a drawn page, quickly at first: a page that is kept is worth `pressHard` afterwards. */
+/** Compresses a rendered page, quickly at first: `compressFully` follows for a page that stays in the cache. */
 export async function storePage(page: PageText): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
   const [br, gz] = await Promise.all([brotliOf(identity, 5), gzipped(identity, { level: 6 })]);
   return stored(page, { identity, br, gzip: gz });
 }
 
-/** The same page in the fewest bytes. Takes some tens of milliseconds off the main thread. */
+/** Returns the page compressed at the highest level. Takes some tens of milliseconds off the main thread. */
 export async function compressFully(
   { status, as, preview, isShared }: StoredPage,
   headers: PageText['headers'],
@@ -59,7 +59,7 @@ function stored(
   { status, headers, preview, isShared = true }: Omit<PageText, 'html'>,
   bytes: Record<Encoding, Buffer>,
 ): StoredPage {
-  // Browsers may keep a page, and ask each time whether it is still the page.
+  // Browsers may store a page and revalidate it on each request.
   const keeping = `${isShared ? 'public' : 'private'}, no-cache`;
   const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22)}"`;
   const sendable = (encoding: Encoding): Sendable => ({
@@ -87,7 +87,10 @@ function stored(
   };
 }
 
-/** The encoding to answer with. A client that rules one out by `q=0` is one in a million, and gets plain bytes. */
+/**
+ * Returns the encoding of the response. A client that excludes one with `q=0` is one in a million and gets plain
+ * bytes.
+ */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined || /q=0(?:\.0*)?\s*(?:,|$)/.test(accepted)) return 'identity';
   if (accepted.includes('br')) return 'br';

@@ -4,13 +4,13 @@ import { call } from '@workspace/contracts/endpoint/call';
 export interface WatchOptions {
   apiUrl: string;
   onChange: () => void;
-  /** Called when the API stops answering and when it answers again. */
+  /** Called when the API becomes unreachable and when it is reachable again. */
   onReach: (isReached: boolean) => void;
 }
 
 const everyMilliseconds = 1_000;
 
-/** Asks the API every second whether posts have changed, so that every copy of the site knows within a moment. */
+/** Asks the API every second if posts have changed, so that every instance of the site knows within a moment. */
 export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => void {
   let last: string | undefined;
   let isReached: boolean | undefined;
@@ -24,10 +24,10 @@ export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => v
       () => undefined,
     );
     const isThere = version !== undefined;
-    // Not being there yet is no loss.
+    // An API that is not up yet is no lost connection.
     if (isReached !== isThere && (isThere || isReached !== undefined)) onReach((isReached = isThere));
     if (version === undefined || version === last) return;
-    // The first answer counts as a change: what was drawn before it may be older.
+    // The first response counts as a change: cached pages may be older.
     onChange();
     last = version;
   };

@@ -7,7 +7,7 @@ import { PageSlot } from './page-slot.tsx';
 import { SiteToasts } from './toasts/SiteToasts.tsx';
 import { knownSearch, keyOf, matchRoute } from './routes.ts';
 
-/** The whole site, the same on the server and in the browser. `isMissing`: the address that it begins at names nothing. */
+/** The whole site, the same on the server and in the browser. `isMissing`: the initial URL matches no page. */
 export function App({ isMissing }: { isMissing: boolean }) {
   const { pathname, search } = useLocation();
   const { route } = matchRoute(pathname);
@@ -21,7 +21,7 @@ export function App({ isMissing }: { isMissing: boolean }) {
       whileLoading={<p role="status">Loading…</p>}
     />
   );
-  // The route is known; the router still has to tell the page what the address's names stand for.
+  // The route is known; the router still has to pass the URL's params to the page.
   const page = (
     <Routes>
       <Route path={route.path} element={slot} />
@@ -42,7 +42,7 @@ export function App({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** Presses that came before the scripts are waiting for this; so is whoever tests what scripts do. */
+/** Signals hydration: presses from before the scripts wait for it, and so do e2e tests. */
 function TellStarter() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

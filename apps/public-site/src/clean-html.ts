@@ -2,24 +2,26 @@ import createDOMPurify from 'dompurify';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 
 const purify = createDOMPurify(
-  // The browser brings its own window; the server's is never part of what visitors load.
+  // The browser uses its own window; jsdom is never part of the client bundle.
   import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
 );
 
 const cleaned = new Map<string, string>();
 const heldAtMost = 500;
 
-/** HTML that may be shown: exactly what the editor's serializer can write. Texts seen lately are not cleaned twice. */
+/**
+ * Returns the HTML reduced to the elements and attributes that the editor's serializer can write. Caches recent texts.
+ */
 export function cleanHtml(html: string): string {
   const cached = cleaned.get(html);
   if (cached !== undefined) return cached;
   return keep(html, purify.sanitize(html, displayRules));
 }
 
-/** Longer HTML takes tens of milliseconds to clean, in which a server serves nobody. In characters. */
+/** Cleaning longer HTML takes tens of milliseconds and blocks the server. In characters. */
 const longHtml = 30_000;
 
-/** The same where nobody may be kept waiting: long HTML is given to `clean`, which cleans it elsewhere. */
+/** Cleans HTML like `cleanHtml`, but passes long HTML to `clean`, which does not block the event loop. */
 export async function cleanLongHtml(html: string, clean: (html: string) => Promise<string>): Promise<string> {
   if (html.length < longHtml || cleaned.has(html)) return cleanHtml(html);
   return keep(html, await clean(html));

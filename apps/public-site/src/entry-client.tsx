@@ -10,7 +10,7 @@ const { isMissing } = jsonBlock<SiteConfig>(siteConfigId);
 const { page, missing } = matchRoute(location.pathname).route;
 const part = (isMissing && missing) || page;
 
-/** Takes up what the server drew. */
+/** Hydrates the server's HTML. */
 function hydrate(): void {
   hydration.isUnderWay = true;
   document.addEventListener('hydrated', () => (hydration.isUnderWay = false), { once: true });
@@ -24,6 +24,6 @@ function hydrate(): void {
   });
 }
 
-// Not awaited here: pages share code with this file, and would wait for it while it waits for them.
+// Not awaited here: pages share code with this file, and a top-level await would deadlock.
 if (part.isAwaited) void part.load().then(hydrate);
 else hydrate();

@@ -15,42 +15,45 @@ import { loadEveryPart } from './part.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { knownSearch, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 
-/** A page, drawn. */
+/** A rendered page. */
 export interface RenderedPage {
   status: number;
   head: string;
   style: string;
   html: string;
-  /** The address names nothing: something else stands in its place. */
+  /** True when the URL matches no page and a fallback is rendered in its place. */
   isMissing: boolean;
-  /** The path that the page has now. */
+  /** Current path of a moved page. */
   movedTo: string | undefined;
-  /** The same for everybody, and to be found: what stands between site and reader may keep it too. */
+  /** True when the page is the same for every visitor and open to search engines: shared caches may store it. */
   isShared: boolean;
-  /** Drawn without the API's answers, because it did not give them. */
+  /** Rendered without the API's responses, because the API failed. */
   isFallback: boolean;
-  /** The picture that stands for the page where it is shared. */
+  /** Preview image of the page for link sharing. */
   preview: Preview | undefined;
 }
 
 await loadEveryPart();
 
-/** The texts of the posts among the answers of the API. */
+/** Returns the texts of the posts among the API's responses. */
 const contentsIn = (cached: Record<string, unknown>): string[] =>
   Object.values(cached).flatMap((response) => {
     const { content } = (response as { post?: { content?: unknown } } | undefined)?.post ?? {};
     return typeof content === 'string' ? [content] : [];
   });
 
-/** Headings are the largest text of every page: their face is asked for before the styles are read. */
+/** Headings are the largest text of every page: their font is preloaded before the styles are parsed. */
 const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
 
-// For paper until the starter opens it to the screen. While the sources are being written there is no starter.
+// Applies to print until the starter script enables it for the screen. In development there is no starter script.
 const laterStyle = import.meta.env.DEV
   ? `<style>${laterFaces}</style>`
   : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
 
-/** Draws the page at an address, a path with what it reads of the query. The status is known before the first byte. Throws the refusal of a call that could not be made. */
+/**
+ * Renders the page of a URL: a path with the part of the query that it reads. The status is known before the first
+ * byte. Throws the `ApiError` of a request that failed.
+ */
 export async function renderPage(
   address: string,
   api: CallOptions,
@@ -65,13 +68,13 @@ export async function renderPage(
     new URLSearchParams(search),
     api,
   );
-  // While a page is rendered nothing can be waited for.
+  // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const head: { current?: HeadTags } = {};
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(appAt({ address, sheet, head, responses, isMissing: missing !== undefined }));
-    // React draws the fallback of a part that threw, and says nothing.
+    // React silently renders the fallback of an island that threw.
     if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? missing ?? (movedTo === undefined ? 200 : 301);
@@ -119,5 +122,5 @@ export { mergeArticles } from './articles/merge-articles.ts';
 export { cleanLongHtml };
 export { knownSearch, keyOf };
 
-/** The pages that anyone may find, posts apart. */
+/** Pages that search engines may index, without posts. */
 export const openPaths = routes.filter(isOpen).map(({ path }) => path);

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What the federation plugin generates. */
+/** Types of the federation plugin's virtual module. */
 declare module 'virtual:__federation__' {
   interface Remote {
     url: () => Promise<string>;

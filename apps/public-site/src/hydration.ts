@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Whether the browser is taking up what the server drew. What is drawn later is drawn by the browser alone. */
+/** True while the browser hydrates the server's HTML. Components rendered later are rendered by the browser alone. */
 export const hydration = { isUnderWay: false };
 
-/** Whether this part is in what the server draws: drawn there, or taken up from there. */
+/** Returns true when this component is part of the server's HTML: rendered on the server, or hydrated from it. */
 export function useIsRendered(): boolean {
   const [isDrawn] = useState(() => import.meta.env.SSR || hydration.isUnderWay);
   return isDrawn;

@@ -2,19 +2,19 @@ import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { isNoSuch, ApiError, type SerializedApiError } from '@workspace/contracts/endpoint/api-error';
 import type { Loader, SiteRoute } from './route.ts';
 
-/** What the API said to the calls that a page needs. */
+/** Results of the API requests of a page. */
 interface PageData {
-  /** Answers and refusals by the address of the call. */
+  /** Responses and errors by the URL of the request. */
   responses: Record<string, unknown>;
-  /** The status of an address that names nothing; undefined where there is a page. */
+  /** Status of a missing page; undefined when the page exists. */
   missing: number | undefined;
-  /** The path that the page has now, where it was asked for by an earlier one. */
+  /** Current path of the page when it was requested by a former one. */
   movedTo: string | undefined;
-  /** The API did not answer, and the page copes without. */
+  /** True when the API failed and the page renders its fallback. */
   isFallback: boolean;
 }
 
-/** Makes the calls that a page needs. Throws the refusal of one without which the page cannot be drawn. */
+/** Runs the loaders of a page. Throws the `ApiError` of one without which the page cannot be rendered. */
 export async function loadPageData(
   { loaders, hasFallback, movedTo }: SiteRoute,
   params: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export async function loadPageData(
 const isSerializedApiError = (response: unknown): response is SerializedApiError =>
   typeof response === 'object' && response !== null && 'apiError' in response;
 
-/** What is not there is an answer too. Every other refusal is a page that cannot be drawn, unless the page copes without. */
+/** A 404 or 410 is a result too. Any other error fails the page, unless the page has a fallback. */
 async function loadOne(
   { key, endpoint, input }: Loader,
   api: CallOptions,

@@ -3,11 +3,11 @@ import { useIsRendered } from './hydration.ts';
 import { ScrollRestoration } from './layout/ScrollRestoration.tsx';
 import type { Part } from './part.tsx';
 
-/** The page of an address, at once where the server drew it, else as it arrives. */
+/** The page of a URL: rendered at once when the server rendered it, else when its code arrives. */
 export function PageSlot({ page: Page, whileLoading }: { page: Part; whileLoading: ReactNode }) {
-  // Without a boundary a page that throws fails the server's drawing, and is not sent as its own fallback.
+  // Without a boundary, a page that throws fails the server rendering instead of sending its own fallback.
   const isDrawn = useIsRendered();
-  // Beside the page, so that it waits for the page: only then there is something to scroll to.
+  // A sibling of the page, so that it suspends with the page: only then is there something to scroll to.
   const page = (
     <>
       <Page />

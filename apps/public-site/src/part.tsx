@@ -5,17 +5,17 @@ import { whenNear, whenTouched } from './when-wanted.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A page or a stretch of one, whose code comes by itself. */
+/** A page, or an island of one, whose code is loaded separately. */
 export type Part = ComponentType & {
-  /** Brings the code ahead, so that the part is drawn at once. */
+  /** Preloads the code, so that the component renders at once. */
   load: () => Promise<void>;
-  /** Whether the browser needs the code before it takes up what the server drew. */
+  /** True when the browser needs the code before hydration. */
   isAwaited: boolean;
 };
 
 const known = new Set<Part>();
 
-/** Loads every part there is, and those that they name in turn. The server draws in one go and waits for nothing. */
+/** Loads all islands, and those that they register in turn. The server renders synchronously and cannot wait. */
 export async function loadEveryPart(): Promise<void> {
   const loaded = new Set<Part>();
   while (loaded.size < known.size) {
@@ -38,14 +38,14 @@ function late(load: Load): { Late: ComponentType; bring: () => Promise<void> } {
     Loaded ??= (await load()).default;
   };
   function Late() {
-    // Decided once: a part that is on the page does not begin anew because its code was also brought ahead.
+    // Decided once: an island on the page must not remount because its code was also preloaded.
     const [Drawn] = useState(() => Loaded ?? Awaited);
     return <Drawn />;
   }
   return { Late, bring };
 }
 
-/** A part that answers to people from the first moment. */
+/** An island that is interactive from the start: hydrated with the page. */
 export function live(load: Load): Part {
   const { Late, bring } = late(load);
   return register(Late, bring, true);
@@ -56,12 +56,15 @@ const Kept = styled.div`
 `;
 const asItIs = { __html: '' };
 
-/** A part without anything that only scripts could do. Readers who arrive at it keep the server's HTML; its code comes for those who go there later. */
+/**
+ * An island without client-side behavior. Readers who arrive at it keep the server's HTML; its code loads only for
+ * client-side navigation.
+ */
 export function still(load: Load): Part {
   const { Late, bring } = late(load);
   function Still() {
     const [isKept] = useState(() => hydration.isUnderWay);
-    // React takes up the element and never looks inside.
+    // React hydrates the element but never its content.
     if (isKept) return <Kept suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
     return (
       <Kept>
@@ -72,7 +75,7 @@ export function still(load: Load): Part {
   return register(Still, bring);
 }
 
-/** Presses that came before a part was taken up are waiting for this. */
+/** Signals that the island is hydrated: presses from before wait for it. */
 function TellTakenUp({ part }: { part: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     part.current!.dataset.takenUp = '';
@@ -81,7 +84,7 @@ function TellTakenUp({ part }: { part: RefObject<HTMLDivElement | null> }) {
   return null;
 }
 
-/** A part that is taken up once it is wanted. Until then it is the server's HTML, whose links and forms are the browser's own. */
+/** An island that is hydrated on demand. Until then it is the server's HTML, with native links and forms. */
 function waiting(name: string, load: Load, isWanted: (selector: string) => Promise<void>): Part {
   const { Late, bring } = late(load);
   const Wanted = lazy(() => isWanted(`[data-part="${name}"]`).then(load));
@@ -95,7 +98,7 @@ function waiting(name: string, load: Load, isWanted: (selector: string) => Promi
         <TellTakenUp part={element} />
       </>
     );
-    // Whoever comes by a link waits for all of the page: what the address names may stand in this part, or below it.
+    // After a client-side link the whole page suspends: the target of the URL's hash may be in this island or below it.
     const isBoundary = import.meta.env.SSR || isKept;
     return (
       <Kept ref={element} data-part={name}>
@@ -106,8 +109,11 @@ function waiting(name: string, load: Load, isWanted: (selector: string) => Promi
   return register(Waiting, bring);
 }
 
-/** A part that answers to people and lies further down: it is taken up when somebody comes near. `name` tells it from the others of its page. */
+/**
+ * An interactive island further down the page: it is hydrated when it is close to the viewport. `name` is unique on
+ * its page.
+ */
 export const near = (name: string, load: Load): Part => waiting(name, load, whenNear);
 
-/** A part that answers to people who begin with it: it is taken up at the first touch, key or focus within. */
+/** An interactive island that the user starts: it is hydrated on the first touch, key or focus within. */
 export const touched = (name: string, load: Load): Part => waiting(name, load, whenTouched);

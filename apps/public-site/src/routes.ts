@@ -3,7 +3,7 @@ import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
 import { live, still, touched } from './part.tsx';
 import { optionalLoader, loader, type SiteRoute } from './route.ts';
 
-// What the API promises is read where a call is made: the server, and pages that ask.
+// Endpoint contracts load on demand: on the server, and on pages that make requests.
 const posts = () => import('@workspace/contracts/blog-posts');
 const blog = () => import('./pages/blog/posts-input.ts');
 const views = () => import('@workspace/contracts/blog-post-views');
@@ -12,7 +12,7 @@ const beside = () => import('./articles/neighbors.ts');
 const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
 const articles = () => import('./articles/bundled-articles.ts');
 
-/** Every page of the site. The first that fits is drawn; the last fits everything. */
+/** All pages of the site. The first match wins; the last one matches everything. */
 export const routes: readonly SiteRoute[] = [
   { path: '/', page: live(() => import('./pages/home/HomePage.tsx')) },
   {
@@ -37,7 +37,7 @@ export const routes: readonly SiteRoute[] = [
       return [
         loader((await posts()).getPostBySlug, (await article()).articleInput(slug, searchParams)),
         optionalLoader((await neighbors()).getNeighbors, (await beside()).neighborsInput(slug, bundled)),
-        // A post brings its views along.
+        // The response of a post includes its views.
         ...(bundled ? [optionalLoader((await views()).listViews, bundledViews(slug))] : []),
       ];
     },
@@ -71,21 +71,24 @@ export const routes: readonly SiteRoute[] = [
     page: live(() => import('./pages/cities/CitiesPage.tsx')),
     searchParams: [...amountNames, ...choiceNames],
   },
-  { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleDoor.tsx')), frame: 'bare' },
+  { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleHost.tsx')), frame: 'bare' },
   { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
 ];
 
-/** The path that a page is drawn and held under. All paths below one that knows no more of them are one page. */
+/** Returns the path that a page is rendered and cached under. All paths below a wildcard route are one page. */
 export function keyOf(pathname: string): string {
   const { path } = matchRoute(pathname).route;
   return path.endsWith('/*') ? path.slice(0, -2) : pathname;
 }
 
-/** Whether a route is one page that searchers may show. */
+/** Returns true when a route is a single page that search engines may index. */
 export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean =>
   !/[:*]/.test(path) && frame !== 'bare' && status === undefined && !isUnlisted;
 
-/** The part of a query that the page at a path reads, in one order and each name once. Empty where it reads none of it. */
+/**
+ * Returns the part of a query that the page at a path reads, in a fixed order and without duplicates. Empty when it
+ * reads none of it.
+ */
 export function knownSearch(pathname: string, search: string): string {
   const given = new URLSearchParams(search);
   const { searchParams: names = [] } = matchRoute(pathname).route;
@@ -101,19 +104,19 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-/** The page at an address's path as it is written there, with what its `:names` stand for. */
+/** Returns the route of an encoded URL path, with the values of its `:names`. */
 export function matchRoute(pathname: string): RouteMatch {
   const path = decoded(pathname);
   for (const route of routes) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path);
     const params = definedOf(match?.params ?? {});
-    // A name of dots cannot stand in an API's address, and names nothing.
+    // A name of dots cannot be part of an API URL, so it matches no resource.
     if (match && !Object.values(params).some((name) => /^\.{1,2}$/.test(name))) return { route, params };
   }
   throw new Error('the last route fits everything');
 }
 
-/** As the router decodes it for a page: a slash that belongs to a name stays encoded. */
+/** Decodes like the router does for a page: a slash within a name stays encoded. */
 function decoded(pathname: string): string {
   try {
     return pathname

@@ -1,12 +1,12 @@
 /**
- * What runs first in a page, written into it by the build. Reading needs no script, so the site's own waits until
- * the page is there and the browser is idle; the first touch, key or focus brings it at once.
+ * First script of a page, inlined by the build. Reading needs no script, so the site's own scripts wait until the page
+ * has loaded and the browser is idle; the first touch, key or focus loads them at once.
  */
 declare const __ENTRY__: string;
 declare const __PRELOADS__: readonly string[];
 
 {
-  // The faces of text wait too, unless this tab has shown them before: then the browser holds them.
+  // Text fonts wait too, unless this tab has shown them before: then they are in the browser's cache.
   const showFaces = () => {
     document.querySelector<HTMLStyleElement>('#later-faces')!.media = 'all';
     sessionStorage.setItem('faces', 'shown');
@@ -23,7 +23,7 @@ declare const __PRELOADS__: readonly string[];
     }
     void import(__ENTRY__);
   };
-  // The frame first: what the browser fetches before it would be in the way of the page. Safari has no requestIdleCallback.
+  // After a frame: an earlier fetch would delay the page. Safari has no requestIdleCallback.
   const startWhenIdle = () =>
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) setTimeout(() => requestIdleCallback(start, { timeout: 2_000 }), 50);
@@ -35,12 +35,12 @@ declare const __PRELOADS__: readonly string[];
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', () => setTimeout(startWhenIdle));
 
-  // A place of the page that is open, chosen in the drawer: whoever chose it wants to see it.
+  // Closes the drawer when the user picks a link in it, such as one to a section of the current page.
   addEventListener('click', ({ target }) => {
     (target as Element).closest('a[href]')?.closest<HTMLElement>('[popover]')?.hidePopover();
   });
 
-  // What only the scripts can do is done when they have taken it up: a press is kept, and pressed again.
+  // A control that needs scripts works only after hydration: earlier presses are recorded and replayed.
   const isAhead = (control: Element) => control.closest('html:not([data-hydrated]), [data-part]:not([data-taken-up])');
   let stored: HTMLElement[] = [];
   const keep = (event: Event) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run on the page. Before that, and on the server, a page is what its HTML says. */
+/** Returns true once the page is hydrated; false during server rendering and hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

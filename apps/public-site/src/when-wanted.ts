@@ -1,7 +1,7 @@
-// Whoever leaves for another address waits for nothing that the page still has to take up.
+// Client-side navigation does not wait for pending islands of the page.
 const left = () => new Promise<void>((come) => addEventListener('popstate', () => come(), { once: true }));
 
-/** When somebody comes within a window's height of the first thing in an element. */
+/** Resolves when the first child of an element comes within one window's height of the viewport. */
 export function whenNear(selector: string): Promise<void> {
   const first = document.querySelector(selector)?.firstElementChild;
   if (!first) return Promise.resolve();
@@ -19,11 +19,11 @@ export function whenNear(selector: string): Promise<void> {
   return Promise.race([seen, left()]);
 }
 
-/** When somebody touches what is in an element, or the focus is in it. */
+/** Resolves on the first touch, key or focus within an element. */
 export function whenTouched(selector: string): Promise<void> {
   const element = document.querySelector(selector);
   if (!element || element.contains(document.activeElement)) return Promise.resolve();
-  // On the window and first: React lets no event through to what it has not taken up.
+  // Listens on the window in the capture phase: React stops events on islands that are not hydrated.
   const touch = new Promise<void>((come) => {
     const listening = new AbortController();
     const look = ({ target }: Event) => {

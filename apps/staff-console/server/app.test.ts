@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(files, { recursive: true }));
 
-describe("the console's server", () => {
-  it('refuses to start without a build, and says how to make one', async () => {
+describe('console server', () => {
+  it('throws without a build, with the command to make one', async () => {
     await expect(buildApp({ files: join(files, 'missing'), logger: false })).rejects.toThrow(
       'The console is not built. Build it with: npx turbo run build --filter=staff-console',
     );
   });
 
-  it('says that it lives and is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     await writeFile(join(files, staffConsoleEntry), 'export {};');
     const app = await buildApp({ files, logger: false });
     const [live, ready] = [await app.inject('/livez'), await app.inject('/readyz')];

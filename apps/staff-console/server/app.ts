@@ -6,12 +6,15 @@ import { isAlive, isReady } from '@workspace/contracts/health';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 
 interface AppOptions {
-  /** The folder of the build. */
+  /** Folder of the build. */
   files: string;
   logger: FastifyServerOptions['logger'];
 }
 
-/** Serves the console's files. Browsers revalidate the entry; the other files have a hash in their name and never change. */
+/**
+ * Serves the console's files. Browsers revalidate the entry; the other files have a hash in their name and are
+ * immutable.
+ */
 export async function buildApp({ files, logger }: AppOptions): Promise<FastifyInstance> {
   if (!existsSync(join(files, staffConsoleEntry)))
     throw new Error('The console is not built. Build it with: npx turbo run build --filter=staff-console');
@@ -23,7 +26,7 @@ export async function buildApp({ files, logger }: AppOptions): Promise<FastifyIn
     setHeaders: (reply, file) => {
       const isEntry = file.includes(staffConsoleEntry);
       reply.header('cache-control', isEntry ? 'no-cache' : 'public, max-age=31536000, immutable');
-      // Public files without cookies: whichever site opens the console may read them.
+      // Public files without cookies: any site that opens the console may read them.
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('x-content-type-options', 'nosniff');

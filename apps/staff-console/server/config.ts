@@ -22,7 +22,7 @@ export interface Config {
   stop: StopSettings;
 }
 
-/** Reads the environment once. Throws one sentence that names every variable at fault. */
+/** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(environment);
   const { data, error } = Environment.safeParse(given);

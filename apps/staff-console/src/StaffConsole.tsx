@@ -16,7 +16,7 @@ import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
 
-/** The console: what the site opens under its base path. */
+/** The console, which the site opens under its base path. */
 export default function StaffConsole({ basePath }: StaffConsoleProps) {
   return (
     <BasePath value={basePath}>

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { blogCategories } from './blog-categories.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** The longest that an operator may let a model write, in seconds. */
+/** The maximum time limit for the model that an operator can set, in seconds. */
 export const maxModelSeconds = 600;
 
-/** With time for what the API does before and after. */
+/** Includes time for the API's work before and after. */
 const maxSeconds = maxModelSeconds + 30;
 
-/** A post as the model wrote it. `content` is clean HTML as the rich-text serializer writes it, the rest plain text. */
+/**
+ * A post as the model wrote it. `content` is sanitized HTML as the rich-text serializer writes it, the rest plain
+ * text.
+ */
 export const AiDraft = z.object({
   title: z.string(),
   content: z.string(),
@@ -19,7 +22,7 @@ export const AiDraft = z.object({
 });
 export type AiDraft = z.infer<typeof AiDraft>;
 
-/** How far the model is: what it wrote of the title, how many words of the text, and the last of them. */
+/** Progress of the model: the title so far, the number of words of the content, and the last of them. */
 export const AiProgress = z.object({
   title: z.string(),
   words: z.int(),
@@ -30,9 +33,9 @@ export type AiProgress = z.infer<typeof AiProgress>;
 const topic = z.string().check(z.trim(), z.maxLength(500, 'Keep the topic under 500 characters'));
 
 /**
- * What may go wrong beside the general codes. `ai_not_configured`: nobody has set a model up. `ai_limit_reached`: the
- * person has asked as often as one may in a day. `ai_key_refused`, `ai_busy`, `ai_failing`: the model's own refusals.
- * `ai_unclear`: it answered twice with what is no draft. `ai_too_slow`: it did not end in its time.
+ * Error codes besides the general ones. `ai_not_configured`: no model is configured. `ai_limit_reached`: the daily
+ * quota is used up. `ai_key_refused`, `ai_busy`, `ai_failing`: the model rejected the request or failed. `ai_unclear`:
+ * two responses were no draft. `ai_too_slow`: the time limit was reached.
  */
 const errors = {
   ai_not_configured: 503,
@@ -56,7 +59,9 @@ export const generateTitle = defineEndpoint({
   errors,
 });
 
-/** Drafts a whole post. Without a topic the model chooses one; a `title` that somebody approved stays as it is. Stores nothing. */
+/**
+ * Drafts a whole post. Without a topic the model chooses one; an approved `title` remains unchanged. Stores nothing.
+ */
 export const generateBlog = defineEndpoint({
   method: 'POST',
   path: '/api/ai/generate-blog',
@@ -71,7 +76,7 @@ export const generateBlog = defineEndpoint({
   errors,
 });
 
-/** Whether a model is set up, by its name, or which settings are missing; and how often this person may still ask today. */
+/** Returns the name of the configured model or the missing settings, and the current user's remaining daily quota. */
 export const getAiStatus = defineEndpoint({
   method: 'GET',
   path: '/api/ai/status',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** The signed-in person. `isStaff` says whether the email's domain is one of the company's. */
+/** The signed-in user. `isStaff` is true when the email's domain is a staff domain. */
 export const User = z.object({
   email: z.string(),
   username: z.string(),
@@ -17,7 +17,10 @@ export const getUser = defineEndpoint({
   response: User,
 });
 
-/** Begins sign-in. `returnTo` is a path of this site; anything else is read as the home page. `moved`: already led to the public address. */
+/**
+ * Starts the sign-in. `returnTo` is a path of this site; anything else means the home page. `moved`: already
+ * redirected to the public origin.
+ */
 export const login = defineEndpoint({
   method: 'GET',
   path: '/api/login',
@@ -26,7 +29,7 @@ export const login = defineEndpoint({
   response: 'redirect',
 });
 
-/** Where the identity provider sends the person back to. */
+/** The callback of the identity provider. */
 export const finishLogin = defineEndpoint({
   method: 'GET',
   path: '/api/login/callback',

@@ -1,4 +1,4 @@
-/** The categories that a post may be put in, as they are worded. */
+/** The categories of posts, as displayed. */
 export const blogCategories = [
   'Assessment Fundamentals',
   'Infrastructure Costs',

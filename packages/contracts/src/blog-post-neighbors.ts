@@ -2,18 +2,21 @@ import * as z from 'zod/mini';
 import { BlogPostSummary } from './blog-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** As much of a post as a link to it says. */
+/** The fields of a post for a link to it. */
 const Neighbor = z.pick(BlogPostSummary, { slug: true, title: true, date: true, createdAt: true });
 export type Neighbor = z.infer<typeof Neighbor>;
 
-/** As much of a post as a suggestion to read it says. */
+/** The fields of a post for a suggestion to read it. */
 const RelatedPost = z.extend(Neighbor, { category: z.string() });
 export type RelatedPost = z.infer<typeof RelatedPost>;
 
-/** How many related posts are given at most: enough for a row where some are shown elsewhere on the page. */
+/** The maximum number of related posts: enough for a row when some are shown elsewhere on the page. */
 export const relatedPosts = 8;
 
-/** The posts before and after a post by day, of those that readers may see, and those on the same subject. `day` and `category` place an article that is no post; without them it has none. */
+/**
+ * Returns the previous and next post by day among the readable ones, and related posts. `day` and `category` place an
+ * article that is not a post; without them it has no neighbors.
+ */
 export const getNeighbors = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/slug/:slug/neighbors',
@@ -23,7 +26,7 @@ export const getNeighbors = defineEndpoint({
   response: z.object({
     older: z.nullable(Neighbor),
     newer: z.nullable(Neighbor),
-    /** A release before this field leaves it out. */
+    /** Absent in responses of an earlier release. */
     related: z.optional(z.array(RelatedPost)),
   }),
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ManagedPost } from './blog-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** How many versions a post keeps. The oldest go first. */
+/** The maximum number of versions per post. The oldest are deleted first. */
 export const versionLimit = 100;
 
-/** What one save left, as lists show it. `savedBy` is an email address, null where no person saved. */
+/** A version in lists. `savedBy` is an email address, null when no person saved it. */
 export const BlogPostVersionSummary = z.object({
   id: z.uuid(),
   savedAt: z.iso.datetime(),
@@ -14,7 +14,7 @@ export const BlogPostVersionSummary = z.object({
 });
 export type BlogPostVersionSummary = z.infer<typeof BlogPostVersionSummary>;
 
-/** What one save left: all that an editor fills in. */
+/** A version: all fields that an editor fills in. */
 export const BlogPostVersion = z.extend(BlogPostVersionSummary, {
   slug: z.string(),
   category: z.string(),
@@ -29,7 +29,7 @@ export type BlogPostVersion = z.infer<typeof BlogPostVersion>;
 const ofPost = z.object({ id: z.uuid() });
 const oneOfPost = z.object({ id: z.uuid(), versionId: z.uuid() });
 
-/** The last saves of a post, newest first: the first of them is the post as it stands. */
+/** Lists the last saves of a post, newest first: the first is the current one. */
 export const listVersionsOfPost = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/:id/versions',
@@ -47,8 +47,8 @@ export const getVersionOfPost = defineEndpoint({
 });
 
 /**
- * Saves an older version anew, as a save of its own: what stood there before stays in the list. Its status stays.
- * `unchecked_claims`: readers would see sentences of a model's draft that nobody has checked.
+ * Saves an older version as a new one: the replaced content remains in the list. The status remains.
+ * `unchecked_claims`: readers would see unchecked sentences of an AI draft.
  */
 export const restoreVersionOfPost = defineEndpoint({
   method: 'POST',

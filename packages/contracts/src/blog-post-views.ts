@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * Counts that somebody read an article, once a visitor and day (UTC), and answers the same whether it counted or not.
- * Robots and staff are not counted. Neither a cookie nor an address is stored.
+ * Counts a view of an article once per visitor and day (UTC), with the same response if counted or not. Robots and
+ * staff are not counted. Stores neither a cookie nor an address.
  */
 export const countView = defineEndpoint({
   method: 'POST',
@@ -14,7 +14,10 @@ export const countView = defineEndpoint({
   response: 'nothing',
 });
 
-/** Views by slug as text such as `1.8k`, of the slugs asked for (with commas between them, at most 100) that have any. For articles that are no posts too. */
+/**
+ * Returns views by slug as text such as `1.8k`, for those of the requested slugs (separated by commas, at most 100)
+ * that have any. Includes bundled articles.
+ */
 export const listViews = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/views',

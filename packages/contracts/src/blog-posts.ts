@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** A post as lists show it: everything but its text. `date` is kept as written, `views` is text such as `1.8k`. */
+/** A post in lists: everything except its content. `date` is stored as written, `views` is text such as `1.8k`. */
 export const BlogPostSummary = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -14,7 +14,7 @@ export const BlogPostSummary = z.object({
   tags: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The date of publication for machines; a release before this field leaves it out. */
+  /** The date of publication for machines; absent in responses of an earlier release. */
   publishedAt: z.optional(z.iso.datetime()),
 });
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
@@ -23,34 +23,37 @@ export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 export const BlogPost = z.extend(BlogPostSummary, { content: z.string() });
 export type BlogPost = z.infer<typeof BlogPost>;
 
-/** Where a post stands. Readers see the published, and the scheduled from their minute on; drafts and the trash are for staff. */
+/**
+ * The status of a post. Readers see published posts, and scheduled ones from their time on; drafts and the trash are
+ * for staff.
+ */
 export const PostStatus = z.enum(['draft', 'scheduled', 'published', 'trashed']);
 export type PostStatus = z.infer<typeof PostStatus>;
 
 const forStaff = {
   status: PostStatus,
-  /** When a scheduled post appears, or when one that was scheduled appeared. Null for the others. */
+  /** The time when a scheduled post is or was published. Null for others. */
   publishAt: z.nullable(z.iso.datetime()),
-  /** Since when it is in the trash, from which it goes for good after `daysInTrash`. */
+  /** The time when it was trashed; it is permanently deleted after `daysInTrash`. */
   trashedAt: z.nullable(z.iso.datetime()),
-  /** The number that `views` puts into words. */
+  /** The number behind `views`. */
   viewCount: z.int(),
-  /** Whether a model drafted it. What it states beyond the register of claims needs a person's check before it is published. */
+  /** True when a model drafted it. Unsupported sentences then need a staff member's check before it is published. */
   isAiDraft: z.boolean(),
-  /** Whether readers ever saw it. Only what they never saw is posted to LinkedIn by being published. */
+  /** True when readers ever saw it. Publishing posts only articles to LinkedIn that readers never saw. */
   wasPublic: z.boolean(),
-  /** Whether being published posts it to LinkedIn, where that is switched on. */
+  /** True when publishing also posts it to LinkedIn, if that is enabled. */
   linkedinWanted: z.boolean(),
 };
 
-/** How long a post can be taken back out of the trash. */
+/** Days during which a post can be restored from the trash. */
 export const daysInTrash = 30;
 
-/** A post as the management list shows it. */
+/** A post in the management list. */
 export const ManagedPostSummary = z.extend(BlogPostSummary, forStaff);
 export type ManagedPostSummary = z.infer<typeof ManagedPostSummary>;
 
-/** A whole post as staff see it. */
+/** A whole post for staff. */
 export const ManagedPost = z.extend(BlogPost, forStaff);
 export type ManagedPost = z.infer<typeof ManagedPost>;
 
@@ -63,7 +66,7 @@ const requiredText = (maxLength: number, sentence: string) =>
       z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`),
     );
 
-/** What an editor fills in. All seven fields are required. */
+/** The fields that an editor fills in. All seven are required. */
 export const BlogPostDraft = z.object({
   title: requiredText(300, 'Write a title'),
   slug: requiredText(200, 'Write a slug').check(
@@ -78,18 +81,18 @@ export const BlogPostDraft = z.object({
 });
 export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
 
-/** Where a save may put a post. Published, unless it says otherwise. */
+/** The status fields of a save. Published by default. */
 const standing = {
   status: z.optional(z.enum(['draft', 'scheduled', 'published'])),
-  /** Read only beside the status `scheduled`, and still to come. */
+  /** Only used with the status `scheduled`; must be in the future. */
   publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
-  /** False leaves LinkedIn out when this post is published. True, unless it says otherwise. */
+  /** False excludes LinkedIn when this post is published. True by default. */
   linkedinWanted: z.optional(z.boolean()),
-  /** The unsupported sentences that whoever saves has checked, word for word. */
+  /** The unsupported sentences that the current user has checked, verbatim. */
   checkedClaims: z.optional(z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(2_000))),
 };
 
-/** What creates a post. Its `views` are none yet, whatever is sent. */
+/** The body that creates a post. A sent `views` is ignored. */
 export const NewBlogPost = z.extend(BlogPostDraft, {
   ...standing,
   isAiDraft: z.optional(z.boolean()),
@@ -97,7 +100,7 @@ export const NewBlogPost = z.extend(BlogPostDraft, {
 });
 export type NewBlogPost = z.infer<typeof NewBlogPost>;
 
-/** What changes a post: what is left out stays. `basedOn` is the `updatedAt` that the editor began from. */
+/** The body that updates a post: omitted fields remain. `basedOn` is the `updatedAt` that the editor started from. */
 export const BlogPostChange = z.extend(z.partial(BlogPostDraft), {
   ...standing,
   basedOn: z.optional(z.iso.datetime()),
@@ -108,17 +111,17 @@ const byId = z.object({ id: z.uuid() });
 const onePost = z.object({ post: BlogPost });
 const oneManagedPost = z.object({ post: ManagedPost });
 
-/** A number in an address. */
+/** A number in a query or path. */
 const numberUpTo = (most: number) => z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(most));
 const search = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 const page = z.optional(numberUpTo(100_000));
 
 /**
- * What readers may see, newest day first, or best match first where there is a `search` (title, excerpt and text; words
- * in quotes stand together, a hyphen before a word leaves it out).
- * Without `pageSize` all of them, or the first 100 of a `category` or a `search`; `page` counts from 1. `total` and `categories` count all pages; `categories` those of
- * the search whatever the `category`, the most used first. `standIns` are the slugs of bundled articles that a post of
- * these slugs stands for, on whatever page.
+ * Lists readable posts, newest day first, or best match first with a `search` (title, excerpt and content; quoted
+ * words are a phrase, a hyphen before a word excludes it). Without `pageSize` all of them, or the first 100 of a
+ * `category` or a `search`; `page` counts from 1. `total` and `categories` count all pages; `categories` those of the
+ * search whatever the `category`, the most used first. `standIns` are the slugs of bundled articles that a post
+ * replaces, on any page.
  */
 export const listPosts = defineEndpoint({
   method: 'GET',
@@ -139,9 +142,8 @@ export const listPosts = defineEndpoint({
 });
 
 /**
- * A post that readers may see, or with the `preview` of a preview link, one that only staff see.
- * For a slug that a post had before, the answer is that post, and `post.slug` says where it is now.
- * `gone`: there was such a post, and it was deleted.
+ * Returns a readable post, or with the `preview` token of a preview link, an unpublished one. For a former slug it
+ * returns the post, and `post.slug` is the current one. `gone`: the post was deleted.
  */
 export const getPostBySlug = defineEndpoint({
   method: 'GET',
@@ -153,7 +155,7 @@ export const getPostBySlug = defineEndpoint({
   errors: { gone: 410 },
 });
 
-/** A number that grows with every change that readers can see, so that a copy of the site knows when what it holds is old. */
+/** Returns a number that grows with every change visible to readers, so that the site can invalidate its cache. */
 export const getPostsVersion = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/version',
@@ -162,8 +164,8 @@ export const getPostsVersion = defineEndpoint({
 });
 
 /**
- * Every post that is not in the trash, or those of one status. `counts` is of all posts, whatever is searched.
- * `total` counts what was searched for, on all pages. Without `pageSize`, 50 a page.
+ * Lists every post outside the trash, or those of one status. `counts` covers all posts, whatever the search. `total`
+ * counts the matches on all pages. Without `pageSize`, 50 per page.
  */
 export const listManagedPosts = defineEndpoint({
   method: 'GET',
@@ -172,9 +174,9 @@ export const listManagedPosts = defineEndpoint({
   query: z.object({
     search,
     status: z.optional(PostStatus),
-    /** `date` unless it says otherwise. */
+    /** `date` by default. */
     sort: z.optional(z.enum(['date', 'title', 'category', 'status', 'views', 'updated'])),
-    /** Names begin at A and numbers and days at the greatest, unless it says otherwise. */
+    /** By default ascending for text, and descending for numbers and dates. */
     direction: z.optional(z.enum(['ascending', 'descending'])),
     page,
     pageSize: z.optional(numberUpTo(200)),
@@ -186,7 +188,10 @@ export const listManagedPosts = defineEndpoint({
   }),
 });
 
-/** Whether a slug can be had, by a new post or by the one with the id `except`; `suggestion` can be, and is the slug itself where it is free. */
+/**
+ * Checks that a slug is free for a new post or for the one with the ID `except`; `suggestion` is a free slug, the same
+ * one if it is free.
+ */
 export const checkSlug = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/slug-check',
@@ -195,7 +200,7 @@ export const checkSlug = defineEndpoint({
   response: z.object({ isFree: z.boolean(), suggestion: z.string() }),
 });
 
-/** A post whatever its status. */
+/** Returns a post of any status. */
 export const getPost = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/:id',
@@ -205,9 +210,9 @@ export const getPost = defineEndpoint({
 });
 
 /**
- * Stores a new post, published unless `status` says otherwise. `unchecked_claims`: a model drafted it, and it states what
- * nobody has checked; only as a draft is it stored without `checkedClaims`. `too_complex`: the content is nested too deeply or has too many
- * elements.
+ * Creates a post, published unless `status` says otherwise. `unchecked_claims`: an AI draft with unchecked sentences;
+ * without `checkedClaims` it can only be stored as a draft. `too_complex`: the content is nested too deeply or has too
+ * many elements.
  */
 export const createPost = defineEndpoint({
   method: 'POST',
@@ -220,8 +225,8 @@ export const createPost = defineEndpoint({
 });
 
 /**
- * Changes what is sent. Where the post was saved since `basedOn`, nothing is stored (`changed_meanwhile`).
- * What changes nothing leaves `updatedAt` as it is.
+ * Updates the fields sent. If the post was saved since `basedOn`, nothing is stored (`changed_meanwhile`). An update
+ * without changes leaves `updatedAt` as it is.
  */
 export const changePost = defineEndpoint({
   method: 'PATCH',
@@ -233,7 +238,7 @@ export const changePost = defineEndpoint({
   errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409, unchecked_claims: 409, too_complex: 422 },
 });
 
-/** Puts a post into the trash. Its slug is free for another from then on. */
+/** Moves a post to the trash. Its slug becomes free. */
 export const deletePost = defineEndpoint({
   method: 'DELETE',
   path: '/api/blog-posts/:id',
@@ -243,8 +248,8 @@ export const deletePost = defineEndpoint({
 });
 
 /**
- * Takes a post out of the trash, as it was before. Where another post has taken its slug meanwhile, it gets the next
- * free one; where the time it was scheduled for is over, it is a draft.
+ * Restores a post from the trash. If its slug is taken, it gets the next free one; if its scheduled time has passed,
+ * it becomes a draft.
  */
 export const restorePost = defineEndpoint({
   method: 'POST',
@@ -255,7 +260,7 @@ export const restorePost = defineEndpoint({
   errors: { not_in_trash: 409 },
 });
 
-/** Deletes a post in the trash for good, its versions too. */
+/** Permanently deletes a trashed post and its versions. */
 export const deletePostForGood = defineEndpoint({
   method: 'DELETE',
   path: '/api/blog-posts/:id/for-good',
@@ -265,7 +270,7 @@ export const deletePostForGood = defineEndpoint({
   errors: { not_in_trash: 409 },
 });
 
-/** A path of the site that shows a draft or a scheduled post to whoever has it, for an hour. */
+/** Creates a path of the site that shows a draft or a scheduled post to anyone who has it, for an hour. */
 export const createPreviewLink = defineEndpoint({
   method: 'POST',
   path: '/api/blog-posts/:id/preview-link',

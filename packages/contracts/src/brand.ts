@@ -1,4 +1,4 @@
-/** The company as its readers see it. Nothing else in the code spells its name: a new name is a change of this file. */
+/** The company's public names. Nothing else in the code spells them: a new name is a change of this file. */
 export const brand = {
   name: 'Lanesight',
   legalName: 'Lanesight, Inc.',

@@ -1,4 +1,7 @@
-/** The slugs of the articles that come with the site. A post of the same slug stands before them; their views are counted without one. */
+/**
+ * The slugs of the articles that ship with the site. A post of the same slug replaces one; their views are counted
+ * without a row.
+ */
 export const bundledArticles = [
   'what-is-a-road-assessment',
   'purpose-of-assessment-test',

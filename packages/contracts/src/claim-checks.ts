@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** A person's word that a sentence was checked: who gave it, by email address, and when. */
+/** A staff member's confirmation that a sentence was checked: the email address and the time. */
 export const ClaimCheck = z.object({
   sentence: z.string(),
   checkedBy: z.string(),
@@ -9,7 +9,7 @@ export const ClaimCheck = z.object({
 });
 export type ClaimCheck = z.infer<typeof ClaimCheck>;
 
-/** The unsupported sentences of a post that somebody checked, the latest first. */
+/** Lists the unsupported sentences of a post that were checked, the latest first. */
 export const listClaimChecks = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/:id/claim-checks',

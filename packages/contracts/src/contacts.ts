@@ -9,8 +9,8 @@ const name = (sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(100, 'Keep this under 100 characters'));
 
 /**
- * A consultation request. Our form sends which privacy policy its sender agreed to; other clients may leave that out,
- * and then no agreement is stored.
+ * A consultation request. Our form sends the accepted privacy policy; other clients may omit it, and then no consent
+ * is stored.
  */
 export const ContactRequest = z.object({
   firstName: name('Write your first name'),
@@ -18,13 +18,16 @@ export const ContactRequest = z.object({
   email: EmailAddress,
   citySize: CitySize,
   serviceInterest: ServiceInterest,
-  /** The day that the policy took effect. A page may be older than the newest policy. */
+  /** The effective date of the policy. A page may be older than the newest policy. */
   agreedPolicy: z.optional(z.string()),
   website: z.optional(z.string()),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-/** A stored request as staff see it. `answeredAt` is null while the person waits. `answeredBy` is an email address, and null where nobody was recorded. */
+/**
+ * A stored request for staff. `answeredAt` is null while it is open. `answeredBy` is an email address, and null when
+ * none was recorded.
+ */
 export const Contact = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -38,7 +41,7 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** Stores a request and lets the sales address know. A request is stored before anything else is tried. */
+/** Stores a request and notifies the sales address. The request is stored before anything else is tried. */
 export const sendContactRequest = defineEndpoint({
   method: 'POST',
   path: formAddresses.contact,
@@ -50,13 +53,13 @@ export const sendContactRequest = defineEndpoint({
   response: z.object({ message: z.string() }),
 });
 
-/** A number in an address. */
+/** A number in a query or path. */
 const numberUpTo = (most: number) => z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(most));
 
 /**
- * Requests a page at a time: who waits comes first, the longest wait before the others, then the answered, the last
- * answer first. `search` looks in names and addresses, without regard to case. `total`, `waiting` and `late` count what
- * was searched for, on all pages; `late` are those who waited longer than promised. Without `pageSize`, 50 a page.
+ * Lists requests by page: open ones first, the oldest at the top, then answered ones, the latest first. `search` looks
+ * in names and addresses, case-insensitively. `total`, `waiting` and `late` count the matches on all pages; `late` are
+ * those open for longer than promised. Without `pageSize`, 50 per page.
  */
 export const listContacts = defineEndpoint({
   method: 'GET',
@@ -70,7 +73,7 @@ export const listContacts = defineEndpoint({
   response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z.int() }),
 });
 
-/** Marks a request as answered by whoever asks, or as waiting again. Who answered first stays recorded. */
+/** Marks a request as answered by the current user, or as open again. The first user who answered remains recorded. */
 export const changeContact = defineEndpoint({
   method: 'PATCH',
   path: '/api/contacts/:id',
@@ -80,7 +83,7 @@ export const changeContact = defineEndpoint({
   response: z.object({ contact: Contact }),
 });
 
-/** Every request as CSV. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+/** Exports every request as CSV. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
 export const exportContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts.csv',

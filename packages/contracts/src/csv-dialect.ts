@@ -9,8 +9,8 @@ export interface CsvDialect {
 }
 
 /**
- * Finds the delimiter of a CSV text from its beginning: the one that a `sep=` line declares, or else the one of comma,
- * semicolon, tab and bar that the first line has most of, outside quotes. A comma where it has none.
+ * Finds the delimiter of a CSV text from its beginning: the one that a `sep=` line declares, or else the most frequent
+ * of comma, semicolon, tab and bar in the first line, outside quotes. A comma when it has none.
  */
 export function findCsvDialect(start: string): CsvDialect {
   const declared = declaration.exec(start);
@@ -20,10 +20,10 @@ export function findCsvDialect(start: string): CsvDialect {
   return { delimiter: candidates[counts.indexOf(Math.max(...counts))]!, declarationLength: 0 };
 }
 
-/** Whether a file's beginning goes beyond its first line. */
+/** Returns true when the beginning of a file extends past its first line. */
 export const hasFirstLine = (start: string): boolean => firstLine(start).length < start.trimStart().length;
 
-/** Up to the first end of a line outside quotes; blank lines before it do not count. */
+/** Returns the text up to the first line end outside quotes, ignoring blank lines before it. */
 function firstLine(start: string): string {
   const [line = ''] = /^(?:"(?:[^"]|"")*"|[^\r\n"]|"(?=[^"]*$))*/.exec(start.trimStart()) ?? [];
   return line;

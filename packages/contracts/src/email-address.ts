@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** RFC 5321: octets of what stands before the @, of a name between dots, and of the whole. */
+/** RFC 5321 limits in octets: the local part, a DNS label, and the whole address. */
 const longestLocalPart = 64;
 const longestAddress = 254;
 
-// RFC 5322's atext, in words that dots separate. Quoted words and addresses in brackets are for nobody's mailbox.
+// RFC 5322's atext in dot-separated words. Quoted local parts and address literals are not used by real mailboxes.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-// A browser reads more than names here: ports, percent signs, paths.
+// URL parsers accept more than host names here: ports, percent signs, paths.
 const outsideOfNames = /[\0-,/:-@[-`{-\x7f]/;
 
 function punycodeOf(domain: string): string | undefined {
@@ -18,19 +18,19 @@ function punycodeOf(domain: string): string | undefined {
   }
 }
 
-/** A domain as DNS has it, international letters as punycode; undefined where it is none. */
+/** Normalizes a domain for DNS, international letters as punycode; undefined when it is invalid. */
 function domainOf(text: string): string | undefined {
   if (outsideOfNames.test(text)) return undefined;
   const domain = /[^\0-\x7f]/.test(text) ? punycodeOf(text) : text;
   const labels = domain?.split('.') ?? [];
-  // A last label of digits is an address of a machine.
+  // A last label of digits is an IP address.
   if (labels.length < 2 || /^\d*$/.test(labels.at(-1)!) || !labels.every((one) => label.test(one))) return undefined;
   return domain;
 }
 
 /**
- * An address as it is stored: in its case, an international domain as punycode. Undefined where mail cannot be sent to
- * it. Blanks around it count.
+ * Normalizes an address for storage: its case remains, an international domain becomes punycode. Undefined when email
+ * cannot be sent to it. Does not trim.
  */
 export function parseEmailAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@');
@@ -58,11 +58,11 @@ const addressSchema = ({ none, long, wrong }: Sentences) =>
     }),
   );
 
-/** An address, as `parseEmailAddress` stores it; compared without regard to case. One sentence for all that is wrong. */
+/** Schema of an address, normalized by `parseEmailAddress`; compared case-insensitively. One message for all errors. */
 export const emailAddressWith = (sentence: string) =>
   addressSchema({ none: sentence, long: sentence, wrong: sentence });
 
-/** The address that a person writes. */
+/** Schema of an address that a user types. */
 export const EmailAddress = addressSchema({
   none: 'Write your email address',
   long: 'This email address is too long',

@@ -7,7 +7,10 @@ const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 const SubscriberSource = z.enum(['manual', 'import', 'website']);
 
-/** A row of one list. `unsubscribed`: the person left; `bounced`: the mail server says that there is nobody. Neither is mailed again. */
+/**
+ * A row of one list. `unsubscribed`: the subscriber left; `bounced`: the mail server reports a dead address. Neither
+ * receives email again.
+ */
 export const Subscriber = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -16,24 +19,24 @@ export const Subscriber = z.object({
   status: SubscriberStatus,
   source: SubscriberSource,
   unsubscribedAt: z.nullable(z.iso.datetime()),
-  /** The email of the staff member who unsubscribed the person, and may take it back; null where the person left. */
+  /** The email address of the staff member who unsubscribed the row, and may undo it; null when the subscriber left. */
   unsubscribedBy: z.nullable(z.string()),
-  /** Why no list mails the address; null where they may. */
+  /** The suppression of the address; null when there is none. */
   suppression: z.nullable(Suppression),
   createdAt: z.iso.datetime(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-/** An address as the rest of the product checks it, with the sentence of lists. */
+/** An address, validated as in the rest of the product, with the message of lists. */
 const address = emailAddressWith('Invalid email format');
 const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
 const person = { email: address, firstName: personName, lastName: personName };
 
-/** What staff may set. Everything else follows from what a person or a mail server did. */
+/** The status values that staff can set. Others result from actions of a subscriber or a mail server. */
 const GivenStatus = z.enum(['subscribed', 'unsubscribed'], 'Write "subscribed" or "unsubscribed"');
 
 /**
- * A person to add, subscribed unless `status` says otherwise. `source` is any text: one of the known sources is stored as
+ * A subscriber to add, subscribed unless `status` says otherwise. `source` is any text: a known source is stored as
  * such, and any other as `manual`.
  */
 export const SubscriberDraft = z.object({
@@ -43,7 +46,7 @@ export const SubscriberDraft = z.object({
 });
 export type SubscriberDraft = z.infer<typeof SubscriberDraft>;
 
-/** The source that is stored for a given text. */
+/** Returns the source that is stored for a text. */
 export const sourceOf = (given: string | null | undefined): z.infer<typeof SubscriberSource> => {
   const { data } = SubscriberSource.safeParse(given?.trim().toLowerCase());
   return data ?? 'manual';
@@ -52,12 +55,12 @@ export const sourceOf = (given: string | null | undefined): z.infer<typeof Subsc
 const ofList = z.object({ listId: z.uuid() });
 const one = z.object({ listId: z.uuid(), id: z.uuid() });
 
-/** The largest body of one call, in bytes: some 170,000 people with names. */
+/** The maximum body size, in bytes: some 170,000 subscribers with names. */
 const largestAddition = 16 * 1024 * 1024;
 
 /**
- * Adds people to a list, all or nobody. `unsubscribed` people get no mail from it: who is subscribed there is
- * unsubscribed, and nobody else is changed or revived. One bad row refuses all, with its place in `fields`.
+ * Adds subscribers to a list, all or none. `unsubscribed` rows receive no email from it: existing subscribers become
+ * unsubscribed, and no other row is changed or resubscribed. One invalid row rejects all, with its index in `fields`.
  */
 export const addSubscribers = defineEndpoint({
   method: 'POST',
@@ -70,23 +73,23 @@ export const addSubscribers = defineEndpoint({
   response: z.object({
     message: z.string(),
     added: z.int(),
-    /** Were added as unsubscribed, or were subscribed before. */
+    /** Rows added as unsubscribed, or subscribed before. */
     unsubscribed: z.int(),
-    /** Were on the list before, or twice in the call. */
+    /** Rows that were on the list before, or twice in the request. */
     present: z.int(),
-    /** Have left or bounced, and stay out. */
+    /** Rows that left or bounced, and are not added. */
     left: z.int(),
   }),
   errors: { in_trash: 409 },
 });
 
-/** How many there are; at least so many where `isExact` is false. */
+/** A count; a lower bound when `isExact` is false. */
 const SubscriberCount = z.object({ count: z.int(), isExact: z.boolean() });
 export type SubscriberCount = z.infer<typeof SubscriberCount>;
 
 /**
- * People of a list by address, 100 at a time. `search` finds parts of addresses and names, or beginnings of words where it
- * is shorter than three characters; `after` is the `next` of the page before. `total` comes with the first page.
+ * Lists subscribers by address, 100 per page. `search` finds parts of addresses and names, or beginnings of words when
+ * it is shorter than three characters; `after` is the `next` of the previous page. `total` comes with the first page.
  */
 export const listSubscribers = defineEndpoint({
   method: 'GET',
@@ -106,8 +109,8 @@ export const listSubscribers = defineEndpoint({
 });
 
 /**
- * Changes a person's address, name or status. Staff take back what staff did: `left_by_themselves` where the person
- * left or the mail server gave the address up.
+ * Updates a subscriber's address, name or status. Staff can undo what staff did: `left_by_themselves` when the
+ * subscriber left or the address bounced.
  */
 export const changeSubscriber = defineEndpoint({
   method: 'PATCH',
@@ -119,7 +122,7 @@ export const changeSubscriber = defineEndpoint({
   errors: { address_taken: 409, address_left: 409, left_by_themselves: 409 },
 });
 
-/** Takes a person off a list. `has_left`: who has left stays as such, so that nobody adds them again. */
+/** Removes a subscriber from a list. `has_left`: an unsubscribed row remains, so that it cannot be added again. */
 export const removeSubscriber = defineEndpoint({
   method: 'DELETE',
   path: '/api/email-lists/:listId/subscribers/:id',
@@ -129,7 +132,10 @@ export const removeSubscriber = defineEndpoint({
   errors: { has_left: 409 },
 });
 
-/** Everyone of a list as CSV, by address. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+/**
+ * Exports all subscribers of a list as CSV, by address. Cells that a spreadsheet would run as a formula begin with an
+ * apostrophe.
+ */
 export const exportSubscribers = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:listId/subscribers.csv',

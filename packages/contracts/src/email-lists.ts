@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** A list of people who get the newsletter. `subscriberCount` is of those who would be mailed now. The `website` list is where sign-ups go: it is always there. */
+/**
+ * An email list for the newsletter. `subscriberCount` counts those who would receive email now. The `website` list
+ * receives sign-ups and always exists.
+ */
 export const EmailList = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -10,15 +13,15 @@ export const EmailList = z.object({
   kind: z.enum(['own', 'website']),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** When it was moved to the trash, from which it is deleted for good after `daysListsStayInTrash`. */
+  /** The time when it was trashed; it is permanently deleted after `daysListsStayInTrash`. */
   trashedAt: z.nullable(z.iso.datetime()),
 });
 export type EmailList = z.infer<typeof EmailList>;
 
-/** How long a list can be restored from the trash. */
+/** Days during which a list can be restored from the trash. */
 export const daysListsStayInTrash = 30;
 
-/** What names a list. A blank description counts as none. */
+/** The editable fields of a list. A blank description is stored as none. */
 export const EmailListDraft = z.object({
   name: z
     .string('Write a name')
@@ -30,7 +33,7 @@ export type EmailListDraft = z.infer<typeof EmailListDraft>;
 const byId = z.object({ id: z.uuid() });
 const oneList = z.object({ emailList: EmailList });
 
-/** All lists outside of the trash, the newest first, the website's last. */
+/** Lists all email lists outside the trash, the newest first, the website's last. */
 export const listEmailLists = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists',
@@ -38,7 +41,7 @@ export const listEmailLists = defineEndpoint({
   response: z.object({ emailLists: z.array(EmailList) }),
 });
 
-/** The lists in the trash, the last one deleted first. */
+/** Lists the trashed email lists, the latest first. */
 export const listTrashedLists = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/trash',
@@ -46,7 +49,7 @@ export const listTrashedLists = defineEndpoint({
   response: z.object({ emailLists: z.array(EmailList) }),
 });
 
-/** A list, also one in the trash. */
+/** Returns a list, also a trashed one. */
 export const getEmailList = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:id',
@@ -64,7 +67,7 @@ export const createEmailList = defineEndpoint({
   response: oneList,
 });
 
-/** Renames or describes a list. */
+/** Changes the name or description of a list. */
 export const changeEmailList = defineEndpoint({
   method: 'PATCH',
   path: '/api/email-lists/:id',
@@ -76,8 +79,8 @@ export const changeEmailList = defineEndpoint({
 });
 
 /**
- * Moves a list to the trash. `list_in_use`: a campaign to it is scheduled or being sent, or a file is being imported.
- * Repeated, it is `not_found`.
+ * Moves a list to the trash. `list_in_use`: a campaign to it is scheduled or sending, or a file is being imported. A
+ * repeat returns `not_found`.
  */
 export const deleteEmailList = defineEndpoint({
   method: 'DELETE',
@@ -88,7 +91,7 @@ export const deleteEmailList = defineEndpoint({
   errors: { website_list: 409, list_in_use: 409 },
 });
 
-/** Takes a list out of the trash, as it was. */
+/** Restores a list from the trash unchanged. */
 export const restoreEmailList = defineEndpoint({
   method: 'POST',
   path: '/api/email-lists/:id/restore',
@@ -99,8 +102,8 @@ export const restoreEmailList = defineEndpoint({
 });
 
 /**
- * Deletes a list in the trash for good, with its subscribers, imports and campaigns that were never started. Campaigns
- * that were started stay with their ledgers, and so does its name. People who left stay out of every other list.
+ * Permanently deletes a trashed list with its subscribers, imports and campaigns that never started. Started campaigns
+ * remain with their ledgers and the list's name. Subscribers who left stay out of every other list.
  */
 export const deleteListForGood = defineEndpoint({
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML or XML, between tags and inside quoted attributes: `& < > " '` become character references. */
+/** Escapes text for HTML or XML, between tags and inside quoted attributes: `& < > " '` become character references. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

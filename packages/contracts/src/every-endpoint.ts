@@ -22,7 +22,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
-/** Every room of the contract by its noun: the sweep test, the access table and OpenAPI read it. */
+/** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
 export const everyResource = {
   aiDrafts,
   auth,
@@ -48,12 +48,12 @@ export const everyResource = {
   subscriberImports,
 };
 
-/** Whether an export of a noun's file is an endpoint rather than a schema or a constant. */
+/** Returns true when an export of a resource's file is an endpoint rather than a schema or a constant. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** All endpoints with the name they are exported under. */
+/** All endpoints with the names of their exports. */
 export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyResource).flatMap((noun) =>
   Object.entries(noun).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name }] : [])),
 );

@@ -1,6 +1,6 @@
 const zip = 'PK\x03\x04';
 
-/** Signatures of the files that people take for CSV; bytes are written as Latin-1 characters. The first match wins. */
+/** Signatures of files that are mistaken for CSV; bytes are written as Latin-1 characters. The first match wins. */
 const formats: { start: string; holds?: string; message: string }[] = [
   {
     start: zip,
@@ -31,10 +31,10 @@ const formats: { start: string; holds?: string; message: string }[] = [
   { start: 'begin:vcard', message: 'These are vCard contacts, not a CSV file. Export them as CSV.' },
 ];
 
-/** Number of bytes from the start of a file that `notCsvMessage` looks at. */
+/** Number of bytes from the start of a file that `notCsvMessage` reads. */
 export const sniffedBytes = 4096;
 
-/** Message for a file that is not CSV, from its first bytes as Latin-1 text; undefined where nothing speaks against CSV. */
+/** Returns a message for a file that is not CSV, from its first bytes as Latin-1 text; undefined when it may be CSV. */
 export function notCsvMessage(bytes: string): string | undefined {
   const text = bytes.replace(/^\xef\xbb\xbf/, '');
   const begins = text.trimStart().toLowerCase();
@@ -44,5 +44,5 @@ export function notCsvMessage(bytes: string): string | undefined {
   return found?.message ?? (isBinary(bytes) ? 'This file holds binary data. Export the contacts as CSV.' : undefined);
 }
 
-/** Text has no runs of zeros: UTF-16 has them apart, in every other byte of plain letters. */
+/** Text has no runs of zeros: in UTF-16, ASCII letters have them in every other byte. */
 const isBinary = (bytes: string): boolean => bytes.includes('\0\0');

@@ -1,13 +1,13 @@
-/** Where the public forms post to; a form works before any script and any rule has been loaded. */
+/** The paths that the public forms post to; a form works before any script or schema has loaded. */
 export const formAddresses = { contact: '/api/contacts', newsletter: '/api/newsletter' } as const;
 
-/** The privacy policy that the form asks to agree to, by the day it took effect. */
+/** The privacy policy that the form asks to accept, by its effective date. */
 export const privacyPolicyVersion = '2024-01-01';
 
-/** Every policy that a form has asked to agree to: a page that is still open may be older than the newest. */
+/** Every policy that a form has asked to accept: an open page may be older than the newest. */
 export const privacyPolicyVersions: readonly string[] = [privacyPolicyVersion];
 
-/** The sizes of a city that a request may name, as the form words them. */
+/** The city sizes of a request, with the form's labels. */
 export const citySizes = [
   { value: 'small', label: 'Under 25,000' },
   { value: 'medium', label: '25,000 - 100,000' },
@@ -15,7 +15,7 @@ export const citySizes = [
   { value: 'metro', label: 'Over 500,000' },
 ] as const;
 
-/** What a request may be about, as the form words it. */
+/** The subjects of a request, with the form's labels. */
 export const serviceInterests = [
   { value: 'self-service', label: 'Self Service' },
   { value: 'full-service', label: 'Full Service' },
@@ -23,10 +23,10 @@ export const serviceInterests = [
   { value: 'not-sure', label: 'Not sure yet' },
 ] as const;
 
-/** How an option is worded; an option that is no longer offered is worded by its value. */
+/** Returns the label of an option; for an option that is no longer offered, its value. */
 export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Hours within which every request is promised an answer. */
+/** Hours within which every request is promised a reply. */
 export const promisedHours = 24;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** 200 while the process answers at all; a supervisor restarts a process that does not. */
+/** Returns 200 while the process responds at all; a supervisor restarts a process that does not. */
 export const isAlive = defineEndpoint({
   method: 'GET',
   path: '/livez',
@@ -9,7 +9,10 @@ export const isAlive = defineEndpoint({
   response: z.object({ alive: z.literal(true) }),
 });
 
-/** 200 once the process serves and its database answers, 503 otherwise. `publicOrigin` lets the site compare it with its own. */
+/**
+ * Returns 200 once the process serves and its database responds, 503 otherwise. `publicOrigin` lets the site compare
+ * it with its own.
+ */
 export const isReady = defineEndpoint({
   method: 'GET',
   path: '/readyz',

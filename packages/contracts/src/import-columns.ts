@@ -4,7 +4,7 @@ import type { ImportColumns } from './subscriber-imports.ts';
 /** Column numbers that the client chose, -1 for none. */
 export type ColumnChoice = { [K in keyof ImportColumns]?: number | undefined };
 
-/** Number of rows whose cells take part in the guess. */
+/** Number of rows for guessing the columns. */
 export const sampledRows = 20;
 
 const namePatterns = {
@@ -12,12 +12,12 @@ const namePatterns = {
   lastName: [/last.*name|name.*last/, /(?:family|sur).*name/],
 };
 
-/** Letters alone: `E-Mail Address` is `emailaddress`. */
+/** Strips everything except letters: `E-Mail Address` becomes `emailaddress`. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /**
- * Finds the columns of a CSV file: names from the header; the addresses from the columns named email, of which the one
- * with the most addresses in the sampled rows wins. Undefined where no column is named email and none was given.
+ * Finds the columns of a CSV file: names from the header; among the columns named email, the one with the most
+ * addresses in the sampled rows. Undefined when no column is named email and none was given.
  */
 export function findColumns(
   header: readonly string[],

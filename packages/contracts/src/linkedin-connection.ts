@@ -2,36 +2,39 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { OrganizationId } from './organization-id.ts';
 
-/** Why LinkedIn cannot be used: nothing is set, nobody has connected it, or its sign-in is over. */
+/** The reasons why LinkedIn cannot be used: not configured, not connected, or its sign-in has expired. */
 const notReady = { not_configured: 503, not_connected: 409, sign_in_over: 409 } as const;
-/** What LinkedIn itself may answer. `linkedin_away`: it did not answer, or could not; `linkedin_refused`: it will not. */
+/**
+ * The errors of LinkedIn itself. `linkedin_away`: no response, or a failure; `linkedin_refused`: it rejected the
+ * request.
+ */
 export const linkedinErrors = { ...notReady, linkedin_away: 502, linkedin_busy: 503, linkedin_refused: 502 } as const;
 
-/** A business page that the connected account may post as. `followers` is null where LinkedIn does not tell. */
+/** An organization that the connected account may post for. `followers` is null when LinkedIn does not return it. */
 export const Organization = z.object({ id: z.string(), name: z.string(), followers: z.nullable(z.int()) });
 export type Organization = z.infer<typeof Organization>;
 
-/** How many days before the sign-in runs out the console says so. */
+/** The console shows a warning this many days before the sign-in expires. */
 export const daysOfWarning = 14;
 
-/** How LinkedIn is connected. `key_missing`: it was, and the key that its tokens are sealed with is not configured any more. */
+/** The state of LinkedIn's sign-in. `key_missing`: the encryption key of its tokens is no longer configured. */
 export const LinkedinSignIn = z.object({
   state: z.enum(['good', 'over', 'key_missing']),
-  /** When somebody has to sign in again. */
+  /** The time when a new sign-in is required. */
   endsAt: z.iso.datetime(),
   connectedBy: z.string(),
   connectedAt: z.iso.datetime(),
 });
 export type LinkedinSignIn = z.infer<typeof LinkedinSignIn>;
 
-/** The page that is posted as, and whether articles are posted when they are published. */
+/** The organization to post for, and the switch to post articles when they are published. */
 export const LinkedinSettings = z.object({
   organizationId: z.nullable(OrganizationId),
   autoPost: z.boolean(),
 });
 export type LinkedinSettings = z.infer<typeof LinkedinSettings>;
 
-/** The settings, and the sign-in where there is one. */
+/** The settings, and the sign-in if there is one. */
 const StoredSettings = z.object({
   settings: z.extend(LinkedinSettings, {
     organizationId: z.nullable(z.string()),
@@ -40,7 +43,7 @@ const StoredSettings = z.object({
   signIn: z.nullable(LinkedinSignIn),
 });
 
-/** Begins the authorisation at LinkedIn. A page navigation. */
+/** Starts the authorization at LinkedIn. A page navigation. */
 export const connectLinkedin = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/auth',
@@ -49,7 +52,7 @@ export const connectLinkedin = defineEndpoint({
   errors: { not_configured: 503 },
 });
 
-/** Where LinkedIn sends the person back to. Leads on to blog management, whatever came of it. */
+/** The callback of LinkedIn. Redirects to blog management with any outcome. */
 export const finishLinkedin = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/callback',
@@ -58,7 +61,7 @@ export const finishLinkedin = defineEndpoint({
   errors: { not_configured: 503 },
 });
 
-/** Whether posts can go out, and where LinkedIn is not set up, the variables that are missing. */
+/** Returns the posting status, and the missing variables when LinkedIn is not configured. */
 export const getLinkedinStatus = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/status',
@@ -66,7 +69,7 @@ export const getLinkedinStatus = defineEndpoint({
   response: z.object({ connected: z.boolean(), missing: z.array(z.string()) }),
 });
 
-/** The pages that the connected account may post as. */
+/** Lists the organizations that the connected account may post for. */
 export const listOrganizations = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/organizations',
@@ -75,7 +78,7 @@ export const listOrganizations = defineEndpoint({
   errors: linkedinErrors,
 });
 
-/** Takes the permission back at LinkedIn and forgets tokens and settings, also where LinkedIn does not answer. */
+/** Revokes the token at LinkedIn and deletes tokens and settings, even when LinkedIn does not respond. */
 export const disconnectLinkedin = defineEndpoint({
   method: 'POST',
   path: '/api/linkedin/disconnect',
@@ -92,7 +95,7 @@ export const getLinkedinSettings = defineEndpoint({
   errors: { not_configured: 503 },
 });
 
-/** Keeps what was chosen. `no_such_page`: the connected account cannot post as it. */
+/** Stores the settings. `no_such_page`: the connected account cannot post for it. */
 export const saveLinkedinSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/linkedin/settings',

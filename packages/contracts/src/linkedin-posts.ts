@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { linkedinErrors } from './linkedin-connection.ts';
 import { OrganizationId } from './organization-id.ts';
 
-/** Why an article is not on LinkedIn, or not yet. */
+/** The reason why an article is not on LinkedIn, or not yet. */
 export const PostingFailure = z.enum([
   'page_unreachable',
   'linkedin_away',
@@ -21,24 +21,25 @@ export const PostingFailure = z.enum([
 export type PostingFailure = z.infer<typeof PostingFailure>;
 
 /**
- * What became of one article. `waiting`: it is tried at `nextAt`, and again until it is out; `posting`: at this moment;
- * `failed`: waits for a person; `skipped`: it was not published, or posting was switched off, when its turn came, or somebody took it back.
+ * The LinkedIn state of an article. `waiting`: tried at `nextAt`, and again until it is posted; `posting`: in flight;
+ * `failed`: waits for a staff member; `skipped`: it was not published, or auto-post was off, at its time, or a staff
+ * member cancelled it.
  */
 export const LinkedinPost = z.object({
   blogPostId: z.uuid(),
   status: z.enum(['waiting', 'posting', 'posted', 'failed', 'skipped']),
   fault: z.nullable(PostingFailure),
-  /** LinkedIn's own words on a text that it refused. */
+  /** LinkedIn's own message about a text that it rejected. */
   detail: z.nullable(z.string()),
   attempts: z.int(),
   nextAt: z.nullable(z.iso.datetime()),
   postedAt: z.nullable(z.iso.datetime()),
-  /** Where it can be read. */
+  /** The public URL of the post. */
   postUrl: z.nullable(z.string()),
 });
 export type LinkedinPost = z.infer<typeof LinkedinPost>;
 
-/** What became of these articles; those that were never to be posted are left out. */
+/** Lists the LinkedIn states of these articles; omits those that were never to be posted. */
 export const listLinkedinPosts = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin-posts',
@@ -51,8 +52,8 @@ const requiredText = (maxLength: number, sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
 
 /**
- * Posts an article as a page, now. `url` is the article's public address. Where it is posted already nothing happens but
- * `already_posted`, unless `again` says that a second post is meant. `not_posted`: the sentence says why.
+ * Posts an article for an organization now. `url` is the article's public URL. An article that is already posted
+ * returns `already_posted`, unless `again` confirms a second post. `not_posted`: the message gives the reason.
  */
 export const postToLinkedin = defineEndpoint({
   method: 'POST',
@@ -69,7 +70,7 @@ export const postToLinkedin = defineEndpoint({
   errors: { ...linkedinErrors, not_an_article: 422, already_posted: 409, under_way: 409, not_posted: 502 },
 });
 
-/** Has an article that failed, was skipped or waits tried, as soon as there is a worker. `nothing_to_retry`: there is nothing to try. */
+/** Enqueues a failed, skipped or waiting article immediately. `nothing_to_retry`: there is none. */
 export const retryLinkedinPost = defineEndpoint({
   method: 'POST',
   path: '/api/linkedin-posts/:blogPostId/retry',
@@ -79,7 +80,10 @@ export const retryLinkedinPost = defineEndpoint({
   errors: { ...linkedinErrors, nothing_to_retry: 409 },
 });
 
-/** Takes back an article that waits: it is not posted unless somebody asks for it. `nothing_to_take_back`: it does not wait any more. */
+/**
+ * Cancels a waiting article: it is only posted if a staff member requests it. `nothing_to_take_back`: it is no longer
+ * waiting.
+ */
 export const takeBackLinkedinPost = defineEndpoint({
   method: 'POST',
   path: '/api/linkedin-posts/:blogPostId/take-back',

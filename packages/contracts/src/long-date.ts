@@ -2,19 +2,19 @@ const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const longFormUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 
-/** A day in long form, such as `January 22, 2025`, in the time zone of whoever asks. */
+/** Formats a day in long form, such as `January 22, 2025`, in the local time zone. */
 export function longDate(day: Date): string {
   return longForm.format(day);
 }
 
-/** A day as `YYYY-MM-DD` in long form. */
+/** Formats a day given as `YYYY-MM-DD` in long form. */
 export function longDateOf(day: string): string {
   return longFormUtc.format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
- * The day that a person wrote, as `YYYY-MM-DD`: `January 22, 2025`, `Jan 22 2025`, `22 January 2025` or `2025-01-22`.
- * Undefined for what is no day, and for `1/2/2025`, which means two days.
+ * Parses a written day to `YYYY-MM-DD`: `January 22, 2025`, `Jan 22 2025`, `22 January 2025` or `2025-01-22`.
+ * Undefined for other text, and for `1/2/2025`, which is ambiguous.
  */
 export function readDay(written: string): string | undefined {
   const [, iso] = /^\s*(\d{4}-\d{1,2}-\d{1,2})\s*$/.exec(written) ?? [];
@@ -27,7 +27,7 @@ export function readDay(written: string): string | undefined {
   return month === -1 ? undefined : dayOf([Number(year), month + 1, Number(day)]);
 }
 
-/** Undefined where there is no such day, such as February 30. */
+/** Undefined when the day does not exist, such as February 30. */
 function dayOf([year = 0, month = 0, day = 0]: number[]): string | undefined {
   const at = new Date(Date.UTC(year, month - 1, day));
   const isThere = year >= 1000 && year <= 9999 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;

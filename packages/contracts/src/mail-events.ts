@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * What a mail service tells afterwards: a message came back, or was called spam. Three services are understood, each
- * with its own proof of who speaks: a form of ours, signed as Standard Webhooks say (`webhook-id`, `webhook-timestamp`,
- * `webhook-signature` over `id.timestamp.body`); Postmark, with the secret as the password of basic authentication; and
- * Amazon SES by way of SNS, whose signature is checked by its certificate. The body is taken as it comes.
+ * Receives bounces and complaints from mail services. Supports three, each with its own signature verification: our
+ * own format, signed with Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature` over
+ * `id.timestamp.body`); Postmark, with the secret as the password of basic authentication; and Amazon SES through SNS,
+ * with a signature verified by its certificate. The body is read raw.
  */
 export const receiveMailEvents = defineEndpoint({
   method: 'POST',
@@ -16,7 +16,7 @@ export const receiveMailEvents = defineEndpoint({
   errors: { not_proven: 401 },
 });
 
-/** One event in the form of ours: `{ "events": [...] }`. `isFinal`: the address will never take mail. */
+/** One event in our own format: `{ "events": [...] }`. `isFinal`: the address will never accept email. */
 export const MailEvent = z.object({
   kind: z.enum(['bounced', 'complained']),
   email: z.string().check(z.minLength(3), z.maxLength(320)),

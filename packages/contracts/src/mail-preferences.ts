@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * How it stands with a person and the list that a letter came from. `left_list`: left this one; `left`: gets no
- * newsletter of any list; `erased`: nothing is stored, and nothing is sent.
+ * A recipient's status for the list of an email. `left_list`: left this list; `left`: receives no newsletter of any
+ * list; `erased`: nothing is stored, and nothing is sent.
  */
 export const SubscriptionStanding = z.enum(['subscribed', 'left_list', 'left', 'erased']);
 export type SubscriptionStanding = z.infer<typeof SubscriptionStanding>;
 
-/** Everything that the newsletter stores of one address, for that person's eyes. */
+/** Everything that the newsletter stores about an address, for its owner. */
 export const MailPreferences = z.object({
   email: z.string(),
-  /** The list of the letter that the link stood in; null where it is gone. */
+  /** The list of the email that contained the link; null when it was deleted. */
   listName: z.nullable(z.string()),
   standing: SubscriptionStanding,
   lists: z.array(
@@ -26,8 +26,8 @@ export const MailPreferences = z.object({
   ),
   signedUpAt: z.nullable(z.iso.datetime()),
   /**
-   * Letters that the mail server took, the newest first, at most 50. `opened`: titles of the articles that were followed
-   * from it, where its links are counted; `scannerHits`: how often a program followed one.
+   * The emails that the mail server accepted, the newest first, at most 50. `opened`: titles of the articles opened
+   * from it, when its links are counted; `scannerHits`: how often a program followed a link.
    */
   letters: z.array(
     z.object({ subject: z.string(), at: z.iso.datetime(), opened: z.array(z.string()), scannerHits: z.int() }),
@@ -38,7 +38,7 @@ export type MailPreferences = z.infer<typeof MailPreferences>;
 const byToken = z.object({ token: z.string().check(z.maxLength(2_000)) });
 const page = '/newsletter/preferences?about=:token' as const;
 
-/** What is stored of the person whom a link was made for. Reading it changes nothing, as scanners follow every link. */
+/** Returns the stored data of the recipient of a link. A read changes nothing, because scanners follow every link. */
 export const getMailPreferences = defineEndpoint({
   method: 'GET',
   path: '/api/mail-preferences/:token',
@@ -47,13 +47,13 @@ export const getMailPreferences = defineEndpoint({
   response: MailPreferences,
 });
 
-/** Where the forms of the page post to, by the token. */
+/** Returns the paths that the forms of the page post to, by the token. */
 export const preferenceAddresses = (token: string): { choice: string; erasure: string } => ({
   choice: `/api/mail-preferences/${encodeURIComponent(token)}`,
   erasure: `/api/mail-preferences/${encodeURIComponent(token)}/erasure`,
 });
 
-/** What a person decides: to leave the list, to leave all, or to get the list's letters again. */
+/** Applies a subscriber's choice: leave the list, leave all, or receive the list's emails again. */
 export const chooseMail = defineEndpoint({
   method: 'POST',
   path: '/api/mail-preferences/:token',
@@ -65,7 +65,7 @@ export const chooseMail = defineEndpoint({
   response: z.object({ standing: SubscriptionStanding }),
 });
 
-/** Leaving all lists by one press in a mail program (RFC 8058), which posts a form and wants no page. */
+/** Leaves all lists with one click in a mail client (RFC 8058), which posts a form and expects no page. */
 export const unsubscribeByOneClick = defineEndpoint({
   method: 'POST',
   path: '/api/mail-preferences/:token/leaving',
@@ -75,7 +75,7 @@ export const unsubscribeByOneClick = defineEndpoint({
   response: 'nothing',
 });
 
-/** The same address followed as a link, by a person or a scanner: leads to the page, and changes nothing. */
+/** The same URL followed as a link, by a person or a scanner: redirects to the page, and changes nothing. */
 export const openLeaving = defineEndpoint({
   method: 'GET',
   path: '/api/mail-preferences/:token/leaving',
@@ -84,7 +84,10 @@ export const openLeaving = defineEndpoint({
   response: 'redirect',
 });
 
-/** Erases what the newsletter stores of a person, for good. A mark without the address keeps imports from bringing it back. */
+/**
+ * Permanently erases the newsletter's data of an address. A hash without the address keeps imports from bringing it
+ * back.
+ */
 export const erasePerson = defineEndpoint({
   method: 'POST',
   path: '/api/mail-preferences/:token/erasure',

@@ -3,22 +3,22 @@ import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * An address that no list mails. `left`, `complained` and `erased` are the person's word, `bounced` the mail server's;
- * staff take back only `staff`.
+ * An address that no list mails. `left`, `complained` and `erased` come from the subscriber, `bounced` from the mail
+ * server; staff can lift only `staff`.
  */
 export const Suppression = z.object({
   /** A hash of the address. */
   id: z.string(),
-  /** Null where the person had it erased. */
+  /** Null when the subscriber had it erased. */
   email: z.nullable(z.string()),
   reason: z.enum(['left', 'bounced', 'complained', 'erased', 'staff']),
-  /** The email of the staff member who stopped it. */
+  /** The email address of the staff member who suppressed it. */
   by: z.nullable(z.string()),
   since: z.iso.datetime(),
 });
 export type Suppression = z.infer<typeof Suppression>;
 
-/** Addresses that no list mails, the newest first, at most 100; with `email`, that one if it is among them. */
+/** Lists suppressed addresses, the newest first, at most 100; with `email`, only that one. */
 export const listSuppressions = defineEndpoint({
   method: 'GET',
   path: '/api/mail-suppressions',
@@ -27,7 +27,7 @@ export const listSuppressions = defineEndpoint({
   response: z.object({ suppressions: z.array(Suppression), total: z.int() }),
 });
 
-/** Stops all mail to an address, on a list or not. What stopped it before stays as it is. */
+/** Suppresses an address, on a list or not. An existing suppression remains unchanged. */
 export const suppressAddress = defineEndpoint({
   method: 'POST',
   path: '/api/mail-suppressions',
@@ -37,7 +37,7 @@ export const suppressAddress = defineEndpoint({
   response: z.object({ suppression: Suppression }),
 });
 
-/** Takes back what staff stopped; lists that it took the person off mail them again. */
+/** Lifts a staff suppression; lists that it unsubscribed the address from mail it again. */
 export const liftSuppression = defineEndpoint({
   method: 'DELETE',
   path: '/api/mail-suppressions/:id',

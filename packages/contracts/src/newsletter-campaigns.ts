@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * Where a campaign stands. `late`: it was scheduled for a time more than an hour ago, and waits for a person's yes.
- * `sent`: nothing is left to hand over.
+ * The status of a campaign. `late`: it is more than an hour past its scheduled time, and waits for a staff member's
+ * confirmation. `sent`: nothing is left to submit.
  */
 export const CampaignStatus = z.enum(['draft', 'scheduled', 'late', 'sending', 'paused', 'sent', 'cancelled']);
 export type CampaignStatus = z.infer<typeof CampaignStatus>;
 
-/** A campaign as lists show it. `recipientCount` is 0 until it is sent, then how many were to be mailed. */
+/** A campaign in lists. `recipientCount` is 0 until it is sent, then the number of recipients. */
 export const Campaign = z.object({
   id: z.uuid(),
   name: z.string(),
   subject: z.string(),
   emailListId: z.uuid(),
-  /** The name of the list, also when it was deleted since. */
+  /** The name of the list, also after it was deleted. */
   emailListName: z.string(),
   blogPostIds: z.array(z.string()),
   status: CampaignStatus,
   recipientCount: z.int(),
-  /** Whether links to articles are counted: see newsletter-clicks. */
+  /** True when links to articles are counted: see newsletter-clicks. */
   tracksClicks: z.boolean(),
   sentAt: z.nullable(z.iso.datetime()),
   scheduledAt: z.nullable(z.iso.datetime()),
@@ -31,7 +31,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** How many recipients came to which outcome. `queued` counts those in hand too; `retry` those that are tried again later. */
+/** The number of recipients per outcome. `queued` includes those in flight; `retry` are tried again later. */
 export const CampaignCounts = z.object({
   queued: z.int(),
   handedOver: z.int(),
@@ -42,12 +42,12 @@ export const CampaignCounts = z.object({
 });
 export type CampaignCounts = z.infer<typeof CampaignCounts>;
 
-/** How far a campaign has come. Null where nothing can be said: before it is sent, or while it does not move. */
+/** The progress of a campaign. Null when unknown: before it is sent, or while it does not progress. */
 export const CampaignProgress = z.object({
   counts: CampaignCounts,
-  /** Messages a second since sending began. */
+  /** Messages per second since sending started. */
   perSecond: z.nullable(z.number()),
-  /** Seconds until all are handed over, at that rate. */
+  /** Seconds until all are submitted, at that rate. */
   secondsLeft: z.nullable(z.int()),
 });
 export type CampaignProgress = z.infer<typeof CampaignProgress>;
@@ -57,7 +57,7 @@ const requiredText = (maxLength: number, sentence: string) =>
     .string(sentence)
     .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
 
-/** What makes a campaign. All but the switch are required; clicks are not counted unless it says so. */
+/** The body that creates a campaign. All but the switch are required; clicks are not counted by default. */
 export const CampaignDraft = z.object({
   name: requiredText(200, 'Write a name'),
   subject: requiredText(200, 'Write a subject').check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line')),
@@ -69,13 +69,13 @@ export const CampaignDraft = z.object({
 });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
-/** How long after its time a scheduled campaign still goes out by itself. */
+/** Minutes after its time during which a scheduled campaign still starts automatically. */
 export const minutesOfGrace = 60;
 
 const byId = z.object({ id: z.uuid() });
 const oneCampaign = z.object({ campaign: Campaign });
 
-/** Every campaign, newest first. */
+/** Lists every campaign, newest first. */
 export const listCampaigns = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns',
@@ -83,7 +83,10 @@ export const listCampaigns = defineEndpoint({
   response: z.object({ campaigns: z.array(Campaign) }),
 });
 
-/** Stores a draft. `no_such_list` and `no_such_post`: what was chosen does not exist, or readers cannot see the post. */
+/**
+ * Creates a draft. `no_such_list` and `no_such_post`: the selected list or post does not exist, or readers cannot see
+ * the post.
+ */
 export const createCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns',
@@ -94,7 +97,7 @@ export const createCampaign = defineEndpoint({
   errors: { no_such_list: 409, no_such_post: 409 },
 });
 
-/** A campaign and how far it has come. */
+/** Returns a campaign and its progress. */
 export const getCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id',
@@ -103,7 +106,7 @@ export const getCampaign = defineEndpoint({
   response: z.object({ campaign: Campaign, progress: CampaignProgress }),
 });
 
-/** Changes a draft: what is left out stays. Where it was saved since `basedOn`, nothing is stored (`changed_meanwhile`). */
+/** Updates a draft: omitted fields remain. If it was saved since `basedOn`, nothing is stored (`changed_meanwhile`). */
 export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
@@ -114,7 +117,7 @@ export const changeCampaign = defineEndpoint({
   errors: { not_a_draft: 409, changed_meanwhile: 409, no_such_list: 409, no_such_post: 409 },
 });
 
-/** Deletes a draft, or a campaign that was cancelled before it was started. What was started is kept with its ledger. */
+/** Deletes a draft, or a campaign that was cancelled before it started. A started campaign remains with its ledger. */
 export const deleteCampaign = defineEndpoint({
   method: 'DELETE',
   path: '/api/newsletter-campaigns/:id',
@@ -124,7 +127,7 @@ export const deleteCampaign = defineEndpoint({
   errors: { not_a_draft: 409 },
 });
 
-/** The message as one subscriber will get it, or as somebody without a name where none is given. `bytes` is the size of the whole. */
+/** Renders the message for one subscriber, or for one without a name when none is given. `bytes` is the total size. */
 export const previewCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preview',
@@ -134,7 +137,9 @@ export const previewCampaign = defineEndpoint({
   response: z.object({ subject: z.string(), html: z.string(), text: z.string(), bytes: z.int() }),
 });
 
-/** Sends the message to whoever asks. `not_taken`: the mail server did not take it, and the sentence says why. */
+/**
+ * Sends the message to the current user. `not_taken`: the mail server rejected it, and the message gives the reason.
+ */
 export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/test-mail',
@@ -144,7 +149,7 @@ export const sendTestMail = defineEndpoint({
   errors: { not_taken: 502 },
 });
 
-/** One thing looked at before sending. `stop`: it must not go out like this. */
+/** One pre-flight check. `stop`: the campaign must not be sent like this. */
 export const PreflightCheck = z.object({
   name: z.enum([
     'audience',
@@ -163,7 +168,7 @@ export const PreflightCheck = z.object({
 });
 export type PreflightCheck = z.infer<typeof PreflightCheck>;
 
-/** Looks at everything that can be wrong before it goes out. Takes some seconds: it follows the links and asks DNS. */
+/** Runs the pre-flight. Takes some seconds: it requests the links and queries DNS. */
 export const checkCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preflight',
@@ -173,8 +178,8 @@ export const checkCampaign = defineEndpoint({
 });
 
 /**
- * Begins to send to the list as it is now; the answer comes before the first message goes out.
- * However often and at the same time it is asked for, a campaign begins once: `already_sent` to all others.
+ * Starts sending to the list as it is now; responds before the first message is sent. Repeated and concurrent requests
+ * start a campaign once: the others get `already_sent`.
  */
 export const sendCampaign = defineEndpoint({
   method: 'POST',
@@ -186,7 +191,7 @@ export const sendCampaign = defineEndpoint({
   errors: { already_sent: 409, must_not_go_out: 422 },
 });
 
-/** Sends a campaign by itself at a time to come, to the list as it is then. A time without `at` takes the schedule back. */
+/** Schedules a campaign for a future time, to the list as it is then. Without `at` it is unscheduled. */
 export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',
@@ -207,11 +212,11 @@ const step = (name: 'pause' | 'resume' | 'cancel') =>
     errors: { wrong_moment: 409 },
   }) as const;
 
-/** Stops handing over at once; what the mail server is being given at this moment still goes out. */
+/** Stops submitting immediately; messages being submitted at this moment are still sent. */
 export const pauseCampaign = defineEndpoint(step('pause'));
 
-/** Goes on where a pause stopped. */
+/** Resumes a paused campaign. */
 export const resumeCampaign = defineEndpoint(step('resume'));
 
-/** Ends a campaign for good. Nobody who has not got it will. */
+/** Cancels a campaign for good. Recipients who have not received it never will. */
 export const cancelCampaign = defineEndpoint(step('cancel'));

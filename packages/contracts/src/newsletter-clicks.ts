@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** For how many days it is kept who followed which link. The figures stay. */
+/** Days during which individual clicks are stored. The statistics remain. */
 export const clickRetentionDays = 90;
 
-/** How many hours after its beginning a campaign's clicks are shown by. Later ones are counted together. */
+/** Clicks are shown by the hour for this many hours after the start of a campaign. Later ones are counted together. */
 export const clickHours = 72;
 
-/** Where a counted link of a message leads. It says so itself, so that the reader gets there whatever is away. */
+/** Returns the target of a counted link. The link itself contains the slug, so the redirect works during any outage. */
 export const articleOf = (slug: string): string => `/blog/${slug}`;
 
-/** The path of a counted link on the site: whose it is, sealed, and the article. */
+/** Returns the path of a counted link on the site: the reader's encrypted token, and the article. */
 export const countedLink = (token: string, slug: string): string => `/r/${token}/${slug}`;
 
 /**
- * Leads to the article at once, and takes note of who followed which link. It leads there with any token: one that is not
- * ours, or of a preview, counts for nothing. Nothing but an article of this site can be reached.
+ * Redirects to the article immediately, and records the click. It redirects with any token: one that is invalid, or of
+ * a preview, is not counted. The target is always an article of this site.
  */
 export const followLink = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-clicks/:token/:slug',
   access: 'public',
   params: z.object({
-    // None, '.' and '..' cannot stand in an address.
+    // An empty value, '.' and '..' are not valid in a path.
     token: z.string().check(z.regex(/^[^.]/), z.maxLength(200)),
     slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(200)),
   }),
   response: 'redirect',
 });
 
-/** An article of a campaign, as the message called it. `readers` are different people. */
+/** An article of a campaign, with its title in the message. `readers` are distinct. */
 export const LinkClicks = z.object({
   slug: z.string(),
   title: z.string(),
@@ -38,12 +38,14 @@ export const LinkClicks = z.object({
 });
 export type LinkClicks = z.infer<typeof LinkClicks>;
 
-/** What readers followed. `byHour[n]` is how many first did in the hour that began n hours after sending did. */
+/**
+ * The clicks of a campaign's readers. `byHour[n]` counts first clicks in the hour that began n hours after the start.
+ */
 export const CampaignClicks = z.object({
-  /** People who followed at least one link. */
+  /** Recipients who followed at least one link. */
   readers: z.int(),
   handedOver: z.int(),
-  /** Clicks of people, also further ones on the same link. */
+  /** Clicks of people, including repeated ones on the same link. */
   clicks: z.int(),
   scannerHits: z.int(),
   links: z.array(LinkClicks),
@@ -53,7 +55,7 @@ export const CampaignClicks = z.object({
 });
 export type CampaignClicks = z.infer<typeof CampaignClicks>;
 
-/** The clicks of a campaign that counts them. `not_counted`: this one does not. */
+/** Returns the clicks of a campaign. `not_counted`: this one does not count them. */
 export const getCampaignClicks = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/clicks',

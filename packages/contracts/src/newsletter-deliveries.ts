@@ -2,23 +2,25 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
- * What became of one recipient. `handing`: being given to the mail server now. `retry`: it asked to be tried later.
- * `uncertain`: given to the mail server, whose answer was never seen. `skipped`: not to be mailed; `reason` says why.
+ * The outcome of one recipient. `handing`: being submitted now. `retry`: the mail server asked to retry later.
+ * `uncertain`: submitted without a response. `skipped`: not to be mailed; `reason` says why.
  */
 export const DeliveryStatus = z.enum(['queued', 'handing', 'handed_over', 'refused', 'retry', 'uncertain', 'skipped']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
-/** What one recipient followed. Scanners are programs that look at links before, or instead of, the person. */
+/** The clicks of one recipient. Scanners are programs that check links before, or instead of, the person. */
 export const DeliveryClicks = z.object({
-  /** When the person first followed a link; null where they followed none. */
+  /** The time of the person's first click; null without one. */
   firstAt: z.nullable(z.iso.datetime()),
-  /** How many articles they opened. */
+  /** The number of articles they opened. */
   links: z.int(),
   scannerHits: z.int(),
 });
 export type DeliveryClicks = z.infer<typeof DeliveryClicks>;
 
-/** One recipient's row in a campaign's ledger. `id` counts from 1 in its campaign; `answer` is what the mail server said. */
+/**
+ * One recipient's row in a campaign's ledger. `id` counts from 1 per campaign; `answer` is the mail server's response.
+ */
 export const Delivery = z.object({
   campaignId: z.uuid(),
   id: z.int(),
@@ -34,14 +36,17 @@ export const Delivery = z.object({
   resentBy: z.nullable(z.string()),
   resentAt: z.nullable(z.iso.datetime()),
   changedAt: z.iso.datetime(),
-  /** Null where clicks were not counted, or are not kept for single people any more. */
+  /** Null when clicks were not counted, or are no longer stored per recipient. */
   clicks: z.nullable(DeliveryClicks),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
 const byCampaign = z.object({ id: z.uuid() });
 
-/** A page of a campaign's ledger: 100 rows in the order of ids. `next` is what to ask for as `after`, null on the last page. */
+/**
+ * Returns a page of a campaign's ledger: 100 rows ordered by ID. `next` is the value for `after`, null on the last
+ * page.
+ */
 export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/deliveries',
@@ -49,7 +54,7 @@ export const listDeliveries = defineEndpoint({
   params: byCampaign,
   query: z.object({
     status: z.optional(DeliveryStatus),
-    /** The beginning of an address, without regard to case. */
+    /** The beginning of an address, case-insensitive. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     after: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(0), z.lte(2_147_483_647))),
   }),
@@ -57,8 +62,8 @@ export const listDeliveries = defineEndpoint({
 });
 
 /**
- * Has uncertain ones sent once more, under the Message-ID they had: whoever got the first may see it twice.
- * Each at most once; who chose it is kept. `resent` counts those that were still to be had.
+ * Resends uncertain messages with the same Message-ID: a recipient who got the first one may see it twice. Each at
+ * most once; the staff member is stored. `resent` counts those that were still available.
  */
 export const resendUncertain = defineEndpoint({
   method: 'POST',
@@ -73,7 +78,7 @@ export const resendUncertain = defineEndpoint({
   errors: { wrong_moment: 409 },
 });
 
-/** Whether somebody got it: an address in the ledgers of all campaigns, newest first, with the campaign's name. At most 200. */
+/** Finds an address in the ledgers of all campaigns, newest first, with the campaign's name. At most 200. */
 export const findDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-deliveries',

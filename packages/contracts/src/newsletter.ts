@@ -3,11 +3,11 @@ import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { formAddresses } from './form-choices.ts';
 
-/** A website sign-up. `website` is a trap: people do not see it, and whoever fills it in is no person. */
+/** A website sign-up. `website` is a honeypot: people do not see it, so only bots fill it in. */
 export const NewsletterSignUp = z.object({ email: EmailAddress, website: z.optional(z.string()) });
 export type NewsletterSignUp = z.infer<typeof NewsletterSignUp>;
 
-/** Signs an address up for the newsletter. The answer is the same whether the address was there before or not. */
+/** Signs an address up for the newsletter. The response is the same for a new and a known address. */
 export const signUpForNewsletter = defineEndpoint({
   method: 'POST',
   path: formAddresses.newsletter,

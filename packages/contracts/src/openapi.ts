@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** The whole contract as OpenAPI 3.1, for those who call from elsewhere. */
+/** Returns the whole contract as OpenAPI 3.1 for external clients. */
 export const getOpenapi = defineEndpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The id of a LinkedIn page: digits, as text or as a number. */
+/** The ID of a LinkedIn organization: digits, as text or as a number. */
 export const OrganizationId = z.pipe(
   z.union([z.string(), z.int()], 'Choose a page'),
   z.pipe(

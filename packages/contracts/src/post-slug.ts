@@ -1,4 +1,7 @@
-/** The slug that a title proposes: lower case, letters, digits and hyphens; accents fall away. Empty for a title without any. */
+/**
+ * Derives a slug from a title: lowercase letters, digits and hyphens; accents are removed. Empty for a title without
+ * any.
+ */
 export function postSlug(title: string): string {
   return title
     .normalize('NFKD')

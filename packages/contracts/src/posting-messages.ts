@@ -1,6 +1,6 @@
 import type { PostingFailure } from './linkedin-posts.ts';
 
-/** What staff read about an article that is not on LinkedIn: what happened, and what to do. */
+/** Messages for staff about an article that is not on LinkedIn: the reason and the next step. */
 export const postingMessages: Readonly<Record<PostingFailure, string>> = {
   page_unreachable: 'The article does not answer at its public address yet. We look again by ourselves.',
   linkedin_away:

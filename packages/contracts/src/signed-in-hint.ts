@@ -1,6 +1,6 @@
-/** Name of a cookie that scripts can read and that holds nothing: asking who is signed in is worth a request. */
+/** Name of a readable cookie without a value: requesting the current user makes sense. */
 export const signedInHint = 'signed_in';
 
-/** Whether the browser has the hint. Nothing is asked of the server for visitors who never signed in here. */
+/** Returns true when the browser has the hint. Visitors who never signed in here cause no request. */
 export const seemsSignedIn = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${signedInHint}=`));

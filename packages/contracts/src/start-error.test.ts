@@ -17,7 +17,7 @@ async function failureToListen(port: number, host: string): Promise<unknown> {
 }
 
 describe('startErrorMessage', () => {
-  it('names a port that is taken and the variable that moves it', async () => {
+  it('names a port in use and its variable', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -40,7 +40,7 @@ describe('startErrorMessage', () => {
     );
   });
 
-  it('passes the message of any other error on', () => {
+  it('passes other messages through', () => {
     expect(startErrorMessage(new Error('The disk is full.'), 'API_PORT')).toBe('The disk is full.');
   });
 });

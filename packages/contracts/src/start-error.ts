@@ -1,9 +1,8 @@
-/** Fields that Node adds to an error of the system. */
+/** Fields of Node's system errors. */
 type SystemFields = { syscall?: string; code?: string; port?: number; address?: string };
 
 /**
- * Turns the error of a part that could not start into one sentence that says what to do.
- * `portVariable` names the variable of the port that the part listens on.
+ * Returns a message that says what to do for an error at startup. `portVariable` is the name of the port's variable.
  */
 export function startErrorMessage(error: unknown, portVariable: string): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** Why a row of a file is not added. `left`: the person left or bounced before, and stays out. */
+/** The reason why a row of a file is not added. `left`: the subscriber left or bounced before, and stays out. */
 const RejectReason = z.enum(['no_address', 'bad_address', 'long_name', 'doubled', 'left']);
 export type RejectReason = z.infer<typeof RejectReason>;
 
-/** Where a file has what, each the number of its column from 0; null where it has no such column. */
+/** The columns of a file, each the number of its column from 0; null when there is none. */
 export const ImportColumns = z.object({
   email: z.int().check(z.gte(0)),
   firstName: z.nullable(z.int().check(z.gte(0))),
@@ -14,9 +14,9 @@ export const ImportColumns = z.object({
 export type ImportColumns = z.infer<typeof ImportColumns>;
 
 /**
- * A file on its way into a list. `checked`: read and counted, nobody is added yet; `importing`: being added, all or
- * nobody; `done`: the receipt; `undoing`, `undone`: what it added is taken back; `failed`: nobody was added, and
- * `problem` says why. `counts` add up to `rows`: before the import they say what it would do, after it what it did.
+ * An imported file. `checked`: read and counted, no rows added yet; `importing`: being added, all or none; `done`: the
+ * receipt; `undoing`, `undone`: the added rows are removed; `failed`: no rows added, and `problem` says why. `counts`
+ * add up to `rows`: before the import a forecast, after it the result.
  */
 export const SubscriberImport = z.object({
   id: z.uuid(),
@@ -30,9 +30,9 @@ export const SubscriberImport = z.object({
   columns: ImportColumns,
   rows: z.int(),
   counts: z.object({ added: z.int(), present: z.int(), left: z.int(), doubled: z.int(), invalid: z.int() }),
-  /** Of the rows, how many are dealt with. */
+  /** The number of processed rows. */
   progress: z.int(),
-  /** Taken back by undoing it. Those who have left since stay, as such. */
+  /** Rows removed by undoing it. Those who unsubscribed since remain as unsubscribed. */
   removed: z.int(),
   problem: z.nullable(z.string()),
   createdBy: z.string(),
@@ -41,11 +41,11 @@ export const SubscriberImport = z.object({
 });
 export type SubscriberImport = z.infer<typeof SubscriberImport>;
 
-/** A row that is not added: its line in the file, from 1, and what stood there for an address. */
+/** A row that is not added: its line in the file, from 1, and its address text. */
 const Reject = z.object({ line: z.int(), email: z.string(), reason: RejectReason });
 export type Reject = z.infer<typeof Reject>;
 
-/** Largest file that is read, in bytes. */
+/** Maximum file size, in bytes. */
 export const largestImport = 200 * 1024 * 1024;
 
 const byId = z.object({ id: z.uuid() });
@@ -54,8 +54,8 @@ const oneImport = z.object({ subscriberImport: SubscriberImport });
 const column = z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(-1), z.lte(999)));
 
 /**
- * Reads a CSV file as it comes in and says what importing it would do; nobody is added yet. Columns are found by their
- * names (`email`; `first` and `name`; `last` and `name`) unless a number says which, from 0, or -1 for none.
+ * Streams a CSV file and returns a forecast of importing it; no rows are added yet. Columns are found by their names
+ * (`email`; `first` and `name`; `last` and `name`) unless given by number, from 0, or -1 for none.
  */
 export const uploadImport = defineEndpoint({
   method: 'POST',
@@ -64,14 +64,14 @@ export const uploadImport = defineEndpoint({
   params: ofList,
   query: z.object({ email: column, firstName: column, lastName: column }),
   file: { field: 'file', maxBytes: largestImport },
-  // The rows of the largest file are checked against everybody on the list before the response.
+  // The rows of the largest file are checked against the whole list before the response.
   maxSeconds: 600,
   status: 201,
   response: oneImport,
   errors: { in_trash: 409, no_rows: 422, no_email_column: 422, no_addresses: 422, unreadable: 422 },
 });
 
-/** The imports into a list, the newest first, at most 100. */
+/** Lists the imports into a list, the newest first, at most 100. */
 export const listImports = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:listId/imports',
@@ -80,7 +80,7 @@ export const listImports = defineEndpoint({
   response: z.object({ subscriberImports: z.array(SubscriberImport) }),
 });
 
-/** An import as it stands, with the first rejected rows. */
+/** Returns the current state of an import, with the first rejected rows. */
 export const getImport = defineEndpoint({
   method: 'GET',
   path: '/api/subscriber-imports/:id',
@@ -89,7 +89,7 @@ export const getImport = defineEndpoint({
   response: z.extend(oneImport, { rejects: z.array(Reject) }),
 });
 
-/** Begins to add what was checked. */
+/** Starts to import a checked file. */
 export const startImport = defineEndpoint({
   method: 'POST',
   path: '/api/subscriber-imports/:id/start',
@@ -100,7 +100,7 @@ export const startImport = defineEndpoint({
   errors: { already_started: 409, in_trash: 409 },
 });
 
-/** Begins to take back exactly what an import added. */
+/** Starts to remove exactly the rows that an import added. */
 export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/api/subscriber-imports/:id/undo',
@@ -111,7 +111,7 @@ export const undoImport = defineEndpoint({
   errors: { not_done: 409 },
 });
 
-/** Forgets a file that was checked and not imported. */
+/** Deletes a file that was checked and not imported. */
 export const discardImport = defineEndpoint({
   method: 'DELETE',
   path: '/api/subscriber-imports/:id',
@@ -121,7 +121,7 @@ export const discardImport = defineEndpoint({
   errors: { already_started: 409 },
 });
 
-/** The rows that were not added, as CSV: line, address and reason. */
+/** Exports the rejected rows as CSV: line, address and reason. */
 export const exportRejects = defineEndpoint({
   method: 'GET',
   path: '/api/subscriber-imports/:id/rejected.csv',

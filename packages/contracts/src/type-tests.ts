@@ -1,4 +1,4 @@
-// Read by tsc only: each line under an expected error must not compile, every other line must.
+// Checked by tsc only: each line under an expected error must not compile, every other line must.
 import * as z from 'zod/mini';
 import { getUser, login, type User } from './auth.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
-/** The words of a rule that brings none of its own: zod/mini has none. Call once, where a process starts. */
+/** Sets the messages of schema rules without their own: zod/mini has none. Call once at startup. */
 export function setWording(): void {
   z.config({
     ...en(),

@@ -29,7 +29,7 @@ async function begin(text: string): Promise<{ socket: Socket; ended: Promise<str
   await once(socket, 'connect');
   socket.write(text);
   const ended = once(socket, 'close').then(() => read);
-  // Writing into a closed connection is the point of some tests.
+  // Writing into a closed connection is the purpose of some tests.
   socket.on('error', () => {});
   return { socket, ended };
 }
@@ -45,19 +45,19 @@ async function trickle(socket: Socket, times: number, bytes: number): Promise<vo
 }
 
 describe('a request body', () => {
-  it('may take longer than the grace while it keeps the pace', async () => {
+  it('may take longer than the grace period at the required rate', async () => {
     const { socket, ended } = await begin(head(25 * 400));
     await trickle(socket, 25, 400);
     expect(await ended).toMatch(/^HTTP\/1.1 200[^]*10000$/);
   });
 
-  it('that stops coming ends with 408', async () => {
+  it('ends with 408 when it stops arriving', async () => {
     const { socket, ended } = await begin(head(1_000));
     socket.write('x');
     expect(await ended).toMatch(/^HTTP\/1.1 408/);
   });
 
-  it('that trickles below the pace ends with 408', async () => {
+  it('ends with 408 when it trickles below the rate', async () => {
     const { socket, ended } = await begin(head(1_000));
     await trickle(socket, 60, 1);
     expect(await ended).toMatch(/^HTTP\/1.1 408/);
@@ -73,7 +73,7 @@ describe('a request body', () => {
 });
 
 it.each(['', 'GET / HT', 'GET / HTTP/1.1\r\nhost: a\r\n'])(
-  'headers that do not end, %j, close the connection',
+  'closes the connection for unfinished headers: %j',
   async (text) => {
     const { ended } = await begin(text);
     expect(await ended).toMatch(/^(?:HTTP\/1.1 408[^]*)?$/);

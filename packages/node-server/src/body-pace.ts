@@ -4,25 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOver } from './drain-body.ts';
 import { hasBody } from './has-body.ts';
 
-/** How slowly a client may send a body. Time in which the server itself does not read is not counted. */
+/**
+ * The minimum rate at which a client has to send a body. Time in which the server itself does not read is not counted.
+ */
 export interface BodyPace {
-  /** Seconds without a byte. */
+  /** Maximum seconds without a byte. */
   idleSeconds: number;
-  /** Seconds that every body may take, however slowly it comes. */
+  /** Seconds that every body may take at any rate. */
   graceSeconds: number;
-  /** Bytes that have to come in each further second, on average. */
+  /** Required average bytes per further second. */
   bytesPerSecond: number;
 }
 
 export const bodyPace: BodyPace = { idleSeconds: 30, graceSeconds: 60, bytesPerSecond: 16 * 1024 };
 
-/** Time for a request's headers, in milliseconds. */
+/** Timeout for a request's headers, in milliseconds. */
 export const headersTimeout = 20_000;
 
 interface Upload {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Of the connection, when the body began and at the last look. */
+  /** Bytes read on the connection, at the start of the body and at the last check. */
   firstByte: number;
   lastByte: number;
   idleSeconds: number;
@@ -32,8 +34,8 @@ interface Upload {
 const everySeconds = 0.25;
 
 /**
- * Ends requests whose body stops coming or trickles. A limit on the whole request would also end honest uploads: 200 MB
- * take as long as the client's connection needs.
+ * Ends requests whose body stops arriving or trickles. A timeout of the whole request would also end legitimate
+ * uploads: 200 MB take as long as the client's connection needs.
  */
 export function limitBodyPace(app: FastifyInstance, pace: BodyPace = bodyPace): void {
   const uploads = new Set<Upload>();
@@ -68,7 +70,7 @@ function look(upload: Upload, uploads: Set<Upload>, pace: BodyPace): void {
   end(upload);
 }
 
-/** Whether the server would take more bytes at once: it reads, and has nothing left to read. */
+/** Returns true when the server would accept more bytes: it reads, and its buffer is empty. */
 const isWaiting = (raw: IncomingMessage): boolean => raw.readableFlowing === true && raw.readableLength === 0;
 
 function end({ request, reply, idleSeconds, firstByte, lastByte }: Upload): void {
@@ -76,6 +78,6 @@ function end({ request, reply, idleSeconds, firstByte, lastByte }: Upload): void
   request.log.info({ event: 'upload_too_slow', route: request.routeOptions.url, bytes, idleSeconds });
   const { socket } = request.raw;
   if (reply.raw.headersSent) return void socket.destroy();
-  // A handler that waits for the body hears that the client is gone, and does not respond.
+  // A handler that waits for the body gets an aborted request, and does not respond.
   socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy());
 }

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 interface Connection {
-  /** Requests that are not answered yet. */
+  /** Requests without a response yet. */
   open: number;
-  /** Bytes read when the last request was answered. More of them are the beginning of a request. */
+  /** Bytes read when the last response was sent. More bytes are the beginning of a request. */
   readAtRest: number;
 }
 
 /**
- * The connections of a server, each idle or with a request under way. Node itself counts a connection as busy on which
- * nothing was ever sent, and stops checking its own time limits once a server closes.
+ * Tracks the connections of a server, each idle or with a request in flight. Node counts a connection as busy on which
+ * nothing was ever sent, and stops checking its own timeouts once a server closes.
  */
 export class Connections {
   readonly #app: FastifyInstance;
@@ -19,7 +19,7 @@ export class Connections {
   #isReady = true;
   #isClosing = false;
 
-  /** Before the server listens. */
+  /** Called before the server listens. */
   constructor(app: FastifyInstance) {
     this.#app = app;
     app.server.on('connection', (socket: Socket) => {
@@ -45,17 +45,17 @@ export class Connections {
     });
   }
 
-  /** Requests under way, half-sent ones included. */
+  /** Returns the number of requests in flight, including half-sent ones. */
   get busy(): number {
     return [...this.#all].filter(([socket, connection]) => !isIdle(socket, connection)).length;
   }
 
-  /** From now on `/readyz` answers 503, and all else as before. */
+  /** Makes `/readyz` respond 503; everything else continues. */
   withdrawReadiness(): void {
     this.#isReady = false;
   }
 
-  /** Accepts no more connections, closes idle ones, and the others with the answer to their request. */
+  /** Accepts no more connections, closes idle ones, and the others after their response. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const closed = this.#app.close();
@@ -63,7 +63,7 @@ export class Connections {
     await closed;
   }
 
-  /** Cuts every connection. */
+  /** Destroys every connection. */
   cut(): void {
     for (const socket of this.#all.keys()) socket.destroy();
   }

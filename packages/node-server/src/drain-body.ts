@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the client has sent all of a body, or can send no more of it. */
+/** Returns true when the client has sent the whole body, or can send no more of it. */
 export const isOver = ({ complete, readableEnded, destroyed }: IncomingMessage): boolean =>
   complete || readableEnded || destroyed;
 
 /**
  * Discards the rest of a request body. Resolves to true once the client has sent all of it, to false when the client
- * left or sent more than `maxBytes`.
+ * disconnected or sent more than `maxBytes`.
  */
 export function drainBody(request: IncomingMessage, maxBytes: number): Promise<boolean> {
-  // A parser that gave up neither reads on nor lets go.
+  // A failed parser neither reads on nor releases the stream.
   request.unpipe();
   return new Promise((resolve) => {
     let bytes = 0;

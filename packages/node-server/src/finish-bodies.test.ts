@@ -14,7 +14,7 @@ beforeAll(async () => {
   finishBodies(app, () => ({ maxBytes: 4 * megabyte, holdMs: 200, lingerMs: 400 }));
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.post('/rejects', async (request, reply) => {
-    // As a parser that stops in the middle.
+    // Behaves like a parser that stops in the middle.
     (request.body as IncomingMessage | undefined)?.pause();
     return reply.code(422).send('no');
   });
@@ -55,7 +55,7 @@ describe('a response before the end of the body', () => {
     agent.destroy();
   });
 
-  it('arrives whole while the client still sends, and the connection closes', async () => {
+  it('arrives completely while the client still sends, and the connection closes', async () => {
     const { socket, read } = await begin(2 * megabyte);
     for (let sent = 0; sent < 4; sent += 1) {
       socket.write(Buffer.alloc(10_000));
@@ -67,7 +67,7 @@ describe('a response before the end of the body', () => {
 
   it('reads no more than the limit', async () => {
     const { socket, read } = await begin(64 * megabyte);
-    // The server resets what is still on its way.
+    // The server resets the connection while data is in transit.
     socket.on('error', () => {});
     const closed = new Promise((resolve) => void socket.once('close', resolve));
     for (let sent = 0; sent < 64 && !socket.destroyed; sent += 1) {

@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drainBody, isOver } from './drain-body.ts';
 import { hasBody } from './has-body.ts';
 
-/** How much of a body is still read after the server has decided on its response. */
+/** Limits for reading a body after the response was determined. */
 export interface DrainLimits {
   maxBytes: number;
-  /** How long the response waits for the rest of the body, in milliseconds. */
+  /** Maximum time that the response waits for the rest of the body, in milliseconds. */
   holdMs: number;
-  /** How long the connection stays open after the response, in milliseconds. */
+  /** Time that the connection stays open after the response, in milliseconds. */
   lingerMs: number;
 }
 
 export const drainLimits: DrainLimits = { maxBytes: 16 * 1024 * 1024, holdMs: 2_000, lingerMs: 30_000 };
 
 /**
- * Reads or closes what a response leaves unread. The next request on a connection would otherwise wait behind the rest of
+ * Drains or closes requests with an unread body. Otherwise the next request on the connection waits behind the rest of
  * the body, and a connection that closes while the client still sends is reset, which can destroy the response.
  */
 export function finishBodies(
@@ -44,7 +44,10 @@ async function within(drained: Promise<boolean>, milliseconds: number): Promise<
   }
 }
 
-/** The same payload, as a stream that ends after `end`: the client has the whole response, and its connection is still open. */
+/**
+ * Returns the same payload as a stream that ends after `end`: the client has the whole response, and its connection is
+ * still open.
+ */
 function lingering(reply: FastifyReply, payload: unknown, end: () => Promise<unknown>): unknown {
   if (payload === null || payload === undefined) return payload;
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload);

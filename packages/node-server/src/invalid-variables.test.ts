@@ -11,7 +11,7 @@ const sentence = (given: Record<string, string>) =>
   invalidVariables('The part', Environment.safeParse(given).error!, given);
 
 describe('variablesAtFault', () => {
-  it('names variables that are missing', () => {
+  it('names missing variables', () => {
     expect(sentence({})).toBe('The part cannot start: PORT is not set; ROLE is not set; ADDRESS is not set.');
   });
 
@@ -22,7 +22,7 @@ describe('variablesAtFault', () => {
     ['PORT', '70000', 'has to be at most 65535'],
     ['ROLE', 'all', 'has to be http or worker'],
     ['ADDRESS', 'x', 'has to be an address'],
-  ])('says what %s has to be where it is %j', (name, value, reason) => {
+  ])('states the requirement of %s for the value %j', (name, value, reason) => {
     const given = { PORT: '1', ROLE: 'http', ADDRESS: 'https://a.example', [name]: value };
     expect(sentence(given)).toBe(`The part cannot start: ${name}: ${reason}.`);
   });

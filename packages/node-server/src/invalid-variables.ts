@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** One sentence that names every variable at fault and what it has to be; `given` is the environment that was read. */
+/** Returns one message that names every invalid variable and its requirement; `given` is the parsed environment. */
 export function invalidVariables(starter: string, error: z.ZodError, given: Record<string, string>): string {
   const faults = error.issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -9,7 +9,7 @@ export function invalidVariables(starter: string, error: z.ZodError, given: Reco
   return `${starter} cannot start: ${[...new Set(faults)].join('; ')}.`;
 }
 
-/** The library's own wording names types; ours says what to write. */
+/** The library's own messages name types; ours say what to write. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (!/^(?:Invalid|Too) /.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_value') return `has to be ${issue.values.join(' or ')}`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Connections } from './connections.ts';
 import { stopInOrder, type StopSteps } from './stop-in-order.ts';
 
@@ -12,7 +12,7 @@ let connections: Connections;
 let lines: Record<string, unknown>[];
 let answer: () => void;
 
-/** A server with a call that answers when the test says so. */
+/** Starts a server with an endpoint that responds when the test says so. */
 async function listening(): Promise<void> {
   lines = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
@@ -47,77 +47,82 @@ afterEach(async () => {
   await app.close();
 });
 
-it('ends at once where nothing is in flight, however many connections are open', async () => {
-  await listening();
-  const kept = await raw(get('/readyz'));
-  const silent = await raw('');
-  await until(() => kept.read().includes('{"ready":true}'));
-  await stop();
-  await until(() => kept.isClosed() && silent.isClosed());
-  expect(events()).toEqual(['stop_begun', 'stop_requests_finished', 'stop_closed', 'stopped']);
-});
+describe('stopInOrder', () => {
+  it('ends immediately when nothing is in flight, with any number of open connections', async () => {
+    await listening();
+    const kept = await raw(get('/readyz'));
+    const silent = await raw('');
+    await until(() => kept.read().includes('{"ready":true}'));
+    await stop();
+    await until(() => kept.isClosed() && silent.isClosed());
+    expect(events()).toEqual(['stop_begun', 'stop_requests_finished', 'stop_closed', 'stopped']);
+  });
 
-it('finishes a request in flight before it closes what requests use', async () => {
-  await listening();
-  const slow = await raw(get('/slow'));
-  await until(() => connections.busy === 1);
-  const order: string[] = [];
-  const stopping = stop({ close: async () => void order.push('closed') }).then(() => order.push('stopped'));
-  await sleep(50);
-  expect(order).toEqual([]);
-  answer();
-  await stopping;
-  await until(() => slow.isClosed());
-  expect(slow.read()).toContain('answered');
-  expect(order).toEqual(['closed', 'stopped']);
-});
+  it('finishes a request in flight before it closes its resources', async () => {
+    await listening();
+    const slow = await raw(get('/slow'));
+    await until(() => connections.busy === 1);
+    const order: string[] = [];
+    const stopping = stop({ close: async () => void order.push('closed') }).then(() => order.push('stopped'));
+    await sleep(50);
+    expect(order).toEqual([]);
+    answer();
+    await stopping;
+    await until(() => slow.isClosed());
+    expect(slow.read()).toContain('answered');
+    expect(order).toEqual(['closed', 'stopped']);
+  });
 
-it.each([
-  ['a header', 'GET /readyz HTTP/1.1\r\nHos'],
-  ['a body', 'POST /echo HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
-])('cuts a request with half of %s off once the time is over', async (_what, text) => {
-  await listening();
-  const half = await raw(text);
-  await until(() => connections.busy === 1);
-  await stop({ stopSeconds: 1 });
-  await until(() => half.isClosed());
-  expect(events()).toEqual(['stop_begun', 'stop_cut', 'stop_requests_finished', 'stop_closed', 'stopped']);
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'stop_cut', connections: 1 }));
-});
+  it.each([
+    ['a header', 'GET /readyz HTTP/1.1\r\nHos'],
+    [
+      'a body',
+      'POST /echo HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
+    ],
+  ])('cuts off a request with half of %s at the time limit', async (_what, text) => {
+    await listening();
+    const half = await raw(text);
+    await until(() => connections.busy === 1);
+    await stop({ stopSeconds: 1 });
+    await until(() => half.isClosed());
+    expect(events()).toEqual(['stop_begun', 'stop_cut', 'stop_requests_finished', 'stop_closed', 'stopped']);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'stop_cut', connections: 1 }));
+  });
 
-it('says first that it is not ready, and serves everybody until the drain is over', async () => {
-  await listening();
-  const stopping = stop({ drainSeconds: 0.5 });
-  const asked = await raw(get('/readyz'));
-  await until(() => asked.read().includes('HTTP/1.1 503'));
-  const served = await raw(get('/slow'));
-  await until(() => connections.busy === 1);
-  answer();
-  await until(() => served.read().includes('answered'));
-  await stopping;
-  expect(events()).toEqual(['stop_begun', 'stop_drained', 'stop_requests_finished', 'stop_closed', 'stopped']);
-});
+  it('reports not ready first, and serves requests until the drain is over', async () => {
+    await listening();
+    const stopping = stop({ drainSeconds: 0.5 });
+    const asked = await raw(get('/readyz'));
+    await until(() => asked.read().includes('HTTP/1.1 503'));
+    const served = await raw(get('/slow'));
+    await until(() => connections.busy === 1);
+    answer();
+    await until(() => served.read().includes('answered'));
+    await stopping;
+    expect(events()).toEqual(['stop_begun', 'stop_drained', 'stop_requests_finished', 'stop_closed', 'stopped']);
+  });
 
-it('claims no work from the end of the drain on, and gives up what has no answer in time', async () => {
-  await listening();
-  let giveUp = () => {};
-  const stopWork = (milliseconds: number) => {
-    expect(milliseconds).toBeLessThanOrEqual(1_000);
-    return new Promise<void>((resolve) => (giveUp = resolve));
-  };
-  await stop({ stopSeconds: 1, stopWork, giveUp: () => giveUp() });
-  expect(events()).toEqual([
-    'stop_begun',
-    'stop_requests_finished',
-    'stop_cut',
-    'stop_work_finished',
-    'stop_closed',
-    'stopped',
-  ]);
-});
+  it('claims no work after the drain, and gives up on pending responses in time', async () => {
+    await listening();
+    let giveUp = () => {};
+    const stopWork = (milliseconds: number) => {
+      expect(milliseconds).toBeLessThanOrEqual(1_000);
+      return new Promise<void>((resolve) => (giveUp = resolve));
+    };
+    await stop({ stopSeconds: 1, stopWork, giveUp: () => giveUp() });
+    expect(events()).toEqual([
+      'stop_begun',
+      'stop_requests_finished',
+      'stop_cut',
+      'stop_work_finished',
+      'stop_closed',
+      'stopped',
+    ]);
+  });
 
-it('ends in time even where a step never does', async () => {
-  await listening();
-  await stop({ stopSeconds: 1, stopWork: () => new Promise(() => {}) });
-  expect(events().at(-1)).toBe('stop_late');
+  it('ends in time even when a step never does', async () => {
+    await listening();
+    await stop({ stopSeconds: 1, stopWork: () => new Promise(() => {}) });
+    expect(events().at(-1)).toBe('stop_late');
+  });
 });

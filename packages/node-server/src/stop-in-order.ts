@@ -6,20 +6,20 @@ import type { StopSettings } from './stop-settings.ts';
 export interface StopSteps extends StopSettings {
   app: FastifyInstance;
   connections: Connections;
-  /** Claims no more work and waits for what is under way, up to so many milliseconds. */
+  /** Claims no more work and waits for work in flight, up to this many milliseconds. */
   stopWork?: (milliseconds: number) => Promise<void>;
-  /** Ends what still waits for an answer from elsewhere, so that its outcome can be stored. */
+  /** Ends pending external requests, so that their outcome can be stored. */
   giveUp?: () => void;
-  /** Closes what requests and work have used. */
+  /** Closes the resources of requests and work. */
   close?: () => Promise<void>;
 }
 
-/** The end of a stop, in which outcomes are stored of what was given up, in milliseconds. */
+/** The reserve at the end of a stop for storing the outcomes of abandoned work, in milliseconds. */
 const reserve = ({ stopSeconds }: StopSettings): number => Math.min(2_000, stopSeconds * 200);
 
 /**
- * Stops a part in order and logs each step: readiness says no, the balancer gets its time, no more work is claimed,
- * requests are finished. What is not finished in time is cut off. Resolves after `stopSeconds` at the latest.
+ * Stops a server in order and logs each step: readiness reports 503, the load balancer gets time to react, no more
+ * work is claimed, requests finish. Unfinished ones are cut off. Resolves after `stopSeconds` at the latest.
  */
 export async function stopInOrder(steps: StopSteps, reason: string): Promise<void> {
   const { app, connections, stopSeconds, drainSeconds, close = async () => {} } = steps;
@@ -53,7 +53,7 @@ function cutOff({ app, connections, giveUp }: StopSteps): void {
   giveUp?.();
 }
 
-/** Stops the process in order when it is told to, or when the process that started it is gone. */
+/** Stops the process in order on a signal, or when its parent process has ended. */
 export function stopOnSignal(steps: StopSteps): void {
   let isStopping = false;
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
@@ -66,7 +66,7 @@ export function stopOnSignal(steps: StopSteps): void {
 
 /**
  * Ends the process once nothing is left to do, and soon in any case. The log is written in the background, and an exit
- * in the middle of it puts its last lines in another order.
+ * in the middle of it would reorder its last lines.
  */
 function end(): void {
   if (process.connected) process.disconnect();

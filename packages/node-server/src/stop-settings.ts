@@ -1,21 +1,24 @@
 import * as z from 'zod';
 
-/** The variables of a stop, for the environment of each part. */
+/** The variables for stopping, for each server's environment. */
 export const stopVariables = {
   STOP_SECONDS: z.coerce.number().min(1).max(3_600).default(30),
   DRAIN_SECONDS: z.coerce.number().min(0).max(3_600).default(0),
 };
 
 export interface StopSettings {
-  /** The whole stop takes no longer. */
+  /** Time limit for the whole stop. */
   stopSeconds: number;
-  /** How long requests are still accepted after readiness has said no, so that a balancer notices. Part of `stopSeconds`. */
+  /**
+   * Time in which requests are still accepted after readiness reports 503, so that a load balancer notices. Part of
+   * `stopSeconds`.
+   */
   drainSeconds: number;
 }
 
 type Variables = z.output<z.ZodObject<typeof stopVariables>>;
 
-/** A refinement of the environment: time has to be left after the drain. */
+/** A refinement of the environment: time must remain after the drain. */
 export function checkStopVariables({ STOP_SECONDS, DRAIN_SECONDS }: Variables, context: z.RefinementCtx): void {
   if (DRAIN_SECONDS < STOP_SECONDS) return;
   context.addIssue({ code: 'custom', path: ['DRAIN_SECONDS'], message: 'has to be less than STOP_SECONDS' });

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
 interface WatchOptions {
-  /** A longer hold is logged, in milliseconds. */
+  /** Logs a longer block, in milliseconds. */
   limitMs?: number;
-  /** Of several holds in this time the longest is logged, in milliseconds. */
+  /** Of several blocks in this interval only the longest is logged, in milliseconds. */
   everyMs?: number;
 }
 
 const stepMs = 20;
 
 /**
- * Logs `event_loop_held` when one piece of work kept all requests waiting. A timer that comes late tells it:
- * `monitorEventLoopDelay` forgets a hold that begins right after a reset.
+ * Logs `event_loop_held` when one task blocked all requests. Detected by a late timer: `monitorEventLoopDelay` misses
+ * a block that begins right after a reset.
  */
 export function watchEventLoop(app: FastifyInstance, { limitMs = 100, everyMs = 1_000 }: WatchOptions = {}): void {
   let timer: NodeJS.Timeout | undefined;
-  // Before it listens the process loads its code, which keeps nobody waiting.
+  // Before it listens the process loads its code, which delays no request.
   app.addHook('onListen', async () => {
     let last = performance.now();
     let reported = last;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { SandboxError } from './sandbox-error.ts';
 
-/** Resolves when the PostgreSQL behind a URL answers within five seconds; else throws a sentence without the password. */
+/** Resolves when the PostgreSQL at a URL responds within five seconds; else throws a message without the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -17,14 +17,14 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** The same URL, fit to be shown. */
+/** Returns the URL without its password, for display. */
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   if (shown.password) shown.password = '***';
   return shown.href;
 }
 
-/** A name with several addresses fails with all their failures at once. */
+/** A host name with several addresses fails with all their errors at once. */
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return (first as Error).message.replace(/\.$/, '');

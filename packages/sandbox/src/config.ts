@@ -20,7 +20,7 @@ const Environment = z.object({
     .pipe(z.array(z.enum(parts))),
 });
 
-/** What the sandbox needs to know to start; ports are TCP port numbers, `publicOrigin` is the site's. */
+/** The sandbox's settings; ports are TCP port numbers, `publicOrigin` is the site's. */
 export type Config = {
   port: number;
   smtpPort: number;
@@ -28,11 +28,11 @@ export type Config = {
   clientId: string;
   clientSecret: string;
   parts: readonly (typeof parts)[number][];
-  /** Without it the model has the key of the sandbox and writes at once. */
+  /** By default the model has the sandbox's key and responds without delay. */
   model?: ModelSettings;
 };
 
-/** Reads the sandbox's configuration; throws a SandboxError that names the first variable with a bad value. */
+/** Parses the sandbox's configuration; throws a SandboxError that names the first variable with an invalid value. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);

@@ -6,23 +6,28 @@ const services = ['linkedin', 'model'] as const;
 
 const Fault = z.strictObject({
   service: z.enum(services),
-  /** Only calls of this method, and of addresses that begin so below the service's own. */
+  /** Only requests with this method, and with this path prefix below the service's own. */
   method: z.string().optional(),
   path: z.string().startsWith('/').optional(),
-  /** What is answered instead. 0: the connection ends and nothing was done. Absent: the call is served. */
+  /**
+   * The status of the replaced response. 0: the connection closes and nothing was done. Absent: the request is served.
+   */
   status: z.union([z.literal(0), z.int().min(200).max(599)]).optional(),
   headers: z.record(z.string(), z.string()).default({}),
   body: z.unknown().optional(),
-  /** Milliseconds that pass before anything else happens. */
+  /** Milliseconds to wait before anything else. */
   delayMs: z.int().min(0).max(600_000).default(0),
-  /** The call is served, and the connection ends after so many bytes of the answer's body; 0 or true: before the first. */
+  /**
+   * The request is served, and the connection closes after this many bytes of the response body; 0 or true: before the
+   * first.
+   */
   cut: z.union([z.int().min(0), z.literal(true).transform(() => 0)]).optional(),
-  /** How many calls it happens to. */
+  /** The number of affected requests. */
   times: z.int().min(1).default(1),
 });
 type Fault = z.output<typeof Fault>;
 
-/** The faults that wait for calls; the oldest that fits a call happens to it. */
+/** The pending faults; the oldest one that matches a request is applied to it. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -50,7 +55,7 @@ export class Faults {
   }
 }
 
-/** Adds `POST`, `GET` and `DELETE /faults`: the stand-ins are told to fail. Only this machine may tell them. */
+/** Adds `POST`, `GET` and `DELETE /faults` to inject faults. Only accepts local requests. */
 export function addFaults(app: FastifyInstance): Faults {
   const faults = new Faults();
   const onlyHere = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +75,7 @@ export function addFaults(app: FastifyInstance): Faults {
   return faults;
 }
 
-/** Lets faults happen to the routes that are added to `scope` after this; `prefix` is where the service begins. */
+/** Applies faults to the routes that are added to `scope` after this; `prefix` is the base path of the service. */
 export function injectFaults(scope: FastifyInstance, faults: Faults, service: Fault['service'], prefix: string): void {
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.slice(prefix.length);
@@ -93,7 +98,7 @@ function hangUp(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** However the answer is written, whole or as a stream, the connection ends after so many bytes of its body. */
+/** Closes the connection after this many bytes of the body, for a whole response and for a stream. */
 function cutAfter({ raw }: FastifyReply, bytes: number): void {
   let left = bytes;
   const write = raw.write.bind(raw);

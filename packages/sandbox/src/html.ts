@@ -1,14 +1,14 @@
-/** A piece of HTML that may be put into a page as it is. */
+/** HTML that is inserted into a page without escaping. */
 export type Html = { readonly html: string };
 
 type Part = string | number | Html | Html[] | undefined;
 
-/** Writes HTML: every value put in is escaped, unless it was itself written this way. */
+/** Template tag for HTML: escapes every inserted value, unless the tag produced it. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return { html: strings.reduce((text, string, index) => text + written(values[index - 1]) + string) };
 }
 
-/** A whole page of the sandbox, as text. */
+/** Renders a complete sandbox page as text. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -27,7 +27,7 @@ export function page(title: string, body: Html): string {
     </html>`.html;
 }
 
-/** What every page of the sandbox is sent with: nothing runs, nothing is fetched from elsewhere. */
+/** Response headers of every sandbox page: no scripts, no external requests. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

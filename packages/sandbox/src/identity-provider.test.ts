@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { CookieJar } from './identity-provider/cookie-jar.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
@@ -15,72 +15,74 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('any address signs in through the code flow with PKCE, and its claims are in the id token', async () => {
-  const claims = await signIn(new CookieJar(), 'Ada.Lovelace@Example.org');
-  expect(claims).toMatchObject({
-    iss: `${sandbox.origin}/idp`,
-    aud: 'staff',
-    email: 'Ada.Lovelace@Example.org',
-    email_verified: true,
-    given_name: 'Ada',
-    family_name: 'Lovelace',
-    name: 'Ada Lovelace',
-    picture: expect.stringMatching(/^http/),
+describe('sandbox identity provider', () => {
+  test('signs any address in through the code flow with PKCE, with its claims in the ID token', async () => {
+    const claims = await signIn(new CookieJar(), 'Ada.Lovelace@Example.org');
+    expect(claims).toMatchObject({
+      iss: `${sandbox.origin}/idp`,
+      aud: 'staff',
+      email: 'Ada.Lovelace@Example.org',
+      email_verified: true,
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+      name: 'Ada Lovelace',
+      picture: expect.stringMatching(/^http/),
+    });
   });
-});
 
-test('an unticked box leaves the address unverified', async () => {
-  expect(await signIn(new CookieJar(), 'eve@example.org', { verified: false })).toMatchObject({
-    email_verified: false,
+  test('leaves the address unverified when the box is not checked', async () => {
+    expect(await signIn(new CookieJar(), 'eve@example.org', { verified: false })).toMatchObject({
+      email_verified: false,
+    });
   });
-});
 
-test('the same browser is asked again and may be someone else', async () => {
-  const jar = new CookieJar();
-  const first = await signIn(jar, 'ada@example.org');
-  const second = await signIn(jar, 'grace@example.org');
-  expect(second).toMatchObject({ email: 'grace@example.org' });
-  expect(second.sub).not.toBe(first.sub);
-  expect((await signIn(jar, 'ada@example.org')).sub).toBe(first.sub);
-});
-
-test('cancelling ends with access_denied', async () => {
-  const jar = new CookieJar();
-  const { action } = await openForm(jar, randomBytes(32).toString('base64url'));
-  const { leadsTo = '' } = await jar.follow(`${action}/cancel`);
-  expect(leadsTo.startsWith(callback)).toBe(true);
-  expect(new URL(leadsTo).searchParams.get('error')).toBe('access_denied');
-});
-
-test('a person who opens the site as 127.0.0.1 comes back there', async () => {
-  const elsewhere = callback.replace('localhost', '127.0.0.1');
-  const claims = await signIn(new CookieJar(), 'ada@example.org', { redirectUri: elsewhere });
-  expect(claims).toMatchObject({ email: 'ada@example.org' });
-});
-
-test('a request without PKCE is refused', async () => {
-  const query = new URLSearchParams({
-    client_id: 'staff',
-    response_type: 'code',
-    scope: 'openid',
-    redirect_uri: callback,
+  test('asks the same browser again, which may sign in another user', async () => {
+    const jar = new CookieJar();
+    const first = await signIn(jar, 'ada@example.org');
+    const second = await signIn(jar, 'grace@example.org');
+    expect(second).toMatchObject({ email: 'grace@example.org' });
+    expect(second.sub).not.toBe(first.sub);
+    expect((await signIn(jar, 'ada@example.org')).sub).toBe(first.sub);
   });
-  const { leadsTo = '' } = await new CookieJar().follow(`${sandbox.origin}/idp/auth?${query}`);
-  expect(new URL(leadsTo).searchParams.get('error')).toBe('invalid_request');
-});
 
-test('an address without an @ is asked for again', async () => {
-  const jar = new CookieJar();
-  const { action } = await openForm(jar, randomBytes(32).toString('base64url'));
-  const response = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ email: 'ada' }) });
-  expect(response.status).toBe(422);
-  expect(await response.text()).toContain('Enter an email address');
-});
+  test('ends with access_denied when cancelled', async () => {
+    const jar = new CookieJar();
+    const { action } = await openForm(jar, randomBytes(32).toString('base64url'));
+    const { leadsTo = '' } = await jar.follow(`${action}/cancel`);
+    expect(leadsTo.startsWith(callback)).toBe(true);
+    expect(new URL(leadsTo).searchParams.get('error')).toBe('access_denied');
+  });
 
-test('a sign-in that is over says so', async () => {
-  const response = await fetch(`${sandbox.origin}/idp/sign-in/of-yesterday`);
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Start again from the site');
+  test('returns to 127.0.0.1 when the site was opened there', async () => {
+    const elsewhere = callback.replace('localhost', '127.0.0.1');
+    const claims = await signIn(new CookieJar(), 'ada@example.org', { redirectUri: elsewhere });
+    expect(claims).toMatchObject({ email: 'ada@example.org' });
+  });
+
+  test('rejects a request without PKCE', async () => {
+    const query = new URLSearchParams({
+      client_id: 'staff',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: callback,
+    });
+    const { leadsTo = '' } = await new CookieJar().follow(`${sandbox.origin}/idp/auth?${query}`);
+    expect(new URL(leadsTo).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  test('asks again for an address without an @', async () => {
+    const jar = new CookieJar();
+    const { action } = await openForm(jar, randomBytes(32).toString('base64url'));
+    const response = await jar.fetch(action, { method: 'POST', body: new URLSearchParams({ email: 'ada' }) });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Enter an email address');
+  });
+
+  test('shows a message for an expired sign-in', async () => {
+    const response = await fetch(`${sandbox.origin}/idp/sign-in/of-yesterday`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Start again from the site');
+  });
 });
 
 type Choices = { verified?: boolean; redirectUri?: string };

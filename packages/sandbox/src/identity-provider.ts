@@ -8,7 +8,7 @@ import { failedPage, signInPage } from './identity-provider/sign-in-page.ts';
 
 const path = '/idp';
 
-/** The issuer's address for a sandbox on this port: what OIDC_ISSUER is set to. */
+/** Returns the issuer URL of a sandbox on this port: the value of OIDC_ISSUER. */
 export const issuerOn = (port: number): string => `http://localhost:${port}${path}`;
 
 /** Adds the identity provider to the sandbox's server: discovery, keys, tokens and a sign-in page under /idp. */
@@ -21,14 +21,14 @@ export async function addIdentityProvider(app: FastifyInstance, issuer: string, 
 
 function addProvider(scope: FastifyInstance, provider: Provider): void {
   const handle = provider.callback();
-  // The provider reads bodies itself.
+  // The provider parses bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _body, done) => done(null));
   scope.all(`${path}/*`, (request, reply) => {
     reply.hijack();
     const { raw } = request;
     raw.headers.cookie = withoutSession(raw.headers.cookie);
-    // The provider learns from the difference of the two where it is mounted.
+    // The provider derives its mount path from the difference.
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(path.length) });
     void handle(raw, reply.raw);
   });
@@ -74,7 +74,7 @@ async function finish(provider: Provider, request: FastifyRequest, reply: Fastif
   return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
 }
 
-/** Nobody stays signed in here: every sign-in asks again, so that signing out and in as another works. */
+/** Sessions are dropped: every sign-in asks again, so that a user can sign out and in as another. */
 function withoutSession(cookies: string | undefined): string | undefined {
   return cookies
     ?.split(/; */)

@@ -72,8 +72,8 @@ async function rest(path: string, headers: Record<string, string>, body?: object
   return { status: response.status, id: response.headers.get('x-restli-id'), ...(text ? JSON.parse(text) : {}) };
 }
 
-describe('the authorisation page', () => {
-  it('asks, and carries the state back with a code or a refusal', async () => {
+describe('the authorization page', () => {
+  it('asks, and returns the state with a code or an error', async () => {
     const shown = await fetch(
       `${base}/oauth/v2/authorization?${new URLSearchParams({ ...asked, response_type: 'code' })}`,
     );
@@ -87,13 +87,13 @@ describe('the authorisation page', () => {
   it.each([
     ['another application', { client_id: 'other' }],
     ['an address that is not registered', { redirect_uri: 'https://evil.example/callback' }],
-  ])('sends nobody on for %s', async (_what, change) => {
+  ])('redirects nowhere for %s', async (_what, change) => {
     const query = new URLSearchParams({ ...asked, response_type: 'code', ...change });
     const shown = await fetch(`${base}/oauth/v2/authorization?${query}`, { redirect: 'manual' });
     expect([shown.status, shown.headers.get('location')]).toEqual([400, null]);
   });
 
-  it('refuses a permission that there is not', async () => {
+  it('rejects an unknown permission', async () => {
     const query = new URLSearchParams({ ...asked, response_type: 'code', scope: 'w_everything' });
     const { headers } = await fetch(`${base}/oauth/v2/authorization?${query}`, { redirect: 'manual' });
     expect(headers.get('location')).toContain('error=invalid_scope_error');
@@ -101,7 +101,7 @@ describe('the authorisation page', () => {
 });
 
 describe('tokens', () => {
-  it('are given for a code once, to the application, for its address', async () => {
+  it('are issued for a code once, to the client, for its callback URL', async () => {
     const code = (await authorized('allow')).get('code')!;
     const exchange = { grant_type: 'authorization_code', code, redirect_uri: callback };
     expect(await token({ ...exchange, redirect_uri: 'http://localhost:3999/other' })).toMatchObject({ status: 400 });
@@ -140,8 +140,8 @@ describe('tokens', () => {
   });
 });
 
-describe('the versioned calls', () => {
-  it('want a version, the protocol and a token', async () => {
+describe('the versioned API', () => {
+  it('requires a version, the protocol and a token', async () => {
     const { access_token } = await signedIn();
     const good = headersOf(access_token);
     const acls = async (change: Record<string, string>) => {
@@ -157,7 +157,7 @@ describe('the versioned calls', () => {
     expect(await acls({})).toBeUndefined();
   });
 
-  it('tell pages, names and followers', async () => {
+  it('returns organizations, names and followers', async () => {
     const headers = headersOf((await signedIn()).access_token);
     const { elements } = await rest('organizationAcls?q=roleAssignee&state=APPROVED&count=100', headers);
     expect(elements).toContainEqual(expect.objectContaining({ organization: page, role: 'ADMINISTRATOR' }));
@@ -168,7 +168,7 @@ describe('the versioned calls', () => {
     expect(size.firstDegreeSize).toBe(4211);
   });
 
-  it('take a post, find it by its author and show it without escapes', async () => {
+  it('accepts a post, finds it by its author and shows it without escapes', async () => {
     const headers = headersOf((await signedIn()).access_token);
     const made = await rest('posts', headers, post());
     expect([made.status, made.id]).toEqual([201, expect.stringMatching(/^urn:li:share:\d{19}$/)]);
@@ -188,13 +188,13 @@ describe('the versioned calls', () => {
     ['text beyond 3,000', { commentary: 'x'.repeat(3001) }, 'beyond 3000'],
     ['a reserved character by itself', { commentary: 'One (two' }, 'reserved character "(" at 4'],
     ['an article without a title', { content: { article: { source: 'http://a.example' } } }, '/content/article/title'],
-  ])('refuse %s', async (_what, change, message) => {
+  ])('rejects %s', async (_what, change, message) => {
     const headers = headersOf((await signedIn()).access_token);
     const refused = await rest('posts', headers, post(change));
     expect([refused.status, refused.message]).toEqual([422, expect.stringContaining(message)]);
   });
 
-  it('refuse whoever has no role on the page', async () => {
+  it('rejects a member without a role for the organization', async () => {
     const nobody = headersOf((await signedIn('nilNobody')).access_token);
     expect(await rest('posts', nobody, post())).toMatchObject({ status: 403, code: 'ACCESS_DENIED' });
     const ada = headersOf((await signedIn()).access_token);

@@ -14,10 +14,13 @@ import { namesOfThisMachine } from './names-of-this-machine.ts';
 
 const prefix = '/linkedin';
 
-/** The address of LinkedIn's site and of its API on a sandbox with this port. */
+/** Returns the URL of LinkedIn's site and API in a sandbox on this port. */
 export const linkedinOn = (port: number): string => `http://localhost:${port}${prefix}`;
 
-/** Adds LinkedIn to the sandbox's server: its authorisation page, its tokens, its versioned calls, and a page of what was posted. */
+/**
+ * Adds LinkedIn to the sandbox's server: its authorization page, its tokens, its versioned API, and a page of the
+ * posts.
+ */
 export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOrigin: string): Promise<void> {
   const tokens = new Tokens();
   const posts: Posted[] = [];
@@ -38,7 +41,7 @@ export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOr
   addPages(app, posts, tokens);
 }
 
-/** What the real service has not: a look at what was posted, emptying it, and time that passes. */
+/** Adds what the real service lacks: a list of posts, deleting them, and skipping time. */
 function addPages(app: FastifyInstance, posts: Posted[], tokens: Tokens): void {
   app.get(`${prefix}/posts`, async ({ headers }, reply) =>
     headers.accept?.includes('text/html') ? reply.headers(pageHeaders).send(postedPage(posts)) : posts,

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * What may go wrong with a connection or a message: an answer (`450 4.2.0 Busy`) to a step, or something worse.
- * `drop`: the connection ends at that step. `stall`: no answer, ever. `keep-and-cut`: the message is kept, and the
- * connection ends before the answer. `keep-and-stall`: the message is kept, and no answer comes.
+ * A fault of a connection or a message: a response (`450 4.2.0 Busy`) to a step, or worse. `drop`: the connection
+ * closes at that step. `stall`: never a response. `keep-and-cut`: the message is stored, and the connection closes
+ * before the response. `keep-and-stall`: the message is stored, and no response comes.
  */
 export type Fault = {
   at: 'greeting' | 'sender' | 'recipient' | 'message';
   does: 'drop' | 'stall' | 'keep-and-cut' | 'keep-and-stall' | (string & {});
 };
 
-/** Decides what goes wrong: asked once a connection, and once a message with its recipient. */
+/** Chooses a fault: called once per connection, and once per message with its recipient. */
 export type Faults = (asked: { connection: number; recipient?: string }) => Fault | undefined;
 
-/** A mail server that keeps count of what it took: how often by Message-ID, and for whom. */
+/** A mail server that counts accepted messages by Message-ID, with their recipients. */
 export interface MailSink {
   port: number;
-  /** How often each Message-ID was taken, whether or not the answer reached the sender. */
+  /** The number of times that each Message-ID was accepted, even if the response did not reach the sender. */
   taken: Map<string, number>;
-  /** Whom it was for. */
+  /** The recipient by Message-ID. */
   recipients: Map<string, string>;
   stop: () => Promise<void>;
 }
@@ -27,11 +27,11 @@ export interface MailSink {
 interface SinkOptions {
   port?: number;
   faults?: Faults;
-  /** Milliseconds that a message is looked at before it is answered. */
+  /** Milliseconds before the response to a message. */
   delay?: number;
 }
 
-/** Takes mail on 127.0.0.1 as fast as it comes, and keeps none of it. Port 0 takes a free one. */
+/** Accepts messages on 127.0.0.1 at full speed, and stores none of them. Port 0 uses a free one. */
 export async function startMailSink({
   port = 0,
   faults = () => undefined,
@@ -49,7 +49,7 @@ export async function startMailSink({
   const server = createServer((socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    // Whoever hangs up in the middle is their own affair.
+    // Ignores clients that disconnect.
     socket.on('error', () => {});
     socket.setNoDelay(true);
     new Talk(socket, (connections += 1), faults, keep, delay).begin();
@@ -64,12 +64,12 @@ export async function startMailSink({
   return { port: (server.address() as AddressInfo).port, taken, recipients, stop };
 }
 
-/** A part of a text holds on to the whole; a million messages do not fit. */
+/** A substring keeps the whole string in memory; a million messages do not fit. */
 const copyOf = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 const endOfMessage = '\r\n.\r\n';
 
-/** One connection. Commands may come many at a time (PIPELINING), so what came is read as far as it goes. */
+/** One connection. Commands may be pipelined (PIPELINING), so the input is parsed as far as it goes. */
 class Talk {
   readonly #socket: Socket;
   readonly #connection: number;
@@ -147,7 +147,7 @@ class Talk {
     else answer();
   }
 
-  /** Answers a step, or does what is to go wrong at it. True where all is well. */
+  /** Responds to a step, or applies its fault. Returns true without a fault. */
   #answer(step: Fault['at'], well: string): boolean {
     const does = this.#fault?.at === step ? this.#fault.does : well;
     if (does === 'drop' || does === 'keep-and-cut') this.#socket.destroy();

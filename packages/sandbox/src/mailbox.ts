@@ -5,7 +5,7 @@ import { receiveMail } from './mailbox/receive-mail.ts';
 
 const shown = 100;
 
-/** A mailbox that takes every message sent to it by SMTP and shows them under /mail; stops with the server. */
+/** Adds a mailbox that accepts every message by SMTP and shows them under /mail; stops with the server. */
 export async function addMailbox(app: FastifyInstance, smtpPort: number): Promise<{ smtpPort: number }> {
   const store = new MessageStore();
   const mail = await receiveMail(store, smtpPort);
@@ -28,7 +28,7 @@ export async function addMailbox(app: FastifyInstance, smtpPort: number): Promis
   return { smtpPort: mail.port };
 }
 
-/** A message may show pictures and lead elsewhere; it may run nothing. */
+/** A message may contain images and links, but no scripts. */
 const messageHeaders = {
   ...pageHeaders,
   'content-security-policy':

@@ -52,7 +52,7 @@ const contentOf = async (body: object) => {
 };
 
 describe('a draft', () => {
-  it('follows the schema, is about the topic, and is the same for the same topic', async () => {
+  it('follows the schema and the topic, and is deterministic', async () => {
     const draft = await contentOf(request);
     expect(Object.keys(draft)).toEqual(['title', 'content', 'category']);
     expect(draft.title).toContain('inter sealing');
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect((await contentOf({ ...request, messages })).title).toBe('As approved');
   });
 
-  it('comes as a stream of a few words each, with what it cost at the end', async () => {
+  it('is streamed a few words at a time, with its token usage at the end', async () => {
     const response = await ask({ ...request, stream: true, stream_options: { include_usage: true } });
     const events = (await response.text()).split('\n\n').filter(Boolean);
     expect(events.at(-1)).toBe('data: [DONE]');
@@ -74,14 +74,14 @@ describe('a draft', () => {
     expect(JSON.parse(text)).toEqual(await contentOf(request));
   });
 
-  it('ends where its tokens do', async () => {
+  it('ends at its token limit', async () => {
     const response = (await (await ask({ ...request, max_completion_tokens: 20 })).json()) as object;
     expect(response).toMatchObject({ choices: [{ finish_reason: 'length' }], usage: { completion_tokens: 20 } });
   });
 });
 
-describe('a request is refused', () => {
-  it('without the key', async () => {
+describe('a rejected request', () => {
+  it('lacks the key', async () => {
     expect(await refusal(ask(request, { authorization: '' }))).toMatchObject({ status: 401 });
     expect(await refusal(ask(request, { authorization: 'Bearer other' }))).toMatchObject({ code: 'invalid_api_key' });
   });
@@ -108,14 +108,14 @@ describe('a request is refused', () => {
       { param: 'response_format' },
     ],
     ['a schema that is no object', { response_format: format({ type: 'array' }) }, { param: 'response_format' }],
-  ])('with %s', async (_what, change, expected) => {
+  ])('has %s', async (_what, change, expected) => {
     expect(await refusal(ask({ ...request, ...change }))).toMatchObject({ status: 400, ...expected });
   });
 
-  it('that is no JSON', async () => expect(await refusal(ask('{'))).toMatchObject({ status: 400 }));
+  it('is not JSON', async () => expect(await refusal(ask('{'))).toMatchObject({ status: 400 }));
 });
 
-it('tells what became of a call', async () => {
+it('reports the outcome of a request', async () => {
   await (await ask({ ...request, stream: true })).text();
   const calls = (await (await fetch(`${sandbox.origin}/openai/calls`)).json()) as { outcome: string }[];
   expect(calls.at(-1)).toMatchObject({ outcome: 'whole' });

@@ -7,25 +7,28 @@ import { writeAnswer } from './model/write-answer.ts';
 
 const prefix = '/openai/v1';
 
-/** The name of the one model there is. */
+/** The name of the only model. */
 export const sandboxModel = 'sandbox-writer';
 
-/** The API's address for a sandbox on this port: what MODEL_BASE_URL is set to. */
+/** Returns the API's base URL of a sandbox on this port: the value of MODEL_BASE_URL. */
 export const modelUrlOn = (port: number): string => `http://localhost:${port}${prefix}`;
 
-/** The key that callers need, and how long the model takes for a few words, in milliseconds. */
+/** The required API key, and the time per few words, in milliseconds. */
 export interface ModelSettings {
   apiKey: string;
   pace: number;
 }
 
-/** What became of a call: `cancelled` where the caller hung up before the end. */
+/** The outcome of a request: `cancelled` when the client disconnected before the end. */
 interface ModelCall {
   outcome: 'writing' | 'whole' | 'cancelled';
   events: number;
 }
 
-/** Adds an OpenAI-compatible API under /openai/v1 that drafts articles on roads; `GET /openai/calls` tells what became of its calls. */
+/**
+ * Adds an OpenAI-compatible API under /openai/v1 that drafts articles about roads; `GET /openai/calls` lists the
+ * outcomes of its requests.
+ */
 export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, pace }: ModelSettings): Promise<void> {
   const calls: ModelCall[] = [];
   app.get('/openai/calls', () => calls);
@@ -84,7 +87,7 @@ async function stream(
     if (raw.destroyed) break;
     raw.write(event);
     call.events += 1;
-    // Without a pace, too, each event leaves before the next is written.
+    // Even at full speed, each event is sent before the next is written.
     await (pace > 0 ? sleep(pace) : turn());
   }
   raw.end();

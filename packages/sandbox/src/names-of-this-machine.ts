@@ -1,4 +1,4 @@
-/** An address and its other names, where it is on this machine: whoever opens the site as 127.0.0.1 comes back there. */
+/** Returns a local URL with its aliases, so that a user who opens the site as 127.0.0.1 returns there. */
 export function namesOfThisMachine(uri: string): string[] {
   const { hostname } = new URL(uri);
   const names = ['localhost', '127.0.0.1', '[::1]'];

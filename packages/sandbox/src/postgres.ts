@@ -17,19 +17,19 @@ import { stopProcess } from './postgres/stop-process.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 /**
- * Where the data live and on which port the server listens. Without `dataDir` the server is a temporary one for tests:
- * it forgets everything at its end, does not wait for the disk, and takes any free port unless told one.
+ * The data folder and the port. Without `dataDir` the server is temporary, for tests: it deletes its data at the end,
+ * does not wait for the disk, and uses any free port by default.
  */
 export type PostgresOptions =
   | { dataDir: string; port: number; logFile?: string }
   | { dataDir?: undefined; port?: number };
 
-/** A running server: the address of its database `site`, its end (expected or not), and how to stop it. */
+/** A running server: the URL of its database `site`, its end (expected or not), and a function to stop it. */
 export type Postgres = { url: string; port: number; ended: Promise<void>; stop: () => Promise<void> };
 
 type Plan = { dataDir: string; port: number; logFile: string; durable: boolean; temporary: string | undefined };
 
-/** Starts the embedded PostgreSQL 18 on 127.0.0.1; throws a SandboxError with a sentence where that is impossible. */
+/** Starts the embedded PostgreSQL 18 on 127.0.0.1; throws a SandboxError with a message when that is impossible. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const binaries = await findBinaries();
   const plan = await planFor(options);

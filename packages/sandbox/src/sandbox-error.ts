@@ -1,4 +1,4 @@
-/** A failure that is told to a person as its message alone: one or two sentences that say what to do. */
+/** A failure whose message alone is shown to the user: one or two sentences that say what to do. */
 export class SandboxError extends Error {
   override name = 'SandboxError';
 }

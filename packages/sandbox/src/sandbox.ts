@@ -8,10 +8,10 @@ import { addLinkedin, linkedinOn } from './linkedin.ts';
 import { addMailbox } from './mailbox.ts';
 import { addModel, modelUrlOn, sandboxModel } from './model.ts';
 
-/** A running sandbox: where it answers, and how to stop it. */
+/** A running sandbox: its origin, and a function to stop it. */
 export type Sandbox = { origin: string; smtpPort: number; stop: () => Promise<void> };
 
-/** Starts the stand-ins for the outside on `localhost`; `smtpPort` 0 takes a free port for mail. */
+/** Starts the stand-ins for external services on `localhost`; `smtpPort` 0 uses a free port for SMTP. */
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const app = fastify({ forceCloseConnections: true });
   const has = (part: Config['parts'][number]) => config.parts.includes(part);

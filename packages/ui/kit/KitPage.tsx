@@ -85,7 +85,7 @@ function Shown({ name, Show }: { name: string; Show: () => ReactNode }) {
   );
 }
 
-/** Every component and drawing in every state, light beside dark. For whoever builds pages from them. */
+/** Every component and drawing in every state, light beside dark, for developers. */
 export function KitPage() {
   return (
     <>

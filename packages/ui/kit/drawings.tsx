@@ -110,5 +110,5 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
   VehicleCamera: () => wide('three mounted parts', <VehicleCamera description="A truck from the side." />),
 };
 
-/** Files of `road/` that are drawn only inside another drawing. */
+/** Files of `road/` that are only used inside another drawing. */
 export const partsOfDrawings: readonly string[] = ['DetectionBox', 'RoadDistresses', 'RoadScene'];

@@ -1,16 +1,24 @@
 import { ImapFlow } from 'imapflow';
 
-/** What to do with a message once it was read: leave it in the box as read, or also mark it for a person. */
+/** The action for a message after it was read: leave it in the mailbox as read, or also flag it for staff. */
 type Verdict = 'read' | 'for_staff';
 
-/** Goes through the unread messages of a box, each once. Gives how many. Rejects where the box cannot be reached. */
+/**
+ * Processes each unread message of a mailbox once. Returns the number of messages. Rejects when the mailbox cannot be
+ * reached.
+ */
 export type BounceMailbox = (judge: (source: Buffer) => Promise<Verdict>) => Promise<number>;
 
-/** The most messages of one visit, and of each the most bytes: reports quote the message they are about. */
+/**
+ * Limits per visit: the number of messages, and the bytes read of each. Bounce reports quote the message they are
+ * about.
+ */
 const mostMessages = 500;
 const mostBytes = 512_000;
 
-/** The box at an `imap://` or `imaps://` address with user and password; its path is the folder, INBOX where it has none. */
+/**
+ * The mailbox at an `imap://` or `imaps://` URL with user and password. The path is the folder; the default is INBOX.
+ */
 export function imapBounceMailbox(address: string): BounceMailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(address);
   const secure = protocol === 'imaps:';
@@ -26,7 +34,7 @@ export function imapBounceMailbox(address: string): BounceMailbox {
       greetingTimeout: 20_000,
       socketTimeout: 60_000,
     });
-    // The command under way is rejected as well; an event that nobody hears would end the process.
+    // The command in flight rejects as well; an unhandled error event would end the process.
     client.on('error', () => {});
     try {
       await client.connect();
@@ -39,7 +47,7 @@ export function imapBounceMailbox(address: string): BounceMailbox {
   };
 }
 
-/** A message is marked after it was judged, so one that was read when the process ended is judged once more. */
+/** A message is flagged after it was processed, so a crash in between processes it once more. */
 async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<Verdict>): Promise<number> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
   const now = unread.slice(0, mostMessages);

@@ -7,7 +7,7 @@ import { finishLogin, login } from '@workspace/contracts/auth';
 import { emailAddressWith } from '@workspace/contracts/email-address';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 
-/** A person as the identity provider vouches for them. */
+/** A person's identity as the identity provider states it. */
 export interface Identity {
   email: string;
   isVerified: boolean;
@@ -17,9 +17,9 @@ export interface Identity {
 }
 
 export interface IdentityProvider {
-  /** Gives the address to send the person to, and leaves what the way back is checked by in cookies. */
+  /** Returns the URL to redirect to, and stores the data that verifies the callback in cookies. */
   begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
-  /** Reads who came back. Refuses what was cancelled, replayed or not vouched for. */
+  /** Reads the identity from the callback. Rejects when the sign-in was cancelled, replayed or not verified. */
   finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
 }
 
@@ -39,7 +39,7 @@ interface Connection {
 const Claims = z.object({
   sub: z.string(),
   email: emailAddressWith('is no email address'),
-  // Some providers write it as text.
+  // Some providers send this boolean as text.
   email_verified: z.preprocess((value) => value === true || value === 'true', z.boolean()),
   given_name: z.string().nullish(),
   family_name: z.string().nullish(),
@@ -49,7 +49,10 @@ const Claims = z.object({
     .catch(null),
 });
 
-/** OpenID Connect: authorisation code with PKCE and state. The provider is looked up at the first sign-in, not at start. */
+/**
+ * OpenID Connect: authorization code with PKCE and state. The provider's metadata is fetched at the first sign-in, not
+ * at startup.
+ */
 export function openIdProvider(options: OidcOptions): IdentityProvider {
   let connecting: Promise<Connection> | undefined;
   const connect = (): Promise<Connection> => {
@@ -70,7 +73,7 @@ export function openIdProvider(options: OidcOptions): IdentityProvider {
   };
 }
 
-/** The plugin lives in an instance of its own, so that a provider that is away cannot keep the API from starting. */
+/** The plugin lives in its own Fastify instance, so that an unreachable provider cannot keep the API from starting. */
 async function connectTo({ issuer, clientId, clientSecret, publicOrigin }: OidcOptions): Promise<Connection> {
   const app = fastify();
   await app.register(cookie);
@@ -147,7 +150,7 @@ async function claimsOf(
   } catch (cause) {
     throw isUnreachable(cause) ? unavailable(cause) : refused(cause);
   }
-  // The party that the token was issued to; another client's token must not sign anyone in here.
+  // `azp` is the client that the token was issued to; a token of another client must not sign anyone in here.
   if (payload.azp !== undefined && payload.azp !== audience) throw refused(new Error('azp is not our client id'));
   const claims = payload.email === undefined ? await oidc.userinfo(String(token.access_token)) : payload;
   const { data, error } = Claims.safeParse(claims);
@@ -170,13 +173,13 @@ const unavailable = (cause: unknown) =>
     cause,
   });
 
-/** Whether the provider rejects us, and not the person or the code (RFC 6749, section 5.2). */
+/** Returns true when the provider rejects our client rather than the person or the code (RFC 6749, section 5.2). */
 function isRejectedClient(cause: unknown): boolean {
   const { error } = (cause as { data?: { payload?: { error?: unknown } } }).data?.payload ?? {};
   return error === 'invalid_client' || error === 'unauthorized_client';
 }
 
-/** Whether nobody answered, rather than somebody saying no. */
+/** Returns true when the provider could not be reached, rather than sent an error. */
 function isUnreachable(cause: unknown): boolean {
   const text = [cause, (cause as Error)?.cause].map(String).join(' ') + String((cause as { code?: string })?.code);
   return /ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|fetch failed|timed? ?out|ERR_JWKS_TIMEOUT/i.test(text);

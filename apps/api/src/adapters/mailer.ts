@@ -8,17 +8,17 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Hands one message over to the mail server. Rejects where the server did not take it. */
+/** Submits one message to the mail server. Rejects when the server did not accept it. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 interface MailerOptions {
   smtpUrl: string;
   from: string;
-  /** Signs every message, where there is a key. */
+  /** Signs every message when a key is configured. */
   dkim?: { domainName: string; keySelector: string; privateKey: string } | undefined;
 }
 
-/** A mailer that keeps connections to one SMTP server. `close` ends them. */
+/** Creates a mailer with pooled connections to one SMTP server. `close` ends them. */
 export function smtpMailer({ smtpUrl, from, dkim }: MailerOptions): { send: Mailer; close: () => void } {
   const transport = createTransport({
     pool: true,

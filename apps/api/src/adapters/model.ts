@@ -1,20 +1,20 @@
 import OpenAI, { APIError } from 'openai';
 
-/** What a model is asked: the rules, the task, and the form that its answer has to have. */
+/** A request to the model: the rules, the task, and the JSON schema of the response. */
 export interface ModelRequest {
   rules: string;
   task: string;
-  /** The answer's form: a name, and a JSON schema in which everything is required. */
+  /** The response format: a name, and a JSON schema in which every property is required. */
   form: { name: string; schema: Record<string, unknown> };
-  /** Told of the answer so far, as it grows. */
+  /** Called with the text received so far, as it grows. */
   onText: (soFar: string) => void;
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
-  /** Aborted when the time for an answer is over. */
+  /** Aborted when the time limit is reached. */
   late: AbortSignal;
 }
 
-/** What became of asking. `cut`: the answer ended before its end. */
+/** The outcome of a model request. `cut`: the response ended early. */
 export type ModelOutcome =
   | 'whole'
   | 'cut'
@@ -28,27 +28,27 @@ export type ModelOutcome =
 
 export interface ModelResponse {
   outcome: ModelOutcome;
-  /** What it wrote, in part or whole. */
+  /** The text of the model, in part or whole. */
   text: string;
-  /** What it counted of the request and of its answer; undefined where it did not say. */
+  /** Token usage of the request and the response; undefined when the model did not report it. */
   tokens: { input: number; output: number } | undefined;
-  /** After how many seconds a busy model wants to be asked again. */
+  /** Seconds after which a busy model may be tried again. */
   retryAfter?: number;
 }
 
-/** Asks a model once. Never rejects: what went wrong is an outcome. */
+/** Sends one request to a model. Never rejects: a failure is an outcome. */
 export type RequestCompletion = (request: ModelRequest) => Promise<ModelResponse>;
 
-/** More than ten times of what is asked for: whoever writes on has lost its way. In characters. */
+/** More than ten times the requested length; a longer response is useless. In characters. */
 const mostCharacters = 100_000;
 const mostTokens = 8_000;
-/** Of all that comes over the wire, where each word has a wrapping. */
+/** Limit for the whole stream, in which every token is wrapped in JSON. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** A model behind an OpenAI-compatible API. */
+/** Creates the client of a model behind an OpenAI-compatible API. */
 export function openModel(settings: { baseUrl: string; apiKey: string; name: string }): RequestCompletion {
   let client: OpenAI | undefined;
-  // Made when it is first needed: without a key there is none. Who asks again, and when, is decided by whoever asks.
+  // Created on first use: without a key there is no client. Retries are left to the caller.
   const opened = () =>
     (client ??= new OpenAI({
       apiKey: settings.apiKey,
@@ -71,13 +71,13 @@ export function openModel(settings: { baseUrl: string; apiKey: string; name: str
   };
 }
 
-/** An answer on its way. */
+/** A response in flight. */
 interface Writing extends ModelResponse {
-  /** Whether the model took the request: what ends after that is cut. */
+  /** True once the model accepted the request: a stream that ends after that is `cut`. */
   hasBegun: boolean;
 }
 
-/** An answer without an end must not fill the memory. */
+/** A response without an end must not fill the memory. */
 const boundedFetch: typeof fetch = async (url, init) => {
   const response = await fetch(url, init);
   let bytes = 0;
@@ -116,10 +116,10 @@ async function write(client: OpenAI, model: string, request: ModelRequest, respo
     }
     if (choice?.finish_reason === 'stop') response.outcome = 'whole';
     if (usage) response.tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
-    // Leaving the loop ends the call.
+    // Leaving the loop aborts the request.
     if (response.text.length > mostCharacters) return void (response.outcome = 'cut');
   }
-  // Where the stream is left because of a signal, the package ends it without a word.
+  // The package ends an aborted stream without an error.
   if (signal.aborted) response.outcome = 'cancelled';
   else if (late.aborted) response.outcome = 'too_slow';
 }

@@ -1,16 +1,16 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What can be seen from here of the site and of the sender's domain. */
+/** Network checks of the site and of the sender's domain. */
 export interface NetworkChecks {
-  /** The status that an address answers with; undefined where nothing answers in time. */
+  /** Returns the HTTP status of a URL; undefined when there is no response in time. */
   statusOf: (url: string) => Promise<number | undefined>;
-  /** The TXT records of a name, none where it has none; undefined where DNS does not answer. */
+  /** Returns the TXT records of a name, an empty array when it has none; undefined when DNS does not respond. */
   textRecords: (name: string) => Promise<string[] | undefined>;
 }
 
 const milliseconds = 5_000;
 
-/** Looks over the network. */
+/** Creates checks that use the real network. */
 export function openNetworkChecks(): NetworkChecks {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
   return {

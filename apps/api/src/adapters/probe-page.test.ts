@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@workspace/sandbox/free-port';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { probePage } from './probe-page.ts';
 
 let server: Server | undefined;
@@ -17,14 +17,16 @@ async function answering(status: number, headers = {}): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/blog/x`;
 }
 
-it.each([200, 404, 410, 503])('a page that answers %i', async (status) => {
-  expect(await probePage(await answering(status))).toBe(status);
-});
+describe('probePage', () => {
+  it.each([200, 404, 410, 503])('returns the status of a page that responds with %i', async (status) => {
+    expect(await probePage(await answering(status))).toBe(status);
+  });
 
-it('a redirect is no page', async () => {
-  expect(await probePage(await answering(301, { location: '/' }))).toBe(301);
-});
+  it('returns the status of a redirect without following it', async () => {
+    expect(await probePage(await answering(301, { location: '/' }))).toBe(301);
+  });
 
-it('a site that is not there', async () => {
-  expect(await probePage(`http://127.0.0.1:${await freePort()}/blog/x`)).toBeUndefined();
+  it('returns undefined when the site is unreachable', async () => {
+    expect(await probePage(`http://127.0.0.1:${await freePort()}/blog/x`)).toBeUndefined();
+  });
 });

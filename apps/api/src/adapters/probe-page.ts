@@ -1,6 +1,9 @@
 const patience = 10_000;
 
-/** The status that a page answers a reader with, read to its end; undefined where nobody does in time. A redirect is an answer. */
+/**
+ * Returns the HTTP status of a public page after reading its body; undefined when there is no response in time. A
+ * redirect counts as a response.
+ */
 export async function probePage(url: string): Promise<number | undefined> {
   try {
     const response = await fetch(url, {

@@ -9,7 +9,7 @@ afterEach(async () => {
   await sink.stop();
 });
 
-/** A sender to a server that does something wrong with some recipients, or with the first connections. */
+/** A transport connected to a test server with faults for some recipients, or for the first connections. */
 async function against(
   faults: Record<string, Fault>,
   { connections = 1, greetings = [] as (Fault | undefined)[] } = {},
@@ -28,7 +28,7 @@ const send = (to: string) =>
   });
 const timesTaken = (to: string) => sink.taken.get(`<${to}>`) ?? 0;
 
-describe('what is known of a message', () => {
+describe('submission result', () => {
   it.each([
     ['an answer of 250', undefined, { outcome: 'handed_over', answer: '250 2.0.0 Ok: queued' }, 1],
     [
@@ -69,7 +69,7 @@ describe('what is known of a message', () => {
     ['a connection that ends after the message', { at: 'message', does: 'drop' }, { outcome: 'uncertain' }, 0],
     ['a message that is kept without an answer', { at: 'message', does: 'keep-and-cut' }, { outcome: 'uncertain' }, 1],
     ['no answer to the message', { at: 'message', does: 'stall' }, { outcome: 'uncertain' }, 0],
-  ] as [string, Fault | undefined, object, number][])('after %s', async (_what, fault, submission, times) => {
+  ] as [string, Fault | undefined, object, number][])('follows from %s', async (_what, fault, submission, times) => {
     await against(fault ? { 'it@example.org': fault } : {});
     expect(await send('before@example.org')).toMatchObject({ outcome: 'handed_over' });
     expect(await send('it@example.org')).toMatchObject(submission);
@@ -87,7 +87,7 @@ describe('what is known of a message', () => {
     ['stalls', 'stall'],
     ['is busy', '421 4.7.0 Too many connections'],
     ['refuses us', '554 5.7.1 No'],
-  ])('after a greeting that %s it is that nothing was sent', async (_what, does) => {
+  ])('is that nothing was sent after a greeting that %s', async (_what, does) => {
     await against({}, { greetings: [{ at: 'greeting', does }] });
     expect(await send('it@example.org')).toMatchObject({ outcome: 'deferred' });
     await new Promise((next) => setTimeout(next, 80));
@@ -95,7 +95,7 @@ describe('what is known of a message', () => {
     expect(timesTaken('it@example.org')).toBe(1);
   });
 
-  it('after a server that is not there it is that nothing was sent', async () => {
+  it('is that nothing was sent when the server is unreachable', async () => {
     await against({});
     await sink.stop();
     expect(await send('it@example.org')).toMatchObject({
@@ -106,8 +106,8 @@ describe('what is known of a message', () => {
   });
 });
 
-describe('a sender', () => {
-  it('gives a message to another connection where the server had ended the kept one', async () => {
+describe('SmtpTransport', () => {
+  it('uses another connection when the server closed the pooled one', async () => {
     await against({});
     await send('a@example.org');
     const { port } = sink;
@@ -116,7 +116,7 @@ describe('a sender', () => {
     expect(await send('b@example.org')).toMatchObject({ outcome: 'handed_over' });
   });
 
-  it('leaves a connection before the server ends it for its number of messages', async () => {
+  it("closes a connection before it reaches the server's limit of messages", async () => {
     let connections = 0;
     sink = await startMailSink({
       faults: ({ recipient }) => {
@@ -129,7 +129,7 @@ describe('a sender', () => {
     expect([connections, sink.taken.size]).toEqual([3, 250]);
   });
 
-  it('keeps to the connections that the server allows, and loses nothing', async () => {
+  it("respects the server's connection limit without losing a message", async () => {
     sink = await startMailSink({
       faults: ({ connection, recipient }) => {
         if (!recipient && connection > 3 && connection < 20)
@@ -154,7 +154,7 @@ describe('a sender', () => {
 
   const second = { from: 'news@example.com', to: 'b@example.org', content: Buffer.from('\r\n') };
 
-  it('recalls a message at once that still waits for a connection', async () => {
+  it('recalls a message immediately while it waits for a connection', async () => {
     await against({ 'a@example.org': { at: 'message', does: 'stall' } });
     const first = send('a@example.org');
     const recalling = new AbortController();
@@ -166,10 +166,10 @@ describe('a sender', () => {
     expect([...sink.recipients.values()]).toEqual(['c@example.org']);
   });
 
-  it('keeps the order of those who wait for a connection, whoever comes later', async () => {
+  it('serves messages that wait for a connection in order, before later ones', async () => {
     await against({});
     const waiting = ['a', 'b', 'c'].map((name) => send(`${name}@example.org`));
-    // The place of the first is free when this one comes.
+    // The slot of the first message is free when this one arrives.
     const late = waiting[0]!.then(() => send('d@example.org'));
     await Promise.all([...waiting, late]);
     expect([...sink.recipients.values()].map((to) => to[0])).toEqual(['a', 'b', 'c', 'd']);
@@ -186,7 +186,7 @@ describe('a sender', () => {
     expect([...sink.recipients.values()]).toEqual(['b@example.org']);
   });
 
-  it('calls a message uncertain that has no answer when it gives up, and submits no more', async () => {
+  it('reports a message without a response as uncertain when it gives up, and submits no more', async () => {
     await against({ 'a@example.org': { at: 'message', does: 'keep-and-stall' } });
     const [first, waiting] = [send('a@example.org'), sender.submit(second)];
     while (timesTaken('a@example.org') === 0) await new Promise((next) => setTimeout(next, 5));

@@ -8,27 +8,27 @@ export type SubmitMessage = (message: ReadyMessage, control?: SubmissionControl)
 interface SubmissionControl {
   /** Recalls the message while it waits for a connection. */
   recall: AbortSignal;
-  /** Asked by the connection before the first byte of the message. False recalls the message. */
+  /** Called by the connection before the first byte of the message. False recalls the message. */
   permission: () => Promise<boolean>;
 }
 
 interface SenderOptions {
   smtpUrl: string;
-  /** The most connections at the same time. */
+  /** The maximum number of concurrent connections. */
   connections: number;
-  /** Milliseconds that the server may be silent. Long, as of a message without an answer nothing is known. */
+  /** Milliseconds that the server may be silent. Long, because a message without a response is uncertain. */
   patience?: number;
-  /** Milliseconds in which no new connection is tried after one failed. */
+  /** Milliseconds without a new connection attempt after one failed. */
   rest?: number;
 }
 
 const idleMilliseconds = 30_000;
-/** Many servers end a connection after so many, and say it with a 421. */
+/** Many servers close a connection with a 421 after this many messages. */
 const messagesPerConnection = 100;
-/** So many messages have to go well before one more connection is tried. */
+/** Messages that must succeed before one more connection is tried. */
 const goodForOneMore = 50;
 
-/** Sends messages over connections that are kept. Unlike nodemailer's own pool it never sends a message a second time. */
+/** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
   readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
@@ -38,7 +38,7 @@ export class SmtpTransport {
   readonly #inUse = new Set<SMTPConnection>();
   readonly #waiting: ((isGiven: boolean) => void)[] = [];
   readonly #cleaner = setInterval(() => this.#closeHalf(), idleMilliseconds).unref();
-  /** How many go out at the same time: fewer while the server says that this is too many. */
+  /** Current concurrency: lower while the server reports too many connections. */
   #width: number;
   #busy = 0;
   #good = 0;
@@ -66,13 +66,13 @@ export class SmtpTransport {
     }
   };
 
-  /** Ends the connections that wait. Those in use end with their message. */
+  /** Closes the idle connections. Those in use close after their message. */
   close(): void {
     clearInterval(this.#cleaner);
     for (const connection of this.#idle.splice(0)) connection.quit();
   }
 
-  /** Ends every connection now. A message without an answer is uncertain, and no more are submitted. */
+  /** Closes every connection immediately. A message without a response is uncertain, and no more are submitted. */
   giveUp(): void {
     this.#hasGivenUp = true;
     this.close();
@@ -80,12 +80,12 @@ export class SmtpTransport {
     for (const next of this.#waiting.splice(0)) next(false);
   }
 
-  /** Gives free places to those who wait for one, in their order: nobody who comes later takes it before them. */
+  /** Gives free slots to waiting messages in order, so that a later message cannot take one first. */
   #giveRoom(): void {
     for (; this.#busy < this.#width && this.#waiting.length > 0; this.#busy += 1) this.#waiting.shift()!(true);
   }
 
-  /** Resolves with true once a place is free and taken, with false when the message is recalled. */
+  /** Resolves with true once a slot is free and taken, with false when the message is recalled. */
   async #room(recall: AbortSignal | undefined): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const leave = () => {
@@ -119,7 +119,7 @@ export class SmtpTransport {
     else connection.close();
     if (!error || submission.outcome !== 'deferred') return submission;
     const isEnded = !error.responseCode || error.responseCode === 421;
-    // The server has ended a connection that was kept, and has not seen a byte of the message.
+    // The server closed a pooled connection before it received a byte of the message.
     if (stored && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
     if (error.responseCode === 421) this.#narrow(error);
     return submission;
@@ -137,7 +137,7 @@ export class SmtpTransport {
 
   #narrow(fault: Error): void {
     this.#lastFault = fault;
-    // Many connections fail together: that counts once.
+    // Several connections that fail together count once.
     if (Date.now() < this.#restsUntil) return;
     this.#restsUntil = Date.now() + this.#options.rest;
     this.#width = Math.max(1, this.#width >> 1);
@@ -164,7 +164,7 @@ export class SmtpTransport {
     return undefined;
   }
 
-  /** The last that was used is taken first, so those at the beginning are the ones that are not needed. */
+  /** The most recently used connection is taken first, so the first ones in the list are not needed. */
   #closeHalf(): void {
     for (const connection of this.#idle.splice(0, Math.ceil(this.#idle.length / 2))) connection.quit();
   }
@@ -179,7 +179,8 @@ function openConnection(server: ConstructorParameters<typeof SMTPConnection>[0],
       reject(error);
       connection.close();
     };
-    // Stays for good: a failure later is told to the message in hand, and an event nobody hears would end the process.
+    // The listener stays: a later failure is reported to the message in flight, and an unhandled error event would end
+    // the process.
     connection.on('error', fail);
     const ended = () => reject(new Error('Connection closed'));
     connection.once('end', ended);
@@ -195,7 +196,7 @@ function openConnection(server: ConstructorParameters<typeof SMTPConnection>[0],
   });
 }
 
-/** A server that refused a message, and not the connection, takes the next one after RSET. */
+/** A server that rejected a message, but not the connection, accepts the next one after RSET. */
 function isUsable(connection: SMTPConnection, { code, responseCode }: { code?: string; responseCode?: number }) {
   if (!['EENVELOPE', 'EMESSAGE'].includes(code ?? '') || responseCode === 421 || connection.destroyed) return false;
   return new Promise<boolean>((resolve) => {

@@ -1,7 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isDeadAddressResponse } from '../dead-address.ts';
 
-/** One message, ready to go: who it is for as the servers see it, and every byte of it. */
+/** One message ready for submission: the SMTP envelope and all of its bytes. */
 export interface ReadyMessage {
   from: string;
   to: string;
@@ -9,9 +9,9 @@ export interface ReadyMessage {
 }
 
 /**
- * What is known after a message was given to the mail server, with its answer. `refused`: for good, and where
- * `isDeadAddress` because there is no such address. `deferred`: surely not taken, to be tried later.
- * `uncertain`: the message was sent, and no answer came. `recalled`: it was called back before it reached a connection.
+ * The result of a submission with the server's response. `refused`: permanently rejected, with `isDeadAddress` when
+ * the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
+ * sent, and no response came. `recalled`: it was recalled before it reached a connection.
  */
 export type SubmissionResult =
   | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled'; answer: string }
@@ -19,14 +19,14 @@ export type SubmissionResult =
 
 export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
-/** What nodemailer says of a failure. */
+/** nodemailer's error properties. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 type Body = Parameters<SMTPConnection['send']>[1];
 
 /**
- * Gives one message to an open connection, and never again: what is not known afterwards is said to be uncertain. The
- * server gets sender and recipient at once, and no byte of the message before `permission` is given.
+ * Submits one message to an open connection, and never again: an unknown result is reported as uncertain. The server
+ * receives sender and recipient immediately, and no byte of the message before `permission` is given.
  */
 export function submitOn(
   connection: SMTPConnection,
@@ -43,11 +43,11 @@ export function submitOn(
     const recall = () => {
       isOver = true;
       connection.off('end', ended);
-      // Only so can a server be kept from taking a message that it has agreed to take.
+      // Only closing the connection keeps a server from accepting a message after it agreed to the DATA command.
       connection.close();
       resolve({ submission: recalled, error: new Error(recalled.answer), hadBegun });
     };
-    // The connection asks for the message once the server has agreed to take it, and not before.
+    // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
       if (!permission) return begin(into);
       void permission().then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
@@ -72,8 +72,9 @@ export function submitOn(
 const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /**
- * An answer decides. 4xx, and any failure to connect or to sign in, says that the message was not taken; 5xx to sender,
- * recipient or message is final. Without an answer only one thing counts: whether the message had begun to leave.
+ * The server's response decides. 4xx, and any failure to connect or to sign in, means that the message was not
+ * accepted; 5xx to sender, recipient or message is final. Without a response it only matters if the first bytes of the
+ * message had left.
  */
 export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;

@@ -1,7 +1,10 @@
 const patience = 10_000;
 const cached = new Map<string, Promise<string>>();
 
-/** What stands at an address, asked for once and kept: certificates stay the same. Rejects where nobody answers well. */
+/**
+ * Fetches the text at a URL once and caches it: certificates do not change. Rejects on a network error or an error
+ * status.
+ */
 export function textAt(address: string): Promise<string> {
   const asked = cached.get(address) ?? ask(address);
   cached.set(address, asked);

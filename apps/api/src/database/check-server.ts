@@ -2,7 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 
 const leastVersion = 18;
 
-/** Throws one sentence, without the password, unless a PostgreSQL of the right version answers and has the database. */
+/**
+ * Throws a message, without the password, unless a PostgreSQL server of a supported version responds and has the
+ * database.
+ */
 export async function checkServer(orm: MikroORM, databaseUrl: string): Promise<void> {
   const { host, username, pathname } = new URL(databaseUrl);
   const version = await serverVersion(orm).catch((cause: unknown) => {
@@ -28,7 +31,7 @@ interface Target {
 }
 
 function connectErrorMessage(error: unknown, { host, user, database }: Target): string {
-  // A name with several addresses fails with one error for each.
+  // A host name with several addresses fails with one error per address.
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
   if (code === '3D000')
     return `PostgreSQL at ${host} has no database "${database}". Create it, or correct the name in DATABASE_URL.`;

@@ -1,2 +1,2 @@
-/** A pattern for LIKE that finds what contains a text, to the letter. */
+/** Returns a LIKE pattern that matches any string with this literal text. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

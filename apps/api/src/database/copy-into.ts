@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** Streams lines in the text format of COPY (cells with tabs between, ends of lines, backslashes doubled) into a table. */
+/** Streams lines in the text format of COPY (tab-separated cells, escaped line ends and backslashes) into a table. */
 export async function copyInto(
   client: PoolClient,
   table: string,

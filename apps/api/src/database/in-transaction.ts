@@ -3,21 +3,21 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnreachable } from './is-database-unavailable.ts';
 
 /**
- * Runs work on one connection of the pool, in one transaction: what streams into the database or is done in bulk goes
- * past the entities. Whatever it throws is thrown on, and nothing of it stays.
+ * Runs work on one connection of the pool in one transaction; streams and bulk changes bypass the entities. Rolls back
+ * and rethrows when the work throws.
  */
 export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const pool = await poolOf(orm);
   const client = await pool.connect().catch((cause: unknown) => {
     throw new DatabaseUnreachable(cause);
   });
-  // A connection that broke is not given to the next.
+  // A broken connection is not returned to the pool.
   let broken: Error | undefined;
   const onError = (error: Error) => (broken = error);
   client.on('error', onError);
   try {
     await client.query('begin');
-    // A statement of minutes ends with the process that asked for it, and its locks with it.
+    // A statement of minutes ends with the process that sent it, and releases its locks.
     await client.query("set local client_connection_check_interval = '1s'");
     const result = await work(client);
     await client.query('commit');
@@ -31,5 +31,5 @@ export async function inTransaction<T>(orm: MikroORM, work: (client: PoolClient)
   }
 }
 
-/** The connections below the entities. */
+/** Returns the connection pool of the ORM. */
 export const poolOf = (orm: MikroORM): Promise<Pool> => orm.em.getConnection().getNativeClient();

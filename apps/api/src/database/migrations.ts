@@ -20,7 +20,7 @@ import { Migration20261205SubscribersFoundInside } from './migrations/20261205-s
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
 import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
 
-/** Every change of the schema, in order. Names never change once released. */
+/** All migrations, in order. Names never change once released. */
 export const migrations = [
   { name: '20261121-first-tables', class: Migration20261121FirstTables },
   { name: '20261122-contacts-and-newsletter', class: Migration20261122ContactsAndNewsletter },

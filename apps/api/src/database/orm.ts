@@ -17,8 +17,8 @@ import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
 /**
- * The one way to the database. Its global entity manager throws: every piece of work forks its own.
- * `connectMs`: how long to wait for a connection, a new one or one that others use.
+ * Connects to the database. The global entity manager throws: every unit of work forks its own. `connectMs`: how long
+ * to wait for a connection, new or pooled.
  */
 export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promise<MikroORM> {
   return MikroORM.init({
@@ -49,7 +49,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
     },
     pool: { min: 0, max: 10 },
     driverOptions: { connectionTimeoutMillis: connectMs },
-    // A misspelled name must not start an empty product.
+    // A misspelled database name must not create an empty database.
     ensureDatabase: false,
     allowGlobalContext: false,
   });

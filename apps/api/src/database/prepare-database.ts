@@ -2,15 +2,15 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from './check-server.ts';
 import { migrations } from './migrations.ts';
 
-/** Any number of copies may start at once: this key lets one of them change the schema at a time. */
+/** Any number of processes may start at once: this advisory lock lets one of them migrate at a time. */
 const lockKey = 7_204_311;
 
 /**
- * Brings the schema to where the code is, or refuses: always a database that is ahead or another application's, and
- * with 'check' one that is behind. Never creates a database; 'check' writes nothing.
+ * Migrates the schema or rejects the database: always one that is ahead of the code or belongs to another application,
+ * and with 'check' one that is behind. Never creates a database; 'check' writes nothing.
  */
 export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'migrate'): Promise<void> {
-  // The migrator itself creates a database that is missing, so a misspelled name would start an empty product.
+  // The migrator itself creates a missing database, so a misspelled name would start with an empty one.
   await checkServer(orm, orm.config.get('clientUrl'));
   await orm.em
     .fork()

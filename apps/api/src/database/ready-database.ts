@@ -4,7 +4,7 @@ import { connectDatabase } from './orm.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { seedOnce } from './seed.ts';
 
-/** Connects to the database and prepares its schema; throws one sentence where it cannot be used. */
+/** Connects to the database and prepares its schema. Throws a message when it cannot be used. */
 export async function readyDatabase(databaseUrl: string, preparation: DatabasePreparation): Promise<MikroORM> {
   const orm = await connectDatabase(databaseUrl);
   await prepareDatabase(orm, preparation === 'check' ? 'check' : 'migrate');

@@ -4,7 +4,7 @@ const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${tex
 const heading = (text: string): string => `<h2>${text}</h2>`;
 const bullets = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Posts to look at in a new installation. Their figures are the register's; none of them names a client. */
+/** Posts for a new installation. Their figures come from the register; none of them names a client. */
 export const samplePosts: BlogPostDraft[] = [
   {
     title: 'What a PCI number does and does not tell you',

@@ -4,10 +4,10 @@ import { samplePosts } from './sample-posts.ts';
 
 const name = 'sample-posts';
 
-/** Adds the sample posts to a database that never had them. Any number of copies may call it at once. */
+/** Adds the sample posts to a database that never had them. Safe to call from several processes at once. */
 export async function seedOnce(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Waits for another copy that is seeding, and then finds its mark.
+    // Waits for another process that is seeding, and then finds its row.
     const marked = await em.execute(
       'insert into applied_seeds (name) values (?) on conflict do nothing returning name',
       [name],

@@ -1,18 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** One kind of message that rows are waiting to have sent. */
+/** A kind of message to send for waiting rows. */
 export interface Waiting<Row> {
-  /** The next row that waits, locked; rows that another worker holds are passed over. */
+  /** The next waiting row, locked; skips rows locked by another worker. */
   next: (em: EntityManager) => Promise<Row | null>;
   send: (row: Row) => Promise<void>;
-  /** Marks the row, so that it waits no longer. */
+  /** Marks the row as sent. */
   done: (row: Row) => void;
   count: (em: EntityManager) => Promise<number>;
-  /** The worker is to stop: the rest keeps waiting. */
+  /** Aborted when the worker stops; the remaining rows keep waiting. */
   signal?: AbortSignal | undefined;
 }
 
-/** Sends to each waiting row and marks it, one transaction a row. A mail server that is away leaves the rest waiting, and throws. */
+/**
+ * Sends a message for each waiting row and marks it, one transaction per row. Throws when the mail server is
+ * unavailable; the remaining rows keep waiting.
+ */
 export async function sendWaiting<Row>(
   em: EntityManager,
   waiting: Waiting<Row>,
@@ -27,7 +30,7 @@ function sendOne<Row>(em: EntityManager, { next, send, done }: Waiting<Row>): Pr
     const row = await next(inside);
     if (!row) return false;
     await send(row).catch((error: unknown) => {
-      // An address that the server refuses for good must not hold up those behind it.
+      // An address that the server permanently rejects must not block the rows after it.
       if (!isRefusedForGood(error)) throw error;
     });
     done(row);

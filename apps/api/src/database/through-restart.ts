@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Repeats a statement while the database cannot be reached, for up to a minute. `isRepeat` tells it that an earlier try
- * may have been done without our hearing of it.
+ * Retries a statement while the database is unreachable, for up to a minute. `isRepeat` is true when an earlier
+ * attempt may have succeeded without a response.
  */
 export async function throughRestart<T>(run: (isRepeat: boolean) => Promise<T>, milliseconds = 60_000): Promise<T> {
   const end = Date.now() + milliseconds;
@@ -16,7 +16,7 @@ export async function throughRestart<T>(run: (isRepeat: boolean) => Promise<T>, 
   }
 }
 
-/** Whether the fault is the way to the database, and not what it was asked. */
+/** Returns true when the connection failed, rather than the statement. */
 function isLostConnection(error: unknown): boolean {
   for (
     let at = error as { code?: string; message?: string; cause?: unknown } | undefined;

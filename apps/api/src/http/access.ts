@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export type FindPrincipal = (request: FastifyRequest) => Promise<User | undefined>;
 
-/** Refuses before the body is read. A route that does not say who may call it stops start-up. */
+/** Rejects unauthorized requests before the body is read. A route without access settings makes startup fail. */
 export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal): void {
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {

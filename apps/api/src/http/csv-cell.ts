@@ -1,4 +1,4 @@
-/** A cell of a CSV file: quoted, and harmless in a spreadsheet that takes text for a formula. */
+/** Formats a CSV cell: quoted, and escaped against formula injection in spreadsheets. */
 export function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -14,16 +14,16 @@ const byStatus: Record<number, [code: string, sentence: string]> = {
 };
 
 const databaseAway = 'Our database does not answer at the moment. Try again in a few seconds.';
-/** For what is over soon, in seconds. */
+/** Retry-After for temporary errors, in seconds. */
 const retryAfter = '5';
 
-/** The one place that turns what was thrown into an answer. */
+/** The one place that turns thrown errors into responses. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(apiErrorOf({ statusCode: 404 }), request, reply));
   app.setErrorHandler((error, request, reply) => sendError(reportedError(error, request), request, reply));
 }
 
-/** What the caller is told of something that was thrown. What we are to blame for is logged. */
+/** Maps a thrown error to an ApiError for the client. Logs server errors. */
 export function reportedError(error: unknown, request: FastifyRequest): ApiError {
   const apiError = apiErrorOf(error);
   if (apiError.status >= 500) {
@@ -34,11 +34,11 @@ export function reportedError(error: unknown, request: FastifyRequest): ApiError
   return apiError;
 }
 
-/** An address that the router cannot read never reaches a route: it is answered like everything else. */
+/** A URL that the router cannot parse never reaches a route: it gets the same error response. */
 export const handleFrameworkError: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
   void sendError(apiErrorOf(error), request, reply);
 
-/** What we threw speaks for itself; of a library's error only the status is told. */
+/** Our own errors are sent as they are; of a library's error only the status is sent. */
 function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError(503, 'unavailable', databaseAway);
@@ -47,11 +47,11 @@ function apiErrorOf(error: unknown): ApiError {
   return new ApiError(status, code, sentence);
 }
 
-/** The sentence as text, an RFC 9457 problem where JSON is accepted, a page where a person navigated here. */
+/** Sends the message as text, as RFC 9457 problem details when JSON is accepted, or as a page after a navigation. */
 function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, fields } = apiError;
   const { accept = '' } = request.headers;
-  // Added to what is there: other hooks write Vary too.
+  // Appended to the existing value: other hooks write Vary too.
   const vary = [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', ');
   reply.code(status).header('vary', vary).header('cache-control', 'no-store');
   if (code === 'unavailable') reply.header('retry-after', retryAfter);
@@ -66,7 +66,10 @@ function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyRe
   return reply.type('text/plain; charset=utf-8').send(message);
 }
 
-/** A form that was rejected leads back to its page, and whatever concerns signing in to the sign-in. */
+/**
+ * Returns the links of an error page: back to the page of a rejected form, and to the sign-in for an authentication
+ * error.
+ */
 function linksFor({ url, method, headers }: FastifyRequest, status: number): ErrorPageLinks {
   const offersSignIn = status === 401 || status === 403 || url.startsWith(login.path);
   const from = method === 'POST' && headers.referer ? URL.parse(headers.referer) : null;

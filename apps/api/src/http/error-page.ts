@@ -16,15 +16,15 @@ small{display:block;margin-top:2rem;color:var(--quiet)}`;
 
 export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Links of an error page besides the one to the home page. */
+/** The links of an error page besides the one to the home page. */
 export interface ErrorPageLinks {
-  /** For staff whose sign-in did not work out or has ended. */
+  /** For staff whose sign-in failed or has expired. */
   offersSignIn: boolean;
-  /** Path of the page that a person came from. */
+  /** Path of the previous page. */
   backTo: string | undefined;
 }
 
-/** An error as a person sees it who came here by a link or a form without script. */
+/** Renders an error for a user who came by a link or a form without JavaScript. */
 export function errorPage(message: string, status: number, { offersSignIn, backTo }: ErrorPageLinks): string {
   const links = [
     ...(backTo ? [`<a href="${escapeMarkup(backTo)}">Go back to the page</a>`] : []),

@@ -4,9 +4,9 @@ import { isAlive, isReady } from '@workspace/contracts/health';
 import { serve } from './serve.ts';
 
 interface HealthDeps {
-  /** Resolves with whether the database answers. */
+  /** Resolves with true when the database responds. */
   answers: () => Promise<boolean>;
-  /** Left out by a worker, which no site asks. */
+  /** Omitted by a worker, which the site never calls. */
   publicOrigin?: string;
 }
 

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const gzipped = promisify(gzip);
 
-/** A response that is JSON already: what its schema accepts, as bytes. For what is large and the same for everybody. */
+/**
+ * A response that is already serialized: JSON bytes that match its schema. For a large response that is the same for
+ * every client.
+ */
 export class JsonBytes {
   readonly #plain: Buffer;
   readonly #gzip: Buffer;
@@ -14,7 +17,7 @@ export class JsonBytes {
     this.#gzip = gzip;
   }
 
-  /** Compresses outside of the event loop, once for all clients. */
+  /** Compresses in the thread pool, once for all clients. */
   static async of(json: Buffer): Promise<JsonBytes> {
     return new JsonBytes(json, await gzipped(json));
   }

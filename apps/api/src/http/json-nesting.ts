@@ -1,11 +1,14 @@
-/** No call takes JSON that is nested deeper. */
+/** No endpoint accepts JSON with deeper nesting. */
 export const maxJsonNesting = 100;
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((character) =>
   character.charCodeAt(0),
 );
 
-/** Whether JSON is nested deeper than that. Parsing a megabyte of brackets holds the event loop twenty times as long. */
+/**
+ * Returns true when JSON is nested deeper than the limit. Parsing a megabyte of brackets would block the event loop
+ * twenty times as long.
+ */
 export function isNestedTooDeeply(json: string): boolean {
   let depth = 0;
   let isText = false;

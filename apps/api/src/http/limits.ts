@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Counts calls a visitor and route, where the endpoint says how many there may be. Each copy of the API counts for itself.
- * Input that is rejected does not count: people correct a form as often as they need to.
+ * Rate limits requests per visitor and route when the endpoint has a limit. Each API process counts separately.
+ * Rejected input does not count: users correct a form as often as they need to.
  */
 export async function limitCalls(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {

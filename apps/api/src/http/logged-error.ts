@@ -1,4 +1,4 @@
-/** An error as the log holds it. */
+/** An error in the log. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -6,7 +6,10 @@ export interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** What a log may hold of an error: its kind, code and place. Databases quote rows and mail servers recipients, and with them addresses. */
+/**
+ * Returns the loggable parts of an error: its type, code and location. Databases quote rows and mail servers
+ * recipients, and with them addresses.
+ */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, message, stack = '', cause } = error;
@@ -22,7 +25,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** What stands for a message that may quote somebody's address. */
+/** Replaces a message that may quote an email address. */
 function withoutAddresses(error: Error): string | undefined {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   if ('severity' in error || /(?:Driver|Constraint|Violation)/.test(error.name)) return 'the database refused';
@@ -31,7 +34,7 @@ function withoutAddresses(error: Error): string | undefined {
     : undefined;
 }
 
-/** Where it happened, without the first lines, which repeat the message. */
+/** Returns the stack frames, without the first lines, which repeat the message. */
 const framesOf = (stack: string): string =>
   stack
     .split('\n')

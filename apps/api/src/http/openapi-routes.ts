@@ -4,7 +4,7 @@ import { getOpenapi } from '@workspace/contracts/openapi';
 import { openapi } from './openapi.ts';
 import { serve } from './serve.ts';
 
-/** The description never changes while the process runs. */
+/** The document never changes while the process runs. */
 export function openapiRoutes(app: FastifyInstance, { sessionCookieName }: { sessionCookieName: string }): void {
   const document = openapi(everyResource, sessionCookieName);
   serve(app, getOpenapi, () => document);

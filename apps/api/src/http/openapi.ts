@@ -7,7 +7,7 @@ import { generalErrors } from '@workspace/contracts/endpoint/api-error';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 of every endpoint. An exported schema becomes a component under its own name. */
+/** Generates OpenAPI 3.1 for every endpoint. An exported schema becomes a component under its own name. */
 export function openapi(nouns: Record<string, Record<string, unknown>>, sessionCookieName: string): Json {
   const names = core.registry<{ id: string }>();
   const schemas: Json = {};
@@ -82,7 +82,7 @@ function success({ response, progress }: Endpoint, jsonSchema: (schema: core.$Zo
   if (response === 'redirect')
     return { description: 'Go there', headers: { location: { schema: { type: 'string' } } } };
   if ('stream' in response) return { description: 'A stream', content: { [response.stream]: {} } };
-  // Whoever accepts events is told of the work while it lasts.
+  // A client that accepts events receives progress events.
   const events = progress && { [progressType]: { schema: jsonSchema(progress) } };
   return { description: 'The answer', content: { 'application/json': { schema: jsonSchema(response) }, ...events } };
 }

@@ -4,12 +4,12 @@ import { isNestedTooDeeply } from './json-nesting.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler gets the body as text. */
+    /** The handler receives the body as text. */
     takesText?: boolean;
   }
 }
 
-/** Parses JSON as Fastify does, but for what is nested beyond all measure. */
+/** Parses JSON as Fastify does, but rejects excessive nesting. */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

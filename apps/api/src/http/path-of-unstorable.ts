@@ -1,6 +1,6 @@
 /**
- * Where a value holds what PostgreSQL cannot: the character NUL, or half of a character (a surrogate by itself). Gives
- * the keys that lead there, none for a text by itself; undefined where there is neither.
+ * Finds a string that PostgreSQL cannot store: the character NUL, or a lone surrogate. Returns its path, empty for a
+ * string itself; undefined when there is none.
  */
 export function pathOfUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : undefined;

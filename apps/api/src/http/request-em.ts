@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** One entity manager a request, so that no request sees another's objects. */
+/** Forks one entity manager per request, so that requests do not share entities. */
 export function provideRequestEm(app: FastifyInstance, orm: MikroORM): void {
   app.decorateRequest('em');
   app.addHook('onRequest', async (request) => {

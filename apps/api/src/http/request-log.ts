@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { getPostsVersion } from '@workspace/contracts/blog-posts';
 import { isAlive, isReady } from '@workspace/contracts/health';
 
-/** Asked every second by machines: a line each would bury the rest. */
+/** Polled every second by machines: a line for each would bury the rest. */
 const quiet = new Set<string | undefined>([getPostsVersion.path, isReady.path, isAlive.path]);
 
-/** One line a request, by its route and never by its address: an address may hold what is nobody's business. */
+/** Logs one line per request with its route and never its URL: a URL may contain private data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
     const level = quiet.has(routeOptions.url) && statusCode < 400 ? 'debug' : 'info';

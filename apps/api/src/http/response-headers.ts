@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers hold what is one person's or may change at any moment: nothing between here and the reader keeps them. */
+/** Responses are personal or may change at any time: no cache on the way stores them. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

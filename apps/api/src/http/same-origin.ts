@@ -3,7 +3,10 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether another site's page made the browser send this. A client that is no browser says nothing, and is not refused. */
+/**
+ * Returns true when a page of another site made the browser send this request. A client that is no browser sends no
+ * such header, and is accepted.
+ */
 export function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -14,7 +17,7 @@ export function isCrossSite({ headers }: FastifyRequest, publicOrigin: string): 
 const isOfHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && new URL(origin).host === host;
 
-/** Refuses changes that a page of another site asks for with this person's cookies. */
+/** Rejects mutations that a page of another site requests with the user's cookies. */
 export function rejectCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
     if (!readsOnly.has(request.method) && isCrossSite(request, publicOrigin)) {

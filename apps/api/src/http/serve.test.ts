@@ -21,7 +21,7 @@ const getThing = defineEndpoint({
   response: z.object({ size: z.int() }),
 });
 
-/** An app with one route, and how much its handler read of an upload. */
+/** An app with one route, and the number of bytes that its handler read of an upload. */
 async function appWith() {
   const app = fastify();
   await app.register(multipart);
@@ -50,11 +50,11 @@ async function post(bytes: number, field = 'file') {
 }
 
 describe('serve', () => {
-  it('passes a file of the largest size to the handler', async () => {
+  it('passes a file of the maximum size to the handler', async () => {
     expect(await post(1_000_000)).toMatchObject({ statusCode: 200, body: '{"bytes":1000000}' });
   });
 
-  it('never lets a handler take a file that was cut at the limit for the whole file', async () => {
+  it('never lets a handler accept a file that was truncated at the limit', async () => {
     const { statusCode, read } = await post(1_000_001);
     expect([statusCode, read.isWhole]).toEqual([413, false]);
   });
@@ -63,13 +63,13 @@ describe('serve', () => {
     expect((await post(10, 'picture')).statusCode).toBe(400);
   });
 
-  it('parses the input, fills in defaults and leaves keys out that the response does not list', async () => {
+  it('parses the input, fills in defaults and drops keys that the response does not list', async () => {
     const { app } = await appWith();
     const { statusCode, json } = await app.inject('/things/01950000-0000-7000-8000-000000000000');
     expect([statusCode, json()]).toEqual([200, { size: 3 }]);
   });
 
-  it('rejects a wrong query with a message per field', async () => {
+  it('rejects an invalid query with a message per field', async () => {
     const { app } = await appWith();
     const { statusCode, json } = await app.inject('/things/01950000-0000-7000-8000-000000000000?size=9');
     expect([statusCode, json()]).toMatchObject([400, { message: expect.stringContaining('size: Ask for at most 5') }]);

@@ -18,7 +18,7 @@ interface Upload {
   chunks: AsyncIterable<Buffer>;
 }
 
-/** What a handler is given: the parsed input, who calls, and Fastify's own pair for what is rare. */
+/** The argument of a handler: the parsed input, the current user, and Fastify's request and reply for rare cases. */
 type Served<E extends Endpoint> = Shown<
   ParsedOf<E> & {
     user: E['access'] extends 'public' ? User | undefined : User;
@@ -30,7 +30,7 @@ type Served<E extends Endpoint> = Shown<
       : unknown)
 >;
 
-/** What a handler gives back: the answer, nothing, an address to go to, or a stream. */
+/** The result of a handler: the response, nothing, a URL to redirect to, or a stream. */
 type Given<E extends Endpoint> = E['response'] extends $ZodType
   ? input<E['response']> | JsonBytes
   : E['response'] extends 'nothing'
@@ -57,7 +57,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     onRequest: async ({ headers }) => {
       if (!endpoint.form && isForm(headers)) throw apiError(endpoint, 'unsupported_type', 'Send this as JSON.');
     },
-    // Fastify warns of a key that is there and undefined.
+    // Fastify warns about a key with the value undefined.
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
@@ -66,13 +66,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     validatorCompiler: ({ schema, httpPart }) =>
       httpPart === 'params'
         ? asAddress(endpoint)
-        : // A call without a body leaves out every field.
+        : // A request without a body omits every field.
           (value) => accepted(endpoint, schema as unknown as $ZodType, value ?? {}),
     handler: (request, reply) => served(endpoint, handler, request, reply, closing),
   });
 }
 
-/** Aborted once the server is to stop: it waits for the calls under way, and long work would have it wait for minutes. */
+/** Aborted when the server stops: it waits for requests in flight, and long work would delay it for minutes. */
 function closingOf(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
@@ -97,7 +97,7 @@ async function served<E extends Endpoint>(
 }
 
 function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A form that was sent without script: the browser shows whatever comes, so it is led to a page.
+  // A form submitted without JavaScript: the browser shows any response, so it is redirected to a page.
   if (endpoint.form?.goTo && isForm(request.headers)) {
     return reply.redirect(filledIn(endpoint.form.goTo, request.params as Record<string, string>), 303);
   }
@@ -117,7 +117,7 @@ const filledIn = (address: string, params: Readonly<Record<string, string>>): st
 const isForm = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** A path that cannot name anything names nothing: the same answer as for an id that is not there. */
+/** An invalid path parameter gets the same response as an unknown ID. */
 function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {
   return (value) => {
     const result = received(endpoint.params!, value);
@@ -137,7 +137,7 @@ function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value
   return { error: apiError(endpoint, 'invalid_input', sentence, fields) };
 }
 
-/** What a caller sent, by its schema. What PostgreSQL cannot hold is not taken. */
+/** Validates input against its schema. Rejects text that PostgreSQL cannot store. */
 function received(schema: $ZodType, value: unknown) {
   const result = validated(schema, value);
   const path = result.issues ? undefined : pathOfUnstorable(result.value);
@@ -147,7 +147,7 @@ function received(schema: $ZodType, value: unknown) {
 function listed(endpoint: Endpoint, schema: $ZodType, given: unknown): unknown {
   const result = validated(schema, given);
   if (!result.issues) return result.value;
-  // Paths and messages only: the values may be somebody's address.
+  // Logs paths and messages only: the values may contain an email address.
   throw new Error(
     `${endpoint.method} ${endpoint.path} does not answer as it promises: ${result.issues.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')}`,
   );
@@ -167,7 +167,7 @@ async function fileOf(endpoint: Endpoint, request: FastifyRequest): Promise<Uplo
     throw apiError(endpoint, 'invalid_input', `${field}: Choose a file`, { [field]: 'Choose a file' });
   async function* chunks() {
     yield* part!.file as AsyncIterable<Buffer>;
-    // The plugin cuts a streamed file short without a word.
+    // The plugin truncates a streamed file silently.
     if (part!.file.truncated)
       throw apiError(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
   }

@@ -6,7 +6,7 @@ import { signedInHint } from '@workspace/contracts/signed-in-hint';
 declare module 'fastify' {
   interface Session {
     userId?: string;
-    /** When the session was last saved for its own sake: to live on, or to be signed with the newest secret. */
+    /** The time when the session was last renewed: to extend its life, or to be signed with the newest secret. */
     renewedAt?: number;
   }
 }
@@ -22,16 +22,16 @@ export interface SessionOptions {
 const sessionHours = 8;
 const sessionMilliseconds = sessionHours * 3_600_000;
 
-/** The name that lets a browser take the cookie only from this very host where the connection is secure. */
+/** Returns the cookie name; over HTTPS the prefix makes a browser accept the cookie only from this exact host. */
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-sid' : 'sid');
 
-/** Lets the pages' scripts know that somebody is signed in, for as long as the session lives. */
+/** Sets a cookie that tells scripts that a user is signed in, with the lifetime of the session. */
 export function setSignedInHint(reply: FastifyReply, isSecure: boolean): void {
   const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   reply.setCookie(signedInHint, '1', { ...lax, maxAge: sessionHours * 3_600 });
 }
 
-/** Sessions of signed-in people. Nothing is stored for anybody else. */
+/** Registers sessions for signed-in users. Anonymous requests store nothing. */
 export async function registerSessions(
   app: FastifyInstance,
   { store, secrets, isSecure, clock }: SessionOptions,
@@ -49,7 +49,7 @@ export async function registerSessions(
   app.addHook('onRequest', async ({ session: held, cookies }, reply) => {
     if (!held?.userId) return;
     const isHalfOver = clock() - (held.renewedAt ?? 0) > sessionMilliseconds / 2;
-    // Signed with an older secret: saving it signs it anew, so that dropping that secret signs nobody out.
+    // Signed with an older secret: saving signs it again, so that removing that secret signs no user out.
     const isSignedBefore = cookies[cookieName] !== held.encryptedSessionId;
     if (!isHalfOver && !isSignedBefore) return;
     held.renewedAt = clock();

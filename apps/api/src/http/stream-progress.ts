@@ -4,22 +4,22 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { eventText, progressType } from '@workspace/contracts/endpoint/progress';
 import { reportedError } from './error-handler.ts';
 
-/** What a handler of long work is given. */
+/** The context of a handler with long work. */
 export interface WorkContext {
-  /** Tells the caller how far the work is, where they listen. */
+  /** Sends a progress event, if the client accepts events. */
   reportProgress: (progress: unknown) => void;
-  /** Aborted once the caller has gone: nobody waits for the answer any more. */
+  /** Aborted once the client has disconnected. */
   signal: AbortSignal;
 }
 
-/** Proxies close a line on which nothing was heard for long. */
+/** Proxies close a connection that is silent for long. In milliseconds. */
 const silence = 10_000;
 
 const stopped = new ApiError(503, 'unavailable', 'The server is being started anew. Try again in a moment.');
 
 /**
- * Does long work. Who listens hears of it on the way, as events, of which the last is the answer or the refusal.
- * `closing`: aborted once the server is to stop, which must not wait for the work.
+ * Runs long work. A client that accepts events receives progress events, of which the last is the result or the
+ * ApiError. `closing`: aborted when the server stops, which must not wait for the work.
  */
 export async function streamProgress<T>(
   request: FastifyRequest,
@@ -41,10 +41,10 @@ export async function streamProgress<T>(
     events.write(eventText('result', result));
   } catch (thrown) {
     const isApiError = thrown instanceof ApiError;
-    // Nobody hears it, and that somebody left is no fault.
+    // The client has disconnected, which is no error.
     if (isApiError && leaving.signal.aborted) return 'streamed';
     const why = isApiError && closing.aborted ? stopped : thrown;
-    // Until something was told, a refusal has a status of its own.
+    // Before the first event, an ApiError can still set the HTTP status.
     if (!events.isOpen()) throw why;
     const { status, code, message: title, fields } = reportedError(why, request);
     events.write(eventText('error', { status, code, title, fields }));
@@ -55,11 +55,11 @@ export async function streamProgress<T>(
   return 'streamed';
 }
 
-/** A stream that answers the request with its first words. */
+/** Creates a stream that starts the response with its first event. */
 function openedLate(reply: FastifyReply) {
   let stream: PassThrough | undefined;
   const open = () => {
-    // A proxy in front that gathers answers before it passes them on is told not to.
+    // Disables the buffering of responses in a proxy.
     reply.header('x-accel-buffering', 'no').type(`${progressType}; charset=utf-8`);
     stream = new PassThrough();
     void reply.send(stream);

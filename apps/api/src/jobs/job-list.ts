@@ -50,9 +50,9 @@ export interface JobDeps {
   mailer: Mailer;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
-  /** Where mail that could not be delivered comes back; undefined: nobody looks. */
+  /** The bounce mailbox; undefined: bounces are not read. */
   bounceMailbox?: BounceMailbox | undefined;
-  /** LinkedIn, where it is configured. */
+  /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
 }
 
@@ -60,7 +60,7 @@ const everyMinute = '* * * * *';
 
 type NamedJob = Job & { name: JobName };
 
-/** Everything that is done beside requests. */
+/** Returns all jobs that run besides requests. */
 export function jobList(deps: JobDeps): NamedJob[] {
   const { orm, linkedin } = deps;
   const newEm = () => orm.em.fork();
@@ -82,7 +82,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   ];
 }
 
-/** What is kept for a time, and then no longer. */
+/** Jobs that delete expired data. */
 function forgettingJobs(orm: MikroORM): NamedJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
@@ -100,7 +100,7 @@ function forgettingJobs(orm: MikroORM): NamedJob[] {
   ];
 }
 
-/** What waits for a mail server is tried again every minute. */
+/** Jobs that retry pending email every minute. */
 function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps): NamedJob[] {
   const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
@@ -126,19 +126,19 @@ function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps)
   ];
 }
 
-/** How many recipients of one batch are claimed for each connection, so that the ledger is written in few statements. */
+/** The number of recipients of one batch claimed per connection, so that the ledger is written in few statements. */
 const claimedPerConnection = 10;
-/** How many messages of a worker are marked for each connection, so that the next is ready when an answer comes. */
+/** The number of a worker's messages marked per connection, so that the next is ready when a response arrives. */
 const markedPerConnection = 2;
 
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
-  /** How articles are posted, where LinkedIn is configured. */
+  /** The dependencies for posting articles, when LinkedIn is configured. */
   posting?: PostingDeps | undefined;
   sender: SmtpTransport;
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
 }
 
-/** What is done in pieces, on every worker at the same time. */
+/** Returns the jobs that run in pieces, on every worker at the same time. */
 export function pieceJobList({ orm, sender, mailSettings, mail, posting }: PieceJobDeps): PieceJob[] {
   const newEm = () => orm.em.fork();
   const { connections, ratePerSecond, ratePerHour } = mail;

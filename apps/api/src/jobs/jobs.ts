@@ -1,51 +1,57 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A piece of a job. The highest priority comes first (0 if not given), also when it is retried after its worker died. */
+/** A piece of a job. The highest priority runs first (default 0), also when it is retried after its worker died. */
 interface Piece {
   key: string;
   data: object;
   priority?: number;
 }
 
-/** What a job may ask of the queue. */
+/** The queue's methods for a job. */
 interface Queue {
-  /** Runs a job soon or at a time, besides its hours. */
+  /** Enqueues a job now or for a time, besides its schedule. */
   enqueue: (name: string, at?: Date) => void;
-  /** Adds pieces to a job that is done in pieces. One that waits or is being done under the same key is not added again. */
+  /** Enqueues pieces of a job. One that is waiting or active under the same key is not added again. */
   enqueueAll: (name: string, pieces: readonly Piece[]) => Promise<void>;
 }
 
-/** Work done beside requests. `cron` in UTC. A run may be repeated after a crash, so it must bear repetition. */
+/** Work besides requests. `cron` in UTC. It may run again after a crash, so it must be idempotent. */
 export interface Job {
   name: string;
   cron: string;
-  /** `signal`: the worker is to stop, so leave the rest for the next run. */
+  /** `signal`: the worker is stopping, so leave the rest for the next run. */
   run: (queue: Queue, signal: AbortSignal) => Promise<Record<string, unknown>>;
 }
 
-/** Work done in pieces, on every worker at the same time. `signal`: the worker is to stop, so leave the rest for the next run. */
+/**
+ * Work in pieces, on every worker at the same time. `signal`: the worker is stopping, so leave the rest for the next
+ * run.
+ */
 export interface PieceJob {
   name: string;
-  /** How many pieces a worker has under way at the same time, in pairs. */
+  /** The number of pieces that a worker has in flight, in pairs. */
   pairs: number;
   run: (data: object, signal: AbortSignal, queue: Queue) => Promise<Record<string, unknown>>;
 }
 
 export interface Jobs {
   enqueue: Queue['enqueue'];
-  /** Claims no more jobs and waits for those under way, up to so many milliseconds. What is left passes to other workers. */
+  /**
+   * Stops fetching jobs and waits for those in flight, up to this many milliseconds. The rest passes to other workers.
+   */
   stop: (milliseconds?: number) => Promise<void>;
   /** Ends the connections. */
   close: () => Promise<void>;
 }
 
-// A killed worker's job is taken over in about fifteen seconds: its heart stops, and every five seconds somebody looks.
+// A killed worker's job is taken over in about fifteen seconds: its heartbeat stops, and the check runs every five
+// seconds.
 const takenOver = { heartbeatSeconds: 10 };
 const monitoring = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
-/** Starts the queue on the same PostgreSQL and takes up the jobs. */
+/** Starts the queue in the same PostgreSQL and registers the jobs. */
 export async function startJobs(
   databaseUrl: string,
   jobs: readonly Job[],
@@ -74,7 +80,7 @@ export async function startJobs(
         (done) => (log.info({ event: 'job_done', job: name, ...done }), true),
         (err: unknown) => (log.error({ event: 'job_failed', job: name, err }), false),
       );
-      // Of an error of its own the queue would keep every word, and with it addresses, which nobody erases there.
+      // The queue would store the full error message, which may contain addresses and is never erased there.
       if (!isDone) throw new Error('The log says why, as job_failed.');
     });
   }
@@ -85,7 +91,7 @@ export async function startJobs(
   return { enqueue, stop, close: () => boss.stop({ graceful: false }) };
 }
 
-/** The queue of a process that runs no jobs itself: it only says that there is work. */
+/** Starts the queue in a process that runs no jobs: it only enqueues them. */
 export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   const enqueue = await startBoss(boss, log);
@@ -99,7 +105,7 @@ async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['e
   return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(failed);
 }
 
-/** Pairs, as pg-boss asks for more at once only where it got as many as it asked for, and more than one. */
+/** In pairs, because pg-boss fetches again immediately only when it got a full batch of more than one. */
 async function workOnPieces(
   boss: PgBoss,
   { name, pairs, run }: PieceJob,
@@ -120,7 +126,7 @@ async function workOnPieces(
       pieces.map(async ({ id, data, signal }) => {
         try {
           const done = await run(data, AbortSignal.any([signal, stopping]), queue);
-          // What did not go well is worth a line, however many pieces there are.
+          // A failed piece is logged as a warning, however many pieces there are.
           log[done.fault === undefined ? 'debug' : 'warn']({ event: 'job_done', job: name, ...done });
           return { id, status: 'completed' as const };
         } catch (err) {

@@ -8,10 +8,10 @@ interface Row {
   isSuppressed: boolean;
 }
 
-/** How often a message may have reached the server, by what the ledger says. */
+/** Allowed deliveries of a message, by its status in the ledger. */
 const allowed: Record<string, number[]> = { handed_over: [1], refused: [0], uncertain: [0, 1], skipped: [0] };
 
-/** Holds the ledger against what the mail server took, recipient by recipient. */
+/** Compares the ledger with the messages that the mail server accepted, by recipient. */
 export async function accountFor(
   em: EntityManager,
   campaignId: string,

@@ -6,7 +6,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
-/** The product's own worker in a process of its own, started as a supervisor starts it. */
+/** The product's own worker in a separate process, started as a supervisor starts it. */
 export class ApiWorker {
   readonly #settings: Record<string, string>;
   #child!: ChildProcess;
@@ -37,7 +37,7 @@ export class ApiWorker {
     await started;
   }
 
-  /** Resolves with the seconds that it took to end. */
+  /** Resolves with the seconds until the process ended. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
     const begun = performance.now();
     const ended = once(this.#child, 'exit');

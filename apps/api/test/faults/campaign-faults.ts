@@ -18,8 +18,8 @@ import { accountFor } from './account-for.ts';
 import { randomFrom } from './random.ts';
 
 /**
- * A campaign through everything that can go wrong: workers killed at random moments, the database stopped and started,
- * a mail server that fails in every way. At the end each recipient is accounted for, and nobody got it twice.
+ * Runs a campaign through all faults: workers killed at random moments, the database stopped and started, a mail
+ * server that fails in every way. In the end each recipient is accounted for, and none got it twice.
  */
 const recipients = 20_000;
 const kills = 30;
@@ -59,7 +59,7 @@ const query = <Row>(sql: string, values: unknown[] = []) =>
 const statusOf = async (id: string) =>
   (await query<{ status: string }>('select status from newsletter_campaigns where id = ?', [id]))[0]!.status;
 
-/** Kills a worker, and now and then stops the database. */
+/** Kills a worker, and sometimes stops the database. */
 async function trouble(workers: ChildProcess[], id: string): Promise<void> {
   const restartAt = new Set(
     Array.from({ length: restarts }, (_, index) => Math.floor(((index + random()) * kills) / restarts)),

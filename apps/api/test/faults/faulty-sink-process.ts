@@ -1,7 +1,7 @@
 import { startMailSink, type Fault } from '@workspace/sandbox/mail-sink';
 import { randomFrom } from './random.ts';
 
-/** How often of a thousand each thing goes wrong. */
+/** The frequency of each fault per thousand. */
 const ofConnections: [number, Fault][] = [
   [40, { at: 'greeting', does: '421 4.7.0 Too many connections' }],
   [30, { at: 'greeting', does: 'drop' }],
@@ -19,7 +19,7 @@ const ofMessages: [number, Fault][] = [
   [1, { at: 'message', does: 'stall' }],
 ];
 
-/** Who does not exist, whenever they are written to: one of a hundred. */
+/** Returns true for the addresses that never exist: one of a hundred. */
 export const isDead = (recipient: string): boolean => /^reader\d*77@/.test(recipient);
 
 process.once('message', (seed: number) => {

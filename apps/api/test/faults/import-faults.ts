@@ -14,8 +14,8 @@ import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
 
 /**
- * Imports that are killed at random moments, of the upload, the check and the import itself, now and then with the
- * database stopped besides. The list is as it was or complete at every moment, and complete once what was begun is done.
+ * Imports that are killed at random moments, during the upload, the check and the import itself, sometimes with the
+ * database stopped as well. The list is unchanged or complete at every moment, and complete once the work is done.
  */
 const people = 60_000;
 const kills = 20;
@@ -50,7 +50,7 @@ const ended = async (child: ChildProcess) => void (child.exitCode ?? child.signa
 const newList = async () =>
   (await query<{ id: string }>("insert into email_lists (name) values ('Everybody') returning id"))[0]!.id;
 
-/** How many are on a list, by counting and by the count that is kept. */
+/** Returns the subscribers of a list, as counted and as stored in its count. */
 async function onList(id: string): Promise<{ rows: number; kept: number; states: string[] }> {
   const [counted] = await query<{ rows: number; kept: number; states: string[] }>(
     `select (select count(*)::int from email_list_subscribers where email_list_id = l.id) as rows,
@@ -66,7 +66,7 @@ const wrong: string[] = [];
 const seen = new Map<string, number>();
 const isEither = ({ rows, kept }: { rows: number; kept: number }) => rows === kept && (rows === 0 || rows === people);
 
-/** How long an import takes that nobody disturbs, in milliseconds. */
+/** Measures an undisturbed import, in milliseconds. */
 async function undisturbed(): Promise<number> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
@@ -96,7 +96,10 @@ async function disturbed(kill: number, span: number): Promise<void> {
   if (!isEither(finished) || !isRight) wrong.push(`kill ${kill}, done after: ${JSON.stringify(finished)}`);
 }
 
-/** What is on the list once others have done what was begun; the database may take a moment to see that the first is dead. */
+/**
+ * Returns the list after other processes completed the work; the database may need a moment to notice that the first
+ * process died.
+ */
 async function doneAfter(emailListId: string) {
   for (let tries = 1; ; tries += 1) {
     await ended(await started({}));

@@ -4,7 +4,7 @@ import { stageImport } from '../../src/features/subscriber-imports/stage-import.
 import { SubscriberImportEntity } from '../../src/features/subscriber-imports/subscriber-import-entity.ts';
 import { maintainImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
 
-/** What a process is told: to upload a file into a list and import it, or only to do what was begun. */
+/** Orders for a process: upload a file into a list and import it, or only complete unfinished work. */
 export interface ImportOrders {
   databaseUrl: string;
   upload?: { emailListId: string; file: string };

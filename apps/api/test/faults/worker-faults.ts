@@ -16,15 +16,15 @@ import { ApiWorker } from './api-worker.ts';
 
 /**
  * Two workers of the product, each stopped by SIGTERM or killed during a campaign, and started again. A restart leaves
- * nobody uncertain; a kill leaves at most two for each connection uncertain. Nobody is missing or gets two.
+ * no recipient uncertain; a kill leaves at most two per connection uncertain. None is missing or gets two.
  */
 interface Case {
   signal: 'SIGTERM' | 'SIGKILL';
-  /** Seconds in which the mail server answers. */
+  /** Response time of the mail server, in seconds. */
   delay: number;
   recipients: number;
   connections: number;
-  /** How often each worker is ended. */
+  /** The number of times that each worker is ended. */
   times: number;
 }
 
@@ -52,7 +52,7 @@ const countOf = async (rows: string, id: string) =>
 const uncertain = (id: string) => countOf(`newsletter_deliveries where status = 'uncertain'`, id);
 const openBatches = (id: string) => countOf('newsletter_batches where done_at is null', id);
 
-/** Claims that are older than a moment: soon only those of a worker that ended, until another takes its batches over. */
+/** Counts claims older than a moment: soon only those of an ended worker, until another takes over its batches. */
 const claimedBefore = async (id: string, moment: Date) =>
   (
     await orm.em.fork().execute<{ count: number }[]>(
@@ -62,7 +62,10 @@ const claimedBefore = async (id: string, moment: Date) =>
     )
   )[0]!.count;
 
-/** Ends each worker in turn. Resolves with the longest stop in seconds, and the most that one end left uncertain. */
+/**
+ * Ends each worker in turn. Resolves with the longest stop in seconds, and the most recipients that one end left
+ * uncertain.
+ */
 async function endEach(workers: ApiWorker[], id: string, { signal, times, delay }: Case) {
   let [ends, longest, most] = [0, 0, 0];
   while ((await countOf(`newsletter_deliveries where status = 'handed_over'`, id)) < 200) await sleep(100);

@@ -3,7 +3,7 @@ import { linkedinConfig } from '../../src/config-linkedin.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
 import { openLinkedin } from '../../src/adapters/linkedin/open-linkedin.ts';
 
-/** A worker that is killed after LinkedIn has answered and before it has written that down. */
+/** A worker that is killed after LinkedIn's response and before it stores the result. */
 const [, , databaseUrl, settings, blogPostId] = process.argv as [string, string, string, string, string];
 const { set, keys, publicOrigin } = JSON.parse(settings) as {
   set: Parameters<typeof linkedinConfig>[0];

@@ -8,12 +8,12 @@ const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
 const creates = { method: 'POST', path: '/rest/posts' };
 
-describe('what LinkedIn answers', () => {
+describe('responses of LinkedIn', () => {
   it.each([
     ['403 to a role that is missing', { status: 403, body: { code: 'ACCESS_DENIED' } }, 'role_missing', null],
     ['422 to a text', { status: 422, body: { message: '/commentary :: bad' } }, 'text_refused', '/commentary :: bad'],
     ['426 to a version', { status: 426 }, 'old_version', null],
-  ])('%s is told, and a person tries again', async (_what, fault, told, detail) => {
+  ])('reports %s, and a staff member retries', async (_what, fault, told, detail) => {
     const { id } = await one.publish();
     await one.fail({ ...creates, ...fault });
     await one.work();
@@ -30,7 +30,7 @@ describe('what LinkedIn answers', () => {
     ['429 without a time', { status: 429 }, 'linkedin_busy'],
     ['500', { status: 500 }, 'linkedin_away'],
     ['nothing', { status: 0 }, 'linkedin_away'],
-  ])('%s is tried again by itself', async (_what, fault, told) => {
+  ])('retries automatically after %s', async (_what, fault, told) => {
     const { id } = await one.publish();
     await one.fail({ ...creates, ...fault });
     await one.work();
@@ -41,7 +41,7 @@ describe('what LinkedIn answers', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('429 with a time is kept to', async () => {
+  it('respects the time of a 429', async () => {
     const { id } = await one.publish();
     await one.fail({ ...creates, status: 429, headers: { 'retry-after': '1800' } });
     await one.work();
@@ -51,14 +51,14 @@ describe('what LinkedIn answers', () => {
     expect(await one.posted()).toEqual([]);
   });
 
-  it('401 is answered with a refresh, once', async () => {
+  it('refreshes the token once after a 401', async () => {
     const { id } = await one.publish();
     await one.expire('access');
     await one.work();
     expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
   });
 
-  it('401 after the sign-in is over waits for somebody to connect', async () => {
+  it('waits for a new sign-in after a 401 when the sign-in has ended', async () => {
     const { id } = await one.publish();
     await one.expire('all');
     await one.work();
@@ -69,7 +69,7 @@ describe('what LinkedIn answers', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted' });
   });
 
-  it('late, or cut off, is not posted a second time: it is looked for first', async () => {
+  it('looks for an earlier post instead of posting again after a late or cut-off response', async () => {
     const { id } = await one.publish();
     await one.fail({ ...creates, cut: true });
     await one.work();
@@ -81,7 +81,7 @@ describe('what LinkedIn answers', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('late is found under the address that it was posted with, whatever it is called since', async () => {
+  it('finds a late post under its original URL, even after the slug changed', async () => {
     const { id } = await one.publish();
     await one.fail({ ...creates, cut: true });
     await one.work();
@@ -92,7 +92,7 @@ describe('what LinkedIn answers', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('nothing to the look keeps it from being posted', async () => {
+  it('posts when the search for an earlier post gets no response', async () => {
     const { id } = await one.publish();
     await one.fail({ ...creates, cut: true });
     await one.work();

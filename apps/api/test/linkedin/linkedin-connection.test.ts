@@ -18,7 +18,7 @@ afterAll(() => one.stop());
 const isConnected = async () => (await one.call(getLinkedinStatus, {})).connected;
 
 describe('connecting', () => {
-  it('goes to LinkedIn with a state and comes back connected', async () => {
+  it('redirects to LinkedIn with a state and returns connected', async () => {
     expect(await isConnected()).toBe(false);
     const asked = await one.begin();
     expect(asked.href).toContain(`${one.sandbox.origin}/linkedin/oauth/v2/authorization?`);
@@ -35,12 +35,12 @@ describe('connecting', () => {
     expect([signIn!.state, signIn!.connectedBy, Math.round(days)]).toEqual(['good', 'ada@lanesight.ai', 365]);
   });
 
-  it('is over where the person refuses', async () => {
+  it('ends when the user cancels', async () => {
     expect(await one.roundTrip('cancel')).toBe('/cms/blog?linkedin=error&reason=refused');
     expect(await isConnected()).toBe(false);
   });
 
-  it('does not take a way back that began in another session, or nowhere', async () => {
+  it('rejects a callback that began in another session, or nowhere', async () => {
     const way = await one.answered(await one.begin());
     const { cookie: eve } = await one.test.signInAs('eve@lanesight.ai');
     expect(await one.comeBack(way, eve)).toBe('/cms/blog?linkedin=error');
@@ -49,7 +49,7 @@ describe('connecting', () => {
     expect(await isConnected()).toBe(false);
   });
 
-  it('takes a way back once', async () => {
+  it('accepts a callback once', async () => {
     const way = await one.answered(await one.begin());
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
     await one.call(disconnectLinkedin, {});
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(await isConnected()).toBe(false);
   });
 
-  it('does not take a code that was used, although the state is right', async () => {
+  it('rejects a used code, even with a valid state', async () => {
     const first = await one.answered(await one.begin());
     await one.comeBack(first);
     await one.call(disconnectLinkedin, {});
@@ -71,27 +71,27 @@ describe('connecting', () => {
     ['LinkedIn does not answer', { status: 0 }],
     ['LinkedIn fails', { status: 500 }],
     ['LinkedIn answers nonsense', { status: 200, body: { hello: 'there' } }],
-  ])('leads back where %s, and nothing is kept', async (_what, fault) => {
+  ])('redirects back when %s, and stores nothing', async (_what, fault) => {
     const way = await one.answered(await one.begin());
     await one.fail({ path: '/oauth/v2/accessToken', ...fault });
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=error');
     expect(await isConnected()).toBe(false);
   });
 
-  it('leads nowhere else, whatever the address says', async () => {
+  it('redirects nowhere else, whatever the URL contains', async () => {
     const way = await one.answered(await one.begin());
     way.searchParams.set('returnTo', 'https://evil.example');
     way.searchParams.set('redirect_uri', 'https://evil.example');
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
   });
 
-  it('is not begun by a link of another site', async () => {
+  it('is not started by a link of another site', async () => {
     const headers = { cookie: one.cookie, 'sec-fetch-site': 'cross-site' };
     const response = await one.app.inject({ url: '/api/linkedin/auth', headers });
     expect(response.headers.location).toBe('/cms/blog');
   });
 
-  it('again keeps what is set', async () => {
+  it('keeps the settings when repeated', async () => {
     await one.connected();
     await one.roundTrip();
     const { settings } = await one.call(getLinkedinSettings, {});
@@ -99,8 +99,8 @@ describe('connecting', () => {
   });
 });
 
-describe('pages', () => {
-  it('are those that the account may post as, with names and followers', async () => {
+describe('organizations', () => {
+  it('are those that the account may post for, with names and followers', async () => {
     await one.roundTrip();
     expect((await one.call(listOrganizations, {})).organizations).toEqual([
       { id: '5515715', name: 'Lanesight', followers: 4211 },
@@ -108,12 +108,12 @@ describe('pages', () => {
     ]);
   });
 
-  it('are none for an account without any', async () => {
+  it('are empty for an account without any', async () => {
     await one.roundTrip('allow', 'nilNobody');
     expect((await one.call(listOrganizations, {})).organizations).toEqual([]);
   });
 
-  it('can be told without followers where LinkedIn does not tell those', async () => {
+  it('are listed without followers when LinkedIn does not return those', async () => {
     await one.roundTrip();
     await one.fail({ path: '/rest/networkSizes', status: 403, times: 2 });
     const { organizations } = await one.call(listOrganizations, {});
@@ -127,14 +127,14 @@ describe('pages', () => {
     [{ status: 500 }, 502, 'linkedin_away', /does not answer/],
     [{ status: 0 }, 502, 'linkedin_away', /does not answer/],
     [{ cut: 5 }, 502, 'linkedin_away', /does not answer/],
-  ])('after %j: %i %s', async (fault, status, code, sentence) => {
+  ])('map %j to %i %s', async (fault, status, code, sentence) => {
     await one.roundTrip();
     await one.fail({ path: '/rest/organizationAcls', ...fault });
     const refusal = await apiErrorOf(one.call(listOrganizations, {}));
     expect(refusal).toMatchObject({ status, code, sentence: expect.stringMatching(sentence) });
   });
 
-  it('are not known before somebody connects', async () => {
+  it('are unknown before LinkedIn is connected', async () => {
     expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'not_connected' });
   });
 });
@@ -143,7 +143,7 @@ describe('settings', () => {
   const save = (organizationId: string | null, autoPost: boolean) =>
     one.call(saveLinkedinSettings, { body: { organizationId, autoPost } });
 
-  it('keep page and auto-post', async () => {
+  it('store organization and auto-post', async () => {
     await one.roundTrip();
     expect((await save('10987654', true)).settings).toEqual({
       organizationId: '10987654',
@@ -153,7 +153,7 @@ describe('settings', () => {
     expect((await one.call(getLinkedinSettings, {})).settings.autoPost).toBe(true);
   });
 
-  it('take no auto-post without a page, and no page of somebody else', async () => {
+  it("reject auto-post without an organization, and another account's organization", async () => {
     await one.roundTrip();
     expect(await apiErrorOf(save(null, true))).toMatchObject({ fields: { autoPost: 'Choose a page first' } });
     expect(await apiErrorOf(save('20000001', false))).toMatchObject({ status: 409, code: 'no_such_page' });
@@ -163,7 +163,7 @@ describe('settings', () => {
 });
 
 describe('disconnecting', () => {
-  it('takes the permission back at LinkedIn and forgets everything', async () => {
+  it('revokes the token at LinkedIn and deletes everything', async () => {
     await one.connected();
     const spent = await one.deps.linkedin.linkedin.organizations('none');
     expect(spent.failure?.kind).toBe('sign_in');
@@ -177,20 +177,20 @@ describe('disconnecting', () => {
     expect(await one.newEm().execute('select * from linkedin_connection')).toEqual([]);
   });
 
-  it('forgets although LinkedIn does not answer', async () => {
+  it('deletes everything even when LinkedIn does not respond', async () => {
     await one.connected();
     await one.fail({ path: '/oauth/v2/revoke', status: 0, times: 2 });
     await one.call(disconnectLinkedin, {});
     expect(await isConnected()).toBe(false);
   });
 
-  it('is no failure where nobody is connected', async () => {
+  it('succeeds when nothing is connected', async () => {
     await one.call(disconnectLinkedin, {});
     expect(await isConnected()).toBe(false);
   });
 });
 
-it('where nothing is configured, each call says what to set', async () => {
+it('names the settings to set when LinkedIn is not configured', async () => {
   const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
   const refusals = await Promise.all([

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
 import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import { claimWaiting } from '../../src/features/linkedin-posts/claim.ts';
@@ -21,7 +21,7 @@ const body = {
   url: `${publicOrigin}/blog/counting-cracks`,
 };
 
-/** Lets a worker post, and die before it writes down that it did. */
+/** Lets a worker post, and die before it stores the result. */
 async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | null> {
   const address = `${one.sandbox.origin}/linkedin`;
   const set = {
@@ -41,113 +41,115 @@ async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | nul
   return signal;
 }
 
-it('a worker that is killed between the answer of LinkedIn and our record leaves one post', async () => {
-  const { id } = await one.publish();
-  expect(await dieAfterPosting(id)).toBe('SIGKILL');
-  expect(await one.posted()).toHaveLength(1);
-  expect(await outcome(id)).toMatchObject({ status: 'posting', attempts: 1, postUrl: null });
-  await one.work();
-  expect(await outcome(id)).toMatchObject({ status: 'posting' });
-  await one.letTimePass();
-  await one.work();
-  const [there, ...others] = await one.posted();
-  expect(others).toEqual([]);
-  expect(await outcome(id)).toMatchObject({
-    status: 'posted',
-    attempts: 2,
-    postUrl: `${one.sandbox.origin}/linkedin/feed/update/${there!.id}`,
-  });
-});
-
-it('and neither does a person who presses the button afterwards', async () => {
-  const { id } = await one.publish();
-  await dieAfterPosting(id);
-  expect(await apiErrorOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
-  await one.letTimePass();
-  expect((await one.call(postToLinkedin, { body })).post.status).toBe('posted');
-  expect(await one.posted()).toHaveLength(1);
-});
-
-it('a database that is gone when the answer is to be written down leaves one post', async () => {
-  const { id } = await one.publish();
-  const { linkedin } = one.deps.linkedin;
-  let isGone = false;
-  const losing = {
-    ...one.deps,
-    newEm: () => {
-      if (isGone) throw new Error('The database is gone');
-      return one.newEm();
-    },
-    linkedin: {
-      ...one.deps.linkedin,
-      linkedin: {
-        ...linkedin,
-        post: async (...given: Parameters<typeof linkedin.post>) => {
-          const response = await linkedin.post(...given);
-          isGone = true;
-          return response;
-        },
-      },
-    },
-  };
-  await expect(one.work(losing)).rejects.toThrow('The database is gone');
-  await one.letTimePass();
-  await one.work();
-  expect(await outcome(id)).toMatchObject({ status: 'posted' });
-  expect(await one.posted()).toHaveLength(1);
-});
-
-it('a run that slept while another took over does not post', async () => {
-  const { id } = await one.publish();
-  const { linkedin } = one.deps.linkedin;
-  const sleeping = {
-    ...one.deps,
-    linkedin: {
-      ...one.deps.linkedin,
-      linkedin: {
-        ...linkedin,
-        findPost: async (...given: Parameters<typeof linkedin.findPost>) => {
-          const response = await linkedin.findPost(...given);
-          await one.letTimePass();
-          await claimWaiting(one.newEm(), id, body.url);
-          return response;
-        },
-      },
-    },
-  };
-  await one.fail({ method: 'POST', path: '/rest/posts', status: 500 });
-  await one.work();
-  await one.letTimePass();
-  await one.work(sleeping);
-  expect(await one.posted()).toEqual([]);
-  await one.letTimePass();
-  await one.work();
-  expect(await one.posted()).toHaveLength(1);
-});
-
-it('the queue posts what is published within seconds, through an answer that is cut off', async () => {
-  const { orm, app } = one.test;
-  const worker = await startJobs(
-    orm.config.get('clientUrl'),
-    jobList({
-      orm,
-      mailer: async () => {},
-      config: { publicOrigin, mail: { salesEmail: '' } },
-      mailSettings: testMailSettings,
-      linkedin: one.deps.linkedin,
-    }).filter(({ name }) => name.endsWith('linkedin')),
-    app.log,
-    [postLinkedinJob({ ...one.deps, retryDelay: () => 1 })],
-  );
-  try {
-    await one.fail({ method: 'POST', path: '/rest/posts', cut: true });
+describe('LinkedIn posting after a crash', () => {
+  it("leaves one post when a worker is killed between LinkedIn's response and the database write", async () => {
     const { id } = await one.publish();
-    worker.enqueue('sweep-linkedin');
-    await expect.poll(async () => (await outcome(id))?.status, { timeout: 15_000 }).toBe('posted');
+    expect(await dieAfterPosting(id)).toBe('SIGKILL');
     expect(await one.posted()).toHaveLength(1);
-    expect(await outcome(id)).toMatchObject({ attempts: 2 });
-  } finally {
-    await worker.stop();
-    await worker.close();
-  }
+    expect(await outcome(id)).toMatchObject({ status: 'posting', attempts: 1, postUrl: null });
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posting' });
+    await one.letTimePass();
+    await one.work();
+    const [there, ...others] = await one.posted();
+    expect(others).toEqual([]);
+    expect(await outcome(id)).toMatchObject({
+      status: 'posted',
+      attempts: 2,
+      postUrl: `${one.sandbox.origin}/linkedin/feed/update/${there!.id}`,
+    });
+  });
+
+  it('leaves one post when a staff member posts again after that', async () => {
+    const { id } = await one.publish();
+    await dieAfterPosting(id);
+    expect(await apiErrorOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
+    await one.letTimePass();
+    expect((await one.call(postToLinkedin, { body })).post.status).toBe('posted');
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it("leaves one post when the database is down after LinkedIn's response", async () => {
+    const { id } = await one.publish();
+    const { linkedin } = one.deps.linkedin;
+    let isGone = false;
+    const losing = {
+      ...one.deps,
+      newEm: () => {
+        if (isGone) throw new Error('The database is gone');
+        return one.newEm();
+      },
+      linkedin: {
+        ...one.deps.linkedin,
+        linkedin: {
+          ...linkedin,
+          post: async (...given: Parameters<typeof linkedin.post>) => {
+            const response = await linkedin.post(...given);
+            isGone = true;
+            return response;
+          },
+        },
+      },
+    };
+    await expect(one.work(losing)).rejects.toThrow('The database is gone');
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted' });
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('does not post from a suspended attempt that another has taken over', async () => {
+    const { id } = await one.publish();
+    const { linkedin } = one.deps.linkedin;
+    const sleeping = {
+      ...one.deps,
+      linkedin: {
+        ...one.deps.linkedin,
+        linkedin: {
+          ...linkedin,
+          findPost: async (...given: Parameters<typeof linkedin.findPost>) => {
+            const response = await linkedin.findPost(...given);
+            await one.letTimePass();
+            await claimWaiting(one.newEm(), id, body.url);
+            return response;
+          },
+        },
+      },
+    };
+    await one.fail({ method: 'POST', path: '/rest/posts', status: 500 });
+    await one.work();
+    await one.letTimePass();
+    await one.work(sleeping);
+    expect(await one.posted()).toEqual([]);
+    await one.letTimePass();
+    await one.work();
+    expect(await one.posted()).toHaveLength(1);
+  });
+
+  it('posts a published article within seconds, despite a cut-off response', async () => {
+    const { orm, app } = one.test;
+    const worker = await startJobs(
+      orm.config.get('clientUrl'),
+      jobList({
+        orm,
+        mailer: async () => {},
+        config: { publicOrigin, mail: { salesEmail: '' } },
+        mailSettings: testMailSettings,
+        linkedin: one.deps.linkedin,
+      }).filter(({ name }) => name.endsWith('linkedin')),
+      app.log,
+      [postLinkedinJob({ ...one.deps, retryDelay: () => 1 })],
+    );
+    try {
+      await one.fail({ method: 'POST', path: '/rest/posts', cut: true });
+      const { id } = await one.publish();
+      worker.enqueue('sweep-linkedin');
+      await expect.poll(async () => (await outcome(id))?.status, { timeout: 15_000 }).toBe('posted');
+      expect(await one.posted()).toHaveLength(1);
+      expect(await outcome(id)).toMatchObject({ attempts: 2 });
+    } finally {
+      await worker.stop();
+      await worker.close();
+    }
+  });
 });

@@ -9,8 +9,8 @@ const one = connectedLinkedin();
 const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const creates = { method: 'POST', path: '/rest/posts' };
 
-describe('what waits', () => {
-  it('is skipped when auto-post is switched off, and goes to the page that is chosen meanwhile', async () => {
+describe('a waiting post', () => {
+  it('is skipped when auto-post is turned off, and goes to the organization chosen meanwhile', async () => {
     const { id } = await one.publish();
     await one.call(saveLinkedinSettings, { body: { organizationId: '10987654', autoPost: true } });
     expect(await one.row()).toMatchObject({ organization_id: '10987654' });
@@ -20,7 +20,7 @@ describe('what waits', () => {
     expect(await one.posted()).toEqual([]);
   });
 
-  it('waits for a person after somebody disconnected', async () => {
+  it('waits for a staff member after LinkedIn was disconnected', async () => {
     const { id } = await one.publish();
     await one.call(disconnectLinkedin, {});
     await one.work();
@@ -29,7 +29,7 @@ describe('what waits', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'not_connected' });
   });
 
-  it('is taken back where a person says so, and being published again leaves it there', async () => {
+  it('is cancelled by a staff member, and remains cancelled after the article is published again', async () => {
     const { id } = await one.publish();
     const { post } = await one.call(takeBackLinkedinPost, { params: { blogPostId: id } });
     expect(post).toMatchObject({ status: 'skipped', fault: 'taken_back', nextAt: null });
@@ -44,7 +44,7 @@ describe('what waits', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted' });
   });
 
-  it('is tried at once where a person says so', async () => {
+  it('is tried immediately when a staff member retries', async () => {
     one.page = 503;
     const { id } = await one.publish();
     await one.work();
@@ -56,7 +56,7 @@ describe('what waits', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
   });
 
-  it('is, with what failed, the only thing that can be tried', async () => {
+  it('can no longer be retried once it is posted', async () => {
     const { id } = await one.publish();
     await one.work();
     const refusal = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
@@ -77,13 +77,13 @@ describe('posting by hand', () => {
     await one.publish();
   });
 
-  it('posts at once', async () => {
+  it('posts immediately', async () => {
     const { message, post: made } = await post();
     expect([message, made.status]).toEqual(['Posted to LinkedIn.', 'posted']);
     expect(await one.posted()).toMatchObject([{ text: 'Counting cracks\n\nHow to count.' }]);
   });
 
-  it('does not post a second time without a yes', async () => {
+  it('does not post a second time without confirmation', async () => {
     await post();
     expect(await apiErrorOf(post())).toMatchObject({ status: 409, code: 'already_posted' });
     expect(await one.posted()).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('posting by hand', () => {
     expect(await one.posted()).toHaveLength(2);
   });
 
-  it('says so where the article was deleted meanwhile: its post may be out', async () => {
+  it('reports that the article was deleted meanwhile and may have been posted', async () => {
     const { linkedin } = one.deps.linkedin;
     const deleting: typeof linkedin.post = async (...given) => {
       const response = await linkedin.post(...given);
@@ -108,19 +108,19 @@ describe('posting by hand', () => {
   it.each([
     ['nobody has connected LinkedIn', 'delete from linkedin_connection', 'not_connected'],
     ['the sign-in is over', 'update linkedin_connection set is_over = true', 'sign_in_over'],
-  ])('leaves no mark on the article while %s', async (_when, statement, code) => {
+  ])('records nothing for the article while %s', async (_when, statement, code) => {
     await one.newEm().execute(statement);
     expect(await apiErrorOf(post())).toMatchObject({ code });
     expect(await one.newEm().execute('select from linkedin_posts')).toEqual([]);
   });
 
-  it('presses at the same time post once', async () => {
+  it('posts once for concurrent requests', async () => {
     const all = await Promise.allSettled([post(), post(), post()]);
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('a second post that fails leaves the first as it was', async () => {
+  it('leaves the first post unchanged when a second one fails', async () => {
     const { post: first } = await post();
     expect(await apiErrorOf(post({ again: true }))).toMatchObject({
       code: 'not_posted',
@@ -136,7 +136,7 @@ describe('posting by hand', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('goes on by itself where LinkedIn does not answer', async () => {
+  it('retries automatically when LinkedIn does not respond', async () => {
     await one.fail({ ...creates, cut: true });
     const { message, post: made } = await post();
     expect([message, made.status]).toEqual([expect.stringMatching(/We try again by ourselves/), 'waiting']);
@@ -146,7 +146,7 @@ describe('posting by hand', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('says why it did not', async () => {
+  it('returns the reason of a failure', async () => {
     expect(await apiErrorOf(post({ organizationId: '20000001' }))).toMatchObject({
       status: 502,
       code: 'not_posted',
@@ -164,7 +164,7 @@ describe('posting by hand', () => {
     'http://localhost:3000/blog/no-such-article',
     'http://localhost:3000/cms/blog',
     'http://localhost:3000@evil.example/blog/counting-cracks',
-  ])('posts articles of this site and nothing else: %s', async (url) => {
+  ])('posts only articles of this site: %s', async (url) => {
     expect(await apiErrorOf(post({ url }))).toMatchObject({ status: 422, code: 'not_an_article' });
     expect(await one.posted()).toEqual([]);
   });

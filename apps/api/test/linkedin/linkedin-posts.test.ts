@@ -8,8 +8,8 @@ const one = connectedLinkedin();
 const outcome = (blogPostId: string) => one.outcome(blogPostId);
 const change = (id: string, body: object) => one.call(changePost, { params: { id }, body });
 
-describe('an article that is published', () => {
-  it('goes out as the chosen page, with its address, title and excerpt', async () => {
+describe('a published article', () => {
+  it('is posted as the chosen organization, with its URL, title and excerpt', async () => {
     const { id } = await one.publish();
     expect(await outcome(id)).toMatchObject({ status: 'waiting', attempts: 0, postUrl: null });
     await one.work();
@@ -33,7 +33,7 @@ describe('an article that is published', () => {
     });
   });
 
-  it('goes out at its minute where it was scheduled', async () => {
+  it('is posted at its scheduled time', async () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const { id } = await one.publish({ status: 'scheduled', publishAt });
     expect(await outcome(id)).toBeUndefined();
@@ -47,13 +47,13 @@ describe('an article that is published', () => {
     ['reserved characters', String.raw`_*[]()@#~|<>{}\ & "more"`],
     ['a mention, a hashtag and a template', '@[Eve](urn:li:person:1) #now {hashtag|\\#|x}'],
     ['emoji', '🚧 Road works 👩‍👩‍👧‍👦 ahead'],
-  ])('reads as it was written with %s', async (_what, title) => {
+  ])('keeps its text with %s', async (_what, title) => {
     await one.publish({ title, slug: 'odd', excerpt: 'x' });
     await one.work();
     expect((await one.posted()).map(({ text }) => text)).toEqual([`${title}\n\nx`]);
   });
 
-  it('goes out where title and excerpt are as long as they may be, full of emoji or of escapes', async () => {
+  it('is posted with title and excerpt of maximum length, full of emoji or escapes', async () => {
     await one.publish({ title: '🚧'.repeat(150), slug: 'long', excerpt: '🚧'.repeat(1_000) });
     await one.publish({ title: '('.repeat(300), slug: 'escaped', excerpt: ')'.repeat(2_000) });
     await one.work();
@@ -63,7 +63,7 @@ describe('an article that is published', () => {
       expect([commentary.length <= 3_000, text.isWellFormed()]).toEqual([true, true]);
   });
 
-  it('waits until its page answers', async () => {
+  it('waits until its page responds', async () => {
     const { id } = await one.publish();
     for (const page of [undefined, 404, 301, 503]) {
       one.page = page;
@@ -80,8 +80,8 @@ describe('an article that is published', () => {
   });
 });
 
-describe('an article goes out once', () => {
-  it('whether it is changed, taken back, published again, deleted or restored', async () => {
+describe('posting an article once', () => {
+  it('ignores that it is changed, unpublished, published again, deleted or restored', async () => {
     const { id } = await one.publish();
     await one.work();
     await change(id, { title: 'Another title', slug: 'another-slug' });
@@ -96,14 +96,14 @@ describe('an article goes out once', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
   });
 
-  it('with two workers at once', async () => {
+  it('posts it once with two workers', async () => {
     await one.publish();
     await Promise.all([one.work(), one.work(), one.work()]);
     expect(await one.posted()).toHaveLength(1);
     expect(await one.row()).toMatchObject({ attempts: 1 });
   });
 
-  it('and not at all where it was out before auto-post was on', async () => {
+  it('skips it when it was published before auto-post was enabled', async () => {
     await one.call(saveLinkedinSettings, { body: { organizationId: mainPage, autoPost: false } });
     const { id } = await one.publish();
     await one.call(saveLinkedinSettings, { body: { organizationId: mainPage, autoPost: true } });
@@ -114,7 +114,7 @@ describe('an article goes out once', () => {
     expect(await outcome(id)).toBeUndefined();
   });
 
-  it('later, where it was taken back before its turn and published again', async () => {
+  it('posts it later when it was unpublished before its attempt and published again', async () => {
     const { id } = await one.publish();
     await change(id, { status: 'draft' });
     await one.work();
@@ -124,7 +124,7 @@ describe('an article goes out once', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted' });
   });
 
-  it('later, where it was deleted before its turn and restored', async () => {
+  it('posts it later when it was deleted before its attempt and restored', async () => {
     const { id } = await one.publish();
     await one.call(deletePost, { params: { id } });
     await one.work();
@@ -134,7 +134,7 @@ describe('an article goes out once', () => {
     expect(await one.posted()).toHaveLength(1);
   });
 
-  it('and not where whoever publishes leaves LinkedIn out, at once or at its minute', async () => {
+  it('skips it when the editor excludes LinkedIn, immediately or at the scheduled time', async () => {
     const { id, linkedinWanted } = await one.publish({ linkedinWanted: false });
     expect([linkedinWanted, await outcome(id)]).toEqual([false, undefined]);
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -147,14 +147,14 @@ describe('an article goes out once', () => {
     expect(await one.posted()).toEqual([]);
   });
 
-  it('although it was left out while it was a draft, once that is taken back', async () => {
+  it('posts it when LinkedIn was excluded in the draft and included later', async () => {
     const { id } = await one.publish({ status: 'draft', linkedinWanted: false });
     const { post } = await change(id, { status: 'published', linkedinWanted: true });
     expect([post.linkedinWanted, post.wasPublic]).toEqual([true, true]);
     expect(await outcome(id)).toMatchObject({ status: 'waiting' });
   });
 
-  it('and a draft never', async () => {
+  it('never posts a draft', async () => {
     const { id } = await one.publish({ status: 'draft' });
     await one.work();
     expect(await outcome(id)).toBeUndefined();

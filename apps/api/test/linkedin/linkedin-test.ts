@@ -18,7 +18,7 @@ import { cookiesOf, publicOrigin, startTestApp, type TestApp } from '../start-te
 export const mainPage = '5515715';
 export const keyOf = (id: string): TokenKey => ({ id, key: Buffer.alloc(32, id) });
 
-/** What the sandbox keeps of a post. */
+/** A post as the sandbox stores it. */
 export interface PostedThere {
   id: string;
   author: string;
@@ -27,14 +27,14 @@ export interface PostedThere {
   content: { article: { source: string; title: string; description: string } };
 }
 
-/** The API with LinkedIn set to a sandbox of its own. */
+/** The API with LinkedIn set to its own sandbox. */
 export class LinkedinTest {
   test!: TestApp;
   app!: FastifyInstance;
   sandbox!: Sandbox;
   deps!: PostingDeps;
   cookie = '';
-  /** What the public page answers; undefined: nobody does. */
+  /** The status of the public page; undefined: no response. */
   page: number | undefined = 200;
 
   newEm = () => this.test.orm.em.fork();
@@ -72,7 +72,7 @@ export class LinkedinTest {
     await this.sandbox.stop();
   }
 
-  /** Everything as it was at first. */
+  /** Restores the initial state. */
   async reset(): Promise<void> {
     this.page = 200;
     await this.newEm().execute('delete from linkedin_connection');
@@ -86,7 +86,7 @@ export class LinkedinTest {
     return callsTo(this.app)({ cookie: this.cookie });
   }
 
-  /** Where the callback leads to, after a person answered at LinkedIn's page. */
+  /** Returns the redirect of the callback, after the user decided on LinkedIn's page. */
   async roundTrip(answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1', cookie = this.cookie): Promise<string> {
     return this.comeBack(await this.answered(await this.begin(cookie), answer, member), cookie);
   }
@@ -98,7 +98,7 @@ export class LinkedinTest {
   }
   cookieOfFlow = '';
 
-  /** The address that LinkedIn sends the person back to. */
+  /** Returns the URL that LinkedIn redirects back to. */
   async answered(asked: URL, answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1'): Promise<URL> {
     const body = new URLSearchParams([...asked.searchParams, ['answer', answer], ['member', member]]);
     const response = await fetch(asked.origin + asked.pathname, { method: 'POST', body, redirect: 'manual' });
@@ -113,7 +113,7 @@ export class LinkedinTest {
     return answer.headers.location ?? String(answer.statusCode);
   }
 
-  /** Connected, with a page chosen and auto-post on. */
+  /** Connects with an organization chosen and auto-post on. */
   async connected(organizationId = mainPage): Promise<void> {
     await this.roundTrip();
     await this.newEm().execute(
@@ -126,7 +126,7 @@ export class LinkedinTest {
     return (await this.call(createPost, { body: { ...draft, ...change } })).post;
   }
 
-  /** What staff see of an article at LinkedIn; undefined where it was never to be posted. */
+  /** Returns an article's LinkedIn post as staff see it; undefined when it was never to be posted. */
   async outcome(blogPostId: string): Promise<LinkedinPost | undefined> {
     return (await this.call(listLinkedinPosts, { query: { blogPostIds: blogPostId } })).posts[0];
   }
@@ -146,12 +146,12 @@ export class LinkedinTest {
     await fetch(`${this.sandbox.origin}/linkedin/expire`, { method: 'POST', headers, body });
   }
 
-  /** What LinkedIn has, the newest first. */
+  /** Returns the posts at LinkedIn, the newest first. */
   async posted(): Promise<PostedThere[]> {
     return (await (await fetch(`${this.sandbox.origin}/linkedin/posts`)).json()) as PostedThere[];
   }
 
-  /** One round of a worker. */
+  /** Runs one round of a worker. */
   async work(deps = this.deps): Promise<void> {
     for (const id of await duePosts(deps.newEm())) await postWaiting(deps, id);
   }
@@ -161,7 +161,7 @@ export class LinkedinTest {
     return row;
   }
 
-  /** Lets the time pass that a dead worker's run is waited for, or until the next attempt. */
+  /** Skips the time until a dead worker's lease expires, or until the next attempt. */
   async letTimePass(): Promise<void> {
     await this.newEm().execute(`update linkedin_posts set begun_at = begun_at - interval '5 minutes'`);
     await this.newEm().execute(
@@ -170,7 +170,7 @@ export class LinkedinTest {
   }
 }
 
-/** LinkedIn for the tests of a file, connected anew before each. */
+/** Sets up LinkedIn for the tests of a file, connected anew before each. */
 export function connectedLinkedin(): LinkedinTest {
   const one = new LinkedinTest();
   beforeAll(() => one.start());

@@ -34,7 +34,7 @@ const held = async (keys = one.deps.linkedin.tokenKeys) => {
 };
 const endsIn = (column: 'access_ends_at' | 'sign_in_ends_at', interval: string) =>
   one.newEm().execute(`update linkedin_connection set ${column} = now() + interval '${interval}'`);
-/** How often tokens were asked for from now on. */
+/** Counts the token requests from now on. */
 const countRefreshes = () => {
   let count = 0;
   const { linkedin } = one.deps.linkedin;
@@ -46,7 +46,7 @@ const countRefreshes = () => {
 };
 
 describe('tokens', () => {
-  it('are not to be read in the database', async () => {
+  it('are not readable in the database', async () => {
     const { accessToken, refreshToken } = await held();
     const stored = JSON.stringify(
       await one.newEm().execute("select c::text, encode(tokens, 'escape') from linkedin_connection c"),
@@ -59,7 +59,7 @@ describe('tokens', () => {
     }
   });
 
-  it('and secrets are in no line of the log', async () => {
+  it('appear in no line of the log, nor do secrets', async () => {
     let log = '';
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -82,7 +82,7 @@ describe('tokens', () => {
       expect(log).not.toContain(secret.slice(0, 20));
   });
 
-  it('are refreshed where LinkedIn calls the access token over, once', async () => {
+  it('are refreshed once when LinkedIn calls the access token expired', async () => {
     const before = await held();
     await one.expire('access');
     expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
@@ -91,14 +91,14 @@ describe('tokens', () => {
     expect(after.refreshToken).toBe(before.refreshToken);
   });
 
-  it('are refreshed before they are used where they are about to end', async () => {
+  it('are refreshed before use when they are about to expire', async () => {
     await endsIn('access_ends_at', '1 minute');
     const before = await held();
     await one.call(listOrganizations, {});
     expect((await held()).accessToken).not.toBe(before.accessToken);
   });
 
-  it('are asked for once, however many find that they are over', async () => {
+  it('are requested once by concurrent requests with an expired token', async () => {
     await one.expire('access');
     const { deps, count } = countRefreshes();
     const all = await Promise.all(
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect(count()).toBe(1);
   });
 
-  it('that LinkedIn will not renew end the sign-in, and it says so', async () => {
+  it('end the sign-in with a message when LinkedIn rejects the refresh', async () => {
     await one.expire('all');
     expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ status: 409, code: 'sign_in_over' });
     expect(await one.call(getLinkedinStatus, {})).toMatchObject({ connected: false });
@@ -117,22 +117,22 @@ describe('tokens', () => {
     expect(await one.call(getLinkedinStatus, {})).toMatchObject({ connected: true });
   });
 
-  it('stay where LinkedIn is away at a refresh: it is asked again', async () => {
+  it('remain when LinkedIn is down during a refresh, which is retried', async () => {
     await one.expire('access');
     await one.fail({ path: '/oauth/v2/accessToken', status: 503 });
     expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'linkedin_away' });
     expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
-  it('that are refused right after a refresh end the sign-in, and nothing goes in circles', async () => {
+  it('end the sign-in without a loop when they are rejected right after a refresh', async () => {
     await one.fail({ path: '/rest/organizationAcls', status: 401, times: 2 });
     expect(await apiErrorOf(one.call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
     expect((await row()).is_over).toBe(true);
   });
 });
 
-describe('a sign-in that comes while LinkedIn is asked', () => {
-  it('is not ended by what LinkedIn says of the one before', async () => {
+describe('a sign-in during a LinkedIn request', () => {
+  it("is not ended by LinkedIn's response about the previous one", async () => {
     const response = await withAccess(one.newEm, one.deps.linkedin, async () => {
       await one.roundTrip();
       return { failure: { kind: 'sign_in', status: 401, code: 'REVOKED_ACCESS_TOKEN' } };
@@ -142,16 +142,16 @@ describe('a sign-in that comes while LinkedIn is asked', () => {
   });
 });
 
-describe('the hourly look', () => {
+describe('hourly maintenance', () => {
   const tend = (deps = one.deps.linkedin) => maintainConnection(one.newEm, deps);
 
-  it('leaves what is good', async () => {
+  it('leaves valid tokens unchanged', async () => {
     const before = await row();
     expect(await tend()).toEqual({ refreshed: false, sealedAnew: false });
     expect((await row()).tokens.equals(before.tokens)).toBe(true);
   });
 
-  it('refreshes in the last week, and the year goes on', async () => {
+  it('refreshes in the last week, without changing the end of the sign-in', async () => {
     const before = await row();
     await endsIn('access_ends_at', '6 days');
     expect(await tend()).toEqual({ refreshed: true, sealedAnew: false });
@@ -160,14 +160,14 @@ describe('the hourly look', () => {
     expect(Math.abs(Date.parse(after.sign_in_ends_at) - Date.parse(before.sign_in_ends_at))).toBeLessThan(10_000);
   });
 
-  it('tells what went wrong, and tries again', async () => {
+  it('reports a failure, and retries', async () => {
     await endsIn('access_ends_at', '6 days');
     await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
     expect(await tend()).toEqual({ refreshed: false, sealedAnew: false, fault: 'away' });
     expect(await tend()).toMatchObject({ refreshed: true });
   });
 
-  it('seals with a new key, after which the old one can go', async () => {
+  it('encrypts with a new key, after which the old one can be removed', async () => {
     const before = await held();
     const rotated = one.depsWith([keyOf('two'), keyOf('one')]).linkedin;
     expect(await tend(rotated)).toMatchObject({ sealedAnew: true });
@@ -178,13 +178,13 @@ describe('the hourly look', () => {
     expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
-  it('does nothing where nothing is configured', async () => {
+  it('does nothing when LinkedIn is not configured', async () => {
     expect(await maintainConnection(one.newEm, undefined)).toEqual({ refreshed: false, sealedAnew: false });
   });
 });
 
-describe('a row whose key is gone', () => {
-  it('says so, and can be forgotten or replaced', async () => {
+describe('a row with a removed key', () => {
+  it('is reported, and can be deleted or replaced', async () => {
     const other = one.depsWith([keyOf('other')]);
     const app = await one.test.another({ posting: other });
     const call = callsTo(app)({ cookie: one.cookie });
@@ -197,7 +197,7 @@ describe('a row whose key is gone', () => {
   });
 });
 
-it('an application without refresh tokens has to sign in again when access ends', async () => {
+it('requires a new sign-in from an application without refresh tokens when access expires', async () => {
   await one.fail({
     path: '/oauth/v2/accessToken',
     status: 200,

@@ -4,14 +4,14 @@ import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import type { AiSettings } from '../../src/features/ai-drafts/generate.ts';
 import { openModel } from '../../src/adapters/model.ts';
 
-/** A model behind real HTTP, and how it is told to fail. */
+/** A model behind real HTTP with faults on request. */
 export interface SandboxModel {
   settings: AiSettings;
-  /** The next calls go wrong in this way. */
+  /** Makes the next requests fail in this way. */
   fail: (fault: object) => Promise<void>;
-  /** The next calls are answered with this text in the place of a draft. */
+  /** Responds to the next requests with this text instead of a draft. */
   say: (text: string, times?: number) => Promise<void>;
-  /** What became of the calls so far. */
+  /** Returns the outcomes of the requests so far. */
   calls: () => Promise<{ outcome: string; events: number }[]>;
   stop: () => Promise<void>;
 }
@@ -46,14 +46,14 @@ export async function startModel(pace = 0): Promise<SandboxModel> {
   };
 }
 
-/** A text as the API streams it. */
+/** Formats a text as the API streams it. */
 function streamOf(text: string): string {
   const chunk = (delta: object, reason: string | null) =>
     `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: sandboxModel, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
   return `${chunk({ role: 'assistant', content: text }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`;
 }
 
-/** A draft as a model may answer it, with what a test changes. */
+/** A model's response with a draft, with changes for a test. */
 export const answered = (change: object = {}): string =>
   JSON.stringify({
     title: 'Seal before the frost',

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import setUpPostgres from '../postgres-set-up.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 
-/** The PostgreSQL of the run, which tests then reach through PgBouncer alone. */
+/** The PostgreSQL of the run, which tests reach only through PgBouncer. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let url = '';
   const provide = project.provide.bind(project);

@@ -10,14 +10,14 @@ import { freePort } from '@workspace/sandbox/free-port';
 
 const run = promisify(execFile);
 
-/** A PgBouncer in transaction mode over a server, as its Debian package sets it up but for the pool. */
+/** A PgBouncer in transaction mode in front of a server, set up as its Debian package does except for the pool. */
 export interface PgBouncer {
-  /** The address of the same database through it. */
+  /** The database URL through PgBouncer. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Starts Debian's pgbouncer on a free port; throws a sentence where it is not installed. */
+/** Starts Debian's pgbouncer on a free port; throws a message when it is not installed. */
 export async function startPgbouncer(serverUrl: string): Promise<PgBouncer> {
   const version = await run('pgbouncer', ['--version']).catch((cause: unknown) => {
     throw new Error('PgBouncer is not installed. On Debian: apt-get install pgbouncer', { cause });
@@ -44,7 +44,7 @@ export async function startPgbouncer(serverUrl: string): Promise<PgBouncer> {
     ].join('\n'),
   );
   await chmod(folder, 0o755);
-  // It refuses to run as root.
+  // PgBouncer does not run as root.
   const asUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn('pgbouncer', ['-q', config], { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import common from '../../../../vitest.config.ts';
 
-/** The API's tests, once through PgBouncer. */
+/** Runs the API's tests through PgBouncer. */
 export default defineConfig({
   ...common,
   root: `${import.meta.dirname}/../../../..`,
   test: {
     ...common.test,
     include: ['apps/api/test/**/*.test.ts'],
-    // Of PostgreSQL's own log-ins and of plans, PgBouncer knows nothing.
+    // PgBouncer knows neither PostgreSQL's own logins nor query plans.
     exclude: ['**/prepare-database.test.ts', '**/query-plans.test.ts'],
     globalSetup: ['apps/api/test/pgbouncer/pgbouncer-set-up.ts'],
   },

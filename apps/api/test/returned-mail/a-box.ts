@@ -4,12 +4,12 @@ import makeServer from 'hoodiecrow-imap';
 export interface Box {
   /** With user and password. */
   url: string;
-  /** What each message is marked with, in order. */
+  /** Returns the flags of each message, in order. */
   marks: () => string[][];
   close: () => Promise<void>;
 }
 
-/** An IMAP server over a real socket, with these unread messages in its inbox. */
+/** Starts an IMAP server on a real socket, with these unread messages in its inbox. */
 export async function aBox(messages: readonly Buffer[]): Promise<Box> {
   const raw = messages.map((message) => ({ raw: message.toString('latin1') }));
   const server = makeServer({ plugins: ['ID', 'LITERALPLUS', 'UNSELECT'], storage: { INBOX: { messages: raw } } });

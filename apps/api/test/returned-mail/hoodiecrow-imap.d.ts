@@ -1,4 +1,4 @@
-/** What of the IMAP server the tests use; it comes without types. */
+/** Types for the part of the IMAP server that the tests use; it comes without types. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
@@ -37,49 +37,51 @@ const standing = async () =>
     (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ email, status }) => [email, status]),
   );
 
-it('ends mail to whom it came back from, and leaves to a person what it does not understand', async () => {
-  box = await aBox([
-    postfixReport({ token: tokenOf('anna@example.com') }),
-    answer('Who are you?'),
-    abuseReport({ token: tokenOf('bert@example.com') }),
-    postfixReport({ token: tokenOf('cleo@example.com'), status: '5.2.2' }),
-    postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
-  ]);
-  expect(await readBox()).toEqual({ read: 5, bounced: 2, complained: 1, unclear: 1 });
-  expect(await standing()).toEqual({
-    'anna@example.com': 'bounced',
-    'bert@example.com': 'unsubscribed',
-    'cleo@example.com': 'subscribed',
+describe('readBounceMailbox', () => {
+  it('suppresses bounced recipients, and flags unknown messages for staff', async () => {
+    box = await aBox([
+      postfixReport({ token: tokenOf('anna@example.com') }),
+      answer('Who are you?'),
+      abuseReport({ token: tokenOf('bert@example.com') }),
+      postfixReport({ token: tokenOf('cleo@example.com'), status: '5.2.2' }),
+      postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
+    ]);
+    expect(await readBox()).toEqual({ read: 5, bounced: 2, complained: 1, unclear: 1 });
+    expect(await standing()).toEqual({
+      'anna@example.com': 'bounced',
+      'bert@example.com': 'unsubscribed',
+      'cleo@example.com': 'subscribed',
+    });
+    expect(box.marks()).toEqual([['\\Seen'], ['\\Seen', '\\Flagged'], ['\\Seen'], ['\\Seen'], ['\\Seen']]);
+    expect(await readBox()).toMatchObject({ read: 0 });
   });
-  expect(box.marks()).toEqual([['\\Seen'], ['\\Seen', '\\Flagged'], ['\\Seen'], ['\\Seen'], ['\\Seen']]);
-  expect(await readBox()).toMatchObject({ read: 0 });
-});
 
-it('reads a message again where the process ended before it was marked, and nothing changes twice', async () => {
-  box = await aBox([postfixReport({ token: tokenOf('anna@example.com') })]);
-  const stopped = imapBounceMailbox(box.url)(async () => {
-    throw new Error('the database is away');
+  it('processes a message again when the process ended before it was flagged, without a second change', async () => {
+    box = await aBox([postfixReport({ token: tokenOf('anna@example.com') })]);
+    const stopped = imapBounceMailbox(box.url)(async () => {
+      throw new Error('the database is away');
+    });
+    await expect(stopped).rejects.toThrow('the database is away');
+    expect(box.marks()).toEqual([[]]);
+    expect(await readBox()).toMatchObject({ read: 1, bounced: 1 });
   });
-  await expect(stopped).rejects.toThrow('the database is away');
-  expect(box.marks()).toEqual([[]]);
-  expect(await readBox()).toMatchObject({ read: 1, bounced: 1 });
-});
 
-it('a wrong password, and a box that is away, are an error and not silence', async () => {
-  box = await aBox([]);
-  const { url } = box;
-  const read = (address: string) => imapBounceMailbox(address)(async () => 'read');
-  await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
-  await box.close();
-  await expect(read(url)).rejects.toThrow('ECONNREFUSED');
-  box = await aBox([]);
-});
+  it('rejects with a wrong password or an unreachable mailbox', async () => {
+    box = await aBox([]);
+    const { url } = box;
+    const read = (address: string) => imapBounceMailbox(address)(async () => 'read');
+    await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
+    await box.close();
+    await expect(read(url)).rejects.toThrow('ECONNREFUSED');
+    box = await aBox([]);
+  });
 
-it('a report with a character that the database cannot hold does not hold up those behind it', async () => {
-  box = await aBox([
-    postfixReport({ token: tokenOf('anna@example.com'), diagnostic: '550 5.1.1 no\0body' }),
-    postfixReport({ token: tokenOf('bert@example.com') }),
-  ]);
-  expect(await readBox()).toMatchObject({ read: 2, bounced: 2 });
-  expect(await standing()).toMatchObject({ 'anna@example.com': 'bounced', 'bert@example.com': 'bounced' });
+  it('does not let a report with a character that the database cannot store block those after it', async () => {
+    box = await aBox([
+      postfixReport({ token: tokenOf('anna@example.com'), diagnostic: '550 5.1.1 no\0body' }),
+      postfixReport({ token: tokenOf('bert@example.com') }),
+    ]);
+    expect(await readBox()).toMatchObject({ read: 2, bounced: 2 });
+    expect(await standing()).toMatchObject({ 'anna@example.com': 'bounced', 'bert@example.com': 'bounced' });
+  });
 });

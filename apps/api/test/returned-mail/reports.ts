@@ -1,17 +1,17 @@
-/** What goes into a report: whom the message was for, by the link to leave that stood in it, and what the server said. */
+/** The content of a report: the recipient, by the unsubscribe link in the message, and the server's response. */
 export interface Report {
   token: string;
   action?: string;
   status?: string;
   diagnostic?: string;
-  /** What is returned; without one, a short message with that link. */
+  /** The returned message; by default a short one with that link. */
   message?: string;
 }
 
 const boundary = 'b_4711';
 const lines = (...of: (string | false)[]): Buffer => Buffer.from(of.filter((line) => line !== false).join('\r\n'));
 
-/** The head of a message of ours, as servers quote it. The header is folded where Exchange and others fold it. */
+/** The header of a message of ours, as servers quote it. Folded as Exchange and others do. */
 const head = (token: string, fold = ''): string[] => [
   'From: News <news@example.com>',
   'To: anna@example.com',
@@ -33,7 +33,7 @@ const top = (type: string) => [
 const part = (type: string, ...content: (string | false)[]) =>
   lines(`--${boundary}`, `Content-Type: ${type}`, '', ...content, '').toString();
 
-/** As Postfix writes it: the whole message is returned. */
+/** A report by Postfix: it returns the whole message. */
 export const postfixReport = ({ token, action = 'failed', status = '5.1.1', diagnostic, message }: Report): Buffer =>
   lines(
     ...top('delivery-status'),
@@ -57,7 +57,7 @@ export const postfixReport = ({ token, action = 'failed', status = '5.1.1', diag
     `--${boundary}--`,
   );
 
-/** As Exchange writes it: only the head is returned, and long lines of it are folded. */
+/** A report by Exchange: it returns only the header, with long lines folded. */
 export const exchangeReport = ({ token, action = 'failed', status = '5.1.10', diagnostic = '' }: Report): Buffer =>
   lines(
     ...top('delivery-status'),
@@ -76,7 +76,7 @@ export const exchangeReport = ({ token, action = 'failed', status = '5.1.10', di
     `--${boundary}--`,
   );
 
-/** As a mailbox provider writes it when a person presses 'spam' (RFC 5965). */
+/** A mailbox provider's report when a person marks a message as spam (RFC 5965). */
 export const abuseReport = ({ token }: Report): Buffer =>
   lines(
     ...top('feedback-report'),
@@ -86,6 +86,6 @@ export const abuseReport = ({ token }: Report): Buffer =>
     `--${boundary}--`,
   );
 
-/** A person's answer, or a machine's. */
+/** A reply by a person or a machine. */
 export const answer = (text: string, ...headers: string[]): Buffer =>
   lines('From: anna@example.com', 'Subject: Re: Counting cracks', ...headers, '', text);

@@ -16,8 +16,8 @@ const finality = async (report: Omit<Report, 'token'>) => {
   return typeof event === 'string' ? event : event.isFinal;
 };
 
-describe('a report of delivery', () => {
-  it('is about whom our message was for, wherever it had been forwarded to', async () => {
+describe('a delivery report', () => {
+  it('is about the recipient of our message, wherever it was forwarded to', async () => {
     const diagnostic = '550 5.1.1 <a.n.other@forwarded.example>: Recipient address rejected';
     expect(await read(postfixReport({ token, diagnostic }))).toEqual({
       kind: 'bounced',
@@ -27,19 +27,19 @@ describe('a report of delivery', () => {
     });
   });
 
-  it('is read with only the head of our message, folded, and with its field names in any case', async () => {
+  it('is parsed with only the header of our message, folded, and with field names in any case', async () => {
     const event = await read(exchangeReport({ token, diagnostic: '550 5.1.10 RESOLVER.ADR.RecipientNotFound' }));
     expect(event).toMatchObject({ email: 'anna@example.com', isFinal: true });
   });
 
-  it('is read of a message as campaigns really write it', async () => {
+  it('is parsed with a real campaign message', async () => {
     const write = await messageWriter(aMessage, testMailSettings);
     const { content } = await write({ id: 7, email: 'ö.anna@example.org', firstName: null, lastName: null });
     const report = postfixReport({ token: '', message: content.toString() });
     expect(await readReturned(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
   });
 
-  it('is read with a long message behind it, and not behind one: beyond some thousand lines nothing is', async () => {
+  it('is parsed with a long message after it, and not after one beyond some thousand lines', async () => {
     const long = 'Dear all,\r\n'.repeat(10_000);
     const report = postfixReport({ token }).toString();
     const message = /^List-Unsubscribe: .*$/m.exec(report)![0];
@@ -47,7 +47,7 @@ describe('a report of delivery', () => {
     expect(await read(Buffer.from(report.replace("I'm sorry", () => long)))).toBe('unclear');
   });
 
-  it('is read under a secret that has been replaced', async () => {
+  it('is parsed with a replaced secret', async () => {
     const older = createAddressToken([secrets[1]!], about);
     expect(await read(postfixReport({ token: older }))).toMatchObject({ email: 'anna@example.com' });
   });
@@ -64,20 +64,20 @@ describe('a report of delivery', () => {
     ['5.7.1', '550 5.7.1 Blocked by policy', false],
     ['4.4.7', 'delivery time expired', false],
     ['4.1.1', '450 4.1.1 Recipient address rejected', false],
-  ])('of %s (%s) ends all mail: %s', async (status, diagnostic, isFinal) => {
+  ])('of %s (%s) suppresses the address: %s', async (status, diagnostic, isFinal) => {
     expect(await finality({ status, diagnostic })).toBe(isFinal);
   });
 
-  it.each(['delayed', 'delivered', 'relayed', 'expanded'])('that says %s changes nothing', async (action) => {
+  it.each(['delayed', 'delivered', 'relayed', 'expanded'])('with the action %s changes nothing', async (action) => {
     expect(await finality({ action })).toBe('passing');
   });
 });
 
-it('a report of abuse is a complaint', async () => {
+it('reads an abuse report as a complaint', async () => {
   expect(await read(abuseReport({ token }))).toEqual({ kind: 'complained', email: 'anna@example.com', isFinal: true });
 });
 
-describe('what proves nothing is left to a person', () => {
+describe('messages without proof', () => {
   it.each([
     ['a report about a link that nobody sealed', postfixReport({ token: 'A'.repeat(120) })],
     [
@@ -92,16 +92,16 @@ describe('what proves nothing is left to a person', () => {
     ['an answer that quotes the link', answer(`> /api/mail-preferences/${token}/leaving`)],
     ['nothing', Buffer.alloc(0)],
     ['bytes', Buffer.from([0, 255, 13, 10, 128, 0, 13, 10, 13, 10, 255])],
-  ])('%s', async (_name, source) => {
+  ])('flag %s for staff', async (_name, source) => {
     expect(await read(source)).toBe('unclear');
   });
 });
 
-it('a machine that says somebody is away asks nothing of anybody', async () => {
+it('ignores an out-of-office reply', async () => {
   expect(await read(answer('I am away until Monday.', 'Auto-Submitted: auto-replied'))).toBe('passing');
 });
 
-it('a report that is cut off in the middle of our message is still read', async () => {
+it('reads a report that is cut off in the middle of our message', async () => {
   const whole = postfixReport({ token });
   expect(await read(whole.subarray(0, whole.indexOf('Good morning')))).toMatchObject({ email: 'anna@example.com' });
 });

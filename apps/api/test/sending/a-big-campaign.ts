@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** A draft to a list of so many made-up people, with one published post. */
+/** Creates a draft for a list of this many made-up subscribers, with one published post. */
 export async function aBigCampaign(
   em: EntityManager,
   recipients: number,

@@ -16,16 +16,16 @@ export const ok: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' }
 
 type Row = Record<string, unknown>;
 
-/** A campaign on a database of its own, and workers whose mail server does as the test says. */
+/** A campaign on its own database, and workers with a scripted mail server. */
 export class BatchTest {
   test!: TestApp;
   campaignId = '';
-  /** What the mail server was given, in order. */
+  /** The messages that the mail server received, in order. */
   given: ReadyMessage[] = [];
 
   newEm = () => this.test.orm.em.fork();
 
-  /** A draft to so many. */
+  /** Creates a draft for this many recipients. */
   async draft(recipients: number): Promise<{ emailListId: string }> {
     await this.newEm().execute('delete from newsletter_campaigns');
     await this.newEm().execute('delete from email_lists where kind = ?', ['own']);
@@ -39,7 +39,7 @@ export class BatchTest {
     if (!(await beginSending(this.newEm(), this.campaignId, testMailSettings))) throw new Error('was begun before');
   }
 
-  /** A campaign to so many, begun. */
+  /** Creates a campaign for this many recipients, and starts it. */
   async begun(recipients: number): Promise<{ emailListId: string }> {
     const made = await this.draft(recipients);
     await this.begin();
@@ -69,7 +69,7 @@ export class BatchTest {
   batch = () => ({ campaignId: this.campaignId, number: 1 });
   run = (deps: BatchDeps, number = 1) => runBatch(deps, { ...this.batch(), number }, new AbortController().signal);
 
-  /** A run that died with so many claimed, in order, and these marked. */
+  /** Simulates an attempt that died with this many claimed recipients, in order, and these marked. */
   async claim({
     claimed,
     submitting,
@@ -115,7 +115,7 @@ export class BatchTest {
   messageIds = () => this.given.map(({ content }) => /^message-id: (\S+)/im.exec(content.toString())![1]!);
 }
 
-/** One for a test file; nothing is given yet when a test begins. */
+/** Creates one for a test file, with no messages received when a test begins. */
 export function batchTest(): BatchTest {
   const made = new BatchTest();
   beforeAll(async () => {

@@ -9,20 +9,20 @@ import { startTestApp, type TestApp } from '../start-test-app.ts';
 
 type Calls = ReturnType<ReturnType<typeof callsTo>>;
 
-/** Staff's calls on campaigns to a list of two, and a mail server that answers what the test says. */
+/** Staff's calls on campaigns to a list of two, and a scripted mail server. */
 export class CampaignTest {
   test!: TestApp;
   /** Calls as staff. */
   as!: Calls;
-  /** What a campaign is made from: a list of two, one without a name, and one published post. */
+  /** The draft: a list of two, one without a name, and one published post. */
   draft!: CampaignDraft;
-  /** What the mail server was given. */
+  /** The messages that the mail server received. */
   given: ReadyMessage[] = [];
   handed: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
   em = () => this.test.orm.em.fork();
 
-  /** The same calls to a copy with other settings. */
+  /** Returns the same calls to a process with other settings. */
   async asWith(change: Partial<AppDeps>): Promise<Calls> {
     return callsTo(await this.test.another(change))(await this.test.signInAs('ada@lanesight.ai'));
   }
@@ -61,7 +61,7 @@ export class CampaignTest {
   }
 }
 
-/** One for a test file, with fresh rows before each test. */
+/** Creates one for a test file, with fresh rows before each test. */
 export function campaignTest(): CampaignTest {
   const made = new CampaignTest();
   beforeAll(() => made.begin());
@@ -70,5 +70,5 @@ export function campaignTest(): CampaignTest {
   return made;
 }
 
-/** A time to come. */
+/** Returns a future time. */
 export const later = (): string => new Date(Date.now() + 3_600_000).toISOString();

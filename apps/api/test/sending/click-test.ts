@@ -11,11 +11,11 @@ export const { linkSecrets } = testMailSettings;
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 export const slugs = ['one', 'two', 'three'];
 
-/** The token of one recipient's counted links. */
+/** Returns the token of one recipient's counted links. */
 export const token = (campaignId: string, delivery = 1): string =>
   createReaderToken(linkSecrets, { campaignId, delivery });
 
-/** A click as it is stored, so many minutes from now. */
+/** A stored click, this many minutes from now. */
 export const stored = (
   campaignId: string,
   delivery: number,
@@ -41,11 +41,11 @@ interface Followed {
   ip?: string;
 }
 
-/** Campaigns that were sent, and readers who follow their links. */
+/** Sets up sent campaigns, and readers who follow their links. */
 export function clickTest() {
   const staff = campaignTest();
 
-  /** A campaign of three articles to Anna (1) and Bo (2), handed over five minutes ago. */
+  /** Creates a campaign of three articles to Anna (1) and Bo (2), submitted five minutes ago. */
   const sent = async ({ tracksClicks = true } = {}): Promise<string> => {
     const blogPostIds = [];
     for (const slug of slugs) {
@@ -63,7 +63,7 @@ export function clickTest() {
     return campaign.id;
   };
 
-  /** Follows links through a copy of the API, which stores what it holds as it ends. */
+  /** Follows links through an API process, which stores its buffer when it closes. */
   const follow = async (...links: Followed[]) => {
     const app = await staff.test.another({});
     const answers = [];

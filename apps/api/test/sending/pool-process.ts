@@ -3,7 +3,7 @@ import { messageWriter } from '../../src/features/newsletter-campaigns/write-mes
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aMessage } from './a-message.ts';
 
-/** What the pool is told: where to, and how many. */
+/** Orders for the pool: the port and the numbers. */
 export interface PoolOrders {
   smtpPort: number;
   connections: number;
@@ -13,7 +13,7 @@ export interface PoolOrders {
 process.once('message', (orders: PoolOrders) => void send(orders));
 process.once('disconnect', () => process.exit(0));
 
-/** nodemailer's own pool and nothing else: messages that are ready, no ledger, no database. */
+/** nodemailer's own pool and nothing else: messages composed in advance, no ledger, no database. */
 async function send({ smtpPort, connections, messages }: PoolOrders): Promise<void> {
   const write = await messageWriter(aMessage, testMailSettings);
   const ready = await Promise.all(

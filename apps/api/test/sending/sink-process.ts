@@ -1,6 +1,6 @@
 import { startMailSink } from '@workspace/sandbox/mail-sink';
 
-/** A mail server in a process of its own: tells its port, and when asked, how many messages it took. */
+/** A mail server in its own process: sends its port, and on request the number of accepted messages. */
 const sink = await startMailSink({ delay: Number(process.argv[2] ?? 0) });
 process.send?.(sink.port);
 process.on('message', () => {

@@ -9,15 +9,15 @@ import { startJobs } from '../../src/jobs/jobs.ts';
 import { SmtpTransport } from '../../src/adapters/smtp-transport.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
-/** What a worker is told when it begins. */
+/** Orders for a worker at its start. */
 export interface WorkerOrders {
   databaseUrl: string;
   smtpPort: number;
   connections: number;
   window: number;
-  /** The most messages a second, all workers together; 0: no limit. */
+  /** The maximum messages per second, for all workers together; 0: no limit. */
   perSecond: number;
-  /** Seconds until a message is tried again, and until silence of the server ends a connection. */
+  /** Seconds until a message is retried, and until a silent server is disconnected. */
   retrySeconds: number;
   patienceSeconds: number;
 }
@@ -25,7 +25,7 @@ export interface WorkerOrders {
 process.once('message', (orders: WorkerOrders) => void work(orders));
 process.once('disconnect', () => process.exit(0));
 
-/** A worker as `main.ts` starts one, with delays for a test. */
+/** Runs a worker as `main.ts` does, with delays for a test. */
 async function work({
   databaseUrl,
   smtpPort,

@@ -1,14 +1,14 @@
 /** A question with its answer. */
 export interface Question {
-  /** Its anchor on the page, the same for good: people send each other links. */
+  /** Anchor on the page. It never changes: people share links to it. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Where to read on: a place of the site. */
+  /** Link to a page of the site with more on the question. */
   readonly more?: { readonly label: string; readonly to: string };
 }
 
-/** Questions on one matter. */
+/** A group of questions on one topic. */
 export interface QuestionCategory {
   readonly id: string;
   readonly name: string;

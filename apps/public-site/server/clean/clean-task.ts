@@ -2,9 +2,9 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 
-// Runs in a thread of its own: the longest article takes half a second, and every reader would wait.
+// Runs in a worker thread: the longest article takes half a second and would block every reader.
 
 const purify = createDOMPurify(new JSDOM('').window);
 
-/** HTML that may be shown: exactly what the editor's serializer can write. */
+/** Returns the HTML reduced to the elements and attributes that the editor's serializer can write. */
 export default (html: string): string => purify.sanitize(html, displayRules);

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 const slowestMs = 20_000;
 
-/** Cleans HTML in a thread that exists only while there is something to clean. */
+/** Cleans HTML in a worker thread that exists only while there is work. */
 export class HtmlCleaner {
   readonly #threads = new Piscina({
     filename: new URL('clean-task.ts', import.meta.url).href,

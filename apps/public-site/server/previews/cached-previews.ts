@@ -1,9 +1,12 @@
 import type { Preview } from '../../src/head/preview.ts';
 
-/** Some 40 MB at a quarter of a megabyte each. */
+/** About 40 MB at a quarter of a megabyte each. */
 const maxEntries = 160;
 
-/** Drawn pictures by version. However many ask for one, it is drawn once; what was asked for longest ago goes first. */
+/**
+ * Caches preview images by version. Renders each image once for all concurrent requests; evicts the least recently
+ * requested first.
+ */
 export class CachedPreviews {
   readonly #draw: (preview: Preview) => Promise<Buffer>;
   readonly #most: number;

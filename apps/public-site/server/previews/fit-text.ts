@@ -1,24 +1,27 @@
-/** The room that a text has. */
+/** Space for a text, in pixels. */
 export interface Room {
   width: number;
   height: number;
   /** Sizes to try, largest first. */
   sizes: readonly number[];
-  /** From line to line, as a share of the size. */
+  /** Distance between lines, as a share of the size. */
   leading: number;
 }
 
-/** A text broken into lines. */
+/** A text broken into lines, with its size and height. */
 export interface FittedText {
   lines: readonly string[];
   size: number;
-  /** What the lines take of the room's height. */
+  /** Height of all lines. */
   height: number;
 }
 
 type Measure = (line: string) => number;
 
-/** Breaks and shrinks a text until it fits its room. What is too long even at the smallest size ends in an ellipsis. */
+/**
+ * Breaks and shrinks a text until it fits its room. A text that is too long even at the smallest size ends in an
+ * ellipsis.
+ */
 export function fitText(text: string, widthOf: (line: string, size: number) => number, room: Room): FittedText {
   const { width, height, sizes, leading } = room;
   for (const size of sizes) {
@@ -33,7 +36,7 @@ export function fitText(text: string, widthOf: (line: string, size: number) => n
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Lines no wider than `width`, or undefined where a single word is wider. */
+/** Returns lines no wider than `width`, or undefined when a single word is wider. */
 function brokenLines(text: string, width: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
   for (const word of wordsOf(text)) {
@@ -45,7 +48,7 @@ function brokenLines(text: string, width: number, measure: Measure): string[] | 
   return lines;
 }
 
-/** As few lines as the full width needs, and those as equal as can be: no last line of one short word. */
+/** Returns as few lines as the full width allows, of similar length: no last line of one short word. */
 function balancedLines(text: string, width: number, measure: Measure): string[] | undefined {
   const full = brokenLines(text, width, measure);
   if (!full || full.length < 2) return full;
@@ -56,7 +59,7 @@ function balancedLines(text: string, width: number, measure: Measure): string[] 
   return full;
 }
 
-/** At most so many lines; a word that no line could hold is cut, and an ellipsis stands where the text goes on. */
+/** Returns at most `most` lines; breaks a word that is wider than a line, and ends a cut text with an ellipsis. */
 function cutLines(text: string, most: number, width: number, measure: Measure): string[] {
   const lines = [''];
   for (const word of wordsOf(text)) {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 
-/** The sign's letters at one weight, in every alphabet that the face has. */
+/** The sign's font at one weight, in every alphabet that it has. */
 export interface Letters {
-  /** Whether the face has every letter and digit of a text. Other signs that it lacks are left out. */
+  /** Returns true when the font has every letter and digit of a text. Other characters that it lacks are left out. */
   canWrite: (text: string) => boolean;
   widthOf: (text: string, size: number) => number;
-  /** The outline of a line of text, for an SVG path. `x` is its left end, `y` the line it stands on. */
+  /** Returns the outline of a line of text as an SVG path. `x` is its left end, `y` its baseline. */
   outlineOf: (text: string, place: Place) => string;
 }
 
@@ -20,10 +20,10 @@ export interface Place {
 const alphabets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 const isLetter = /[\p{L}\p{N}]/u;
 
-/** Headings on the site are set this much tighter than the face is drawn. */
+/** Headings on the site are set this much tighter than the font's default. */
 const tracking = -0.012;
 
-/** Opens a weight of the face. Text becomes outlines, so that a picture needs no font of the machine it is drawn on. */
+/** Opens a weight of the font. Text becomes outlines, so that an image needs no font of the machine that renders it. */
 export function lettersOf(weight: 600 | 800): Letters {
   const fonts = alphabets.map((alphabet) => openFont(alphabet, weight));
   const fontOf = (sign: string) => fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
@@ -53,7 +53,7 @@ interface Stretch {
   text: string;
 }
 
-/** A text in stretches of one font each, without what no font has. */
+/** Splits a text into runs of one font each, without characters that no font has. */
 function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): Stretch[] {
   const stretches: Stretch[] = [];
   for (const sign of text.normalize('NFC')) {
@@ -67,7 +67,7 @@ function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): 
 
 type OnGlyph = (glyph: Glyph, at: number, scale: number) => void;
 
-/** Sets glyph after glyph, telling where each one's left end stands, and gives the width of all. */
+/** Places the glyphs one after another, reports each one's left end, and returns the total width. */
 function layOut(stretches: readonly Stretch[], size: number, onGlyph?: OnGlyph): number {
   let at = 0;
   for (const { font, text } of stretches) {
@@ -76,7 +76,7 @@ function layOut(stretches: readonly Stretch[], size: number, onGlyph?: OnGlyph):
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset } = positions[index]!;
       onGlyph?.(glyph, at + xOffset * scale, scale);
-      // The face calls its middle dot an accent, and accents take no room.
+      // The font declares its middle dot as an accent, and accents have no width.
       at += (xAdvance || (glyph.isMark ? 0 : glyph.advanceWidth)) * scale + size * tracking;
     }
   }

@@ -5,11 +5,14 @@ import { previewSize, shade, written } from './sign-paint.ts';
 
 const { width, height } = previewSize;
 
-// The drawing is enlarged to the picture's width, and stands so that the road's near end shows under the sign.
+// The drawing is enlarged to the image's width and raised so that the road's near end shows under the sign.
 const scale = 1.25;
 const rise = 74;
 
-/** What all previews share: the road with its finds, the beam that carries the sign, the company's name. */
+/**
+ * Returns the background that all preview images share: the road with its findings, the beam that carries the sign,
+ * the company's name.
+ */
 export function previewGround({ road, logo, finds }: RoadDrawing, bold: Letters, medium: Letters): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <g transform="translate(0 ${-rise}) scale(${scale})">${road}</g>
@@ -20,7 +23,7 @@ ${finds.map((find) => marked(find, medium)).join('')}${beam}
 ${written(bold, brand.name, shade.pale, { x: 110, y: footTop + 61, size: 41 })}</svg>`;
 }
 
-/** Where the company's strip begins. */
+/** Top of the strip with the company's name. */
 export const footTop = height - 86;
 
 function marked({ text, colour, box, side }: RoadFind, letters: Letters): string {
@@ -36,7 +39,7 @@ function marked({ text, colour, box, side }: RoadFind, letters: Letters): string
 ${written(letters, text, shade.asphalt, { x: left + 13, y: bottom - 10, size })}`;
 }
 
-/** The steel that spans the road, and the two hangers of the sign. */
+/** The steel beam across the road, and the two hangers of the sign. */
 const beam = `<g fill="none" stroke="#6a6f6e">
 <path stroke-width="5" d="${Array.from({ length: 16 }, (_, i) => `M${i * 80 - 20} 64l40 -44l40 44M${i * 80 + 20} 20v44`).join('')}"/>
 <path stroke="${shade.steel}" stroke-width="11" d="M0 17H${width}M0 66H${width}"/></g>`;

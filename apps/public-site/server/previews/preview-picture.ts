@@ -9,7 +9,7 @@ const { width, height } = previewSize;
 const sign = { x: 48, y: 88, width: width - 96, height: 304, padX: 46, padY: 28 };
 const titleSizes = [96, 90, 84, 78, 72, 66, 62, 58, 54, 50, 46, 42, 39, 36] as const;
 
-/** A page's words on a guide sign over the road. `ground` is the address of what lies behind. */
+/** Returns an SVG of the page's text on a guide sign over the road. `ground` is the URL of the background. */
 export function previewPicture(text: PreviewText, ground: string, bold: Letters, medium: Letters): string {
   const { title, subtitle, tab, foot } = writable(text, bold);
   const board = `<rect x="${sign.x}" y="${sign.y}" width="${sign.width}" height="${sign.height}" rx="20" fill="${shade.sign}"/>
@@ -21,19 +21,19 @@ export function previewPicture(text: PreviewText, ground: string, bold: Letters,
 ${boardText(title, subtitle, bold, medium)}${written(medium, footLine, shade.paleSoft, { x: footX, y: footTop + 57, size: 25 })}</svg>`;
 }
 
-/** A text in the one line that there is room for. */
+/** Fits a text into a single line. */
 function oneLine(text: string, size: number, most: number, { widthOf }: Letters): string {
   return fitText(text, widthOf, { width: most, height: size * 1.4, sizes: [size], leading: 1.3 }).lines[0] ?? '';
 }
 
-/** The words as far as the face has letters for them: a sign shows no empty boxes and is not empty itself. */
+/** Drops texts that the font cannot write: a sign shows no empty boxes and is never empty itself. */
 function writable({ title, subtitle, tab, foot }: PreviewText, { canWrite }: Letters): PreviewText {
   const known = (text: string) => (/[\p{L}\p{N}]/u.test(text) && canWrite(text) ? text : '');
   const heading = known(title) || known(tab) || brand.tagline;
   return { title: heading, subtitle: known(subtitle), tab: heading === tab ? '' : known(tab), foot: known(foot) };
 }
 
-/** The small board on top of the sign, where a road has its exit's number. */
+/** Returns the small board on top of the sign, as a road sign has for its exit number. */
 function tabOf(text: string, letters: Letters): string {
   const size = 28;
   const line = oneLine(text, size, sign.width - 120, letters);
@@ -44,7 +44,7 @@ function tabOf(text: string, letters: Letters): string {
 ${written(letters, line, shade.onSign, { x: x + 28, y: sign.y - 17, size })}`;
 }
 
-/** The title, and a sentence under it where there is room, in the middle of the board. */
+/** Returns the title, with a sentence under it when there is room, centered on the board. */
 function boardText(title: string, subtitle: string, bold: Letters, medium: Letters): string {
   const [wide, high, gap] = [sign.width - 2 * sign.padX, sign.height - 2 * sign.padY, 12];
   const below = fitText(subtitle, medium.widthOf, { width: wide, height: 82, sizes: [31, 29], leading: 1.28 });

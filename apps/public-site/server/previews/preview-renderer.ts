@@ -4,14 +4,14 @@ import type { PreviewText } from '../../src/head/preview.ts';
 import type { RoadDrawing } from '../../src/head/road-drawing.tsx';
 import type { RenderedPreview, PreviewStart } from './preview-worker.ts';
 
-/** How many pictures may wait, with the one that is being drawn. */
+/** Maximum number of images in the queue, including the one being rendered. */
 const mostWaiting = 24;
 const idleMilliseconds = 30_000;
 const slowestMilliseconds = 20_000;
 
 const workerFile = new URL('./preview-worker.ts', import.meta.url);
 
-/** Draws pictures, one after another, in a thread that exists only while there is something to draw. */
+/** Renders preview images, one after another, in a worker thread that exists only while there is work. */
 export class PreviewRenderer {
   readonly #drawRoad: () => Promise<RoadDrawing>;
   readonly #most: number;
@@ -26,7 +26,7 @@ export class PreviewRenderer {
     this.#most = most;
   }
 
-  /** The picture of a page as PNG. Throws where too many wait already. */
+  /** Returns the image of a page as PNG. Throws when the queue is full. */
   async render(text: PreviewText): Promise<Buffer> {
     if (this.#waiting >= this.#most) throw new Error('too many pictures are waiting to be drawn');
     this.#waiting += 1;
@@ -62,7 +62,7 @@ export class PreviewRenderer {
   async #start(): Promise<Worker> {
     const workerData: PreviewStart = { road: await this.#drawRoad(), ground: this.#ground };
     const worker = new Worker(workerFile, { workerData });
-    // Whoever waits for a picture hears of a failure too. A thread at rest does not keep the site from stopping.
+    // The caller of the request sees the failure too. An idle thread does not keep the site from stopping.
     worker.on('error', () => void this.close()).unref();
     return worker;
   }

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawRoad } from '../../src/head/road-drawing.tsx';
 import type { Preview } from '../../src/head/preview.ts';
 import { PreviewRenderer } from './preview-renderer.ts';
@@ -15,19 +15,21 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-it.each(['/preview/about.png', '/preview/about.png?v=made-up', '/preview/about.png?v=newest&v=newest'])(
-  '%s leads to the newest version',
-  async (url) => {
-    const { statusCode, headers } = await app.inject({ url });
-    expect([statusCode, headers.location]).toEqual([302, '/preview/about.png?v=newest']);
-  },
-);
+describe('preview routes', () => {
+  it.each(['/preview/about.png', '/preview/about.png?v=made-up', '/preview/about.png?v=newest&v=newest'])(
+    'redirects %s to the newest version',
+    async (url) => {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers.location]).toEqual([302, '/preview/about.png?v=newest']);
+    },
+  );
 
-it.each(['/preview/about/.png', '/preview/about//.png', '/preview/%61bout.png', '/preview//about.png'])(
-  '%s is another spelling of a page, and no picture is asked for',
-  async (url) => {
-    previewOf.mockClear();
-    expect((await app.inject({ url })).statusCode).toBe(404);
-    expect(previewOf).not.toHaveBeenCalled();
-  },
-);
+  it.each(['/preview/about/.png', '/preview/about//.png', '/preview/%61bout.png', '/preview//about.png'])(
+    'treats %s as another spelling of a page and renders no image for it',
+    async (url) => {
+      previewOf.mockClear();
+      expect((await app.inject({ url })).statusCode).toBe(404);
+      expect(previewOf).not.toHaveBeenCalled();
+    },
+  );
+});

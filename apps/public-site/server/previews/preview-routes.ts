@@ -6,7 +6,7 @@ import { CachedPreviews } from './cached-previews.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 
 export interface PreviewDeps {
-  /** What stands for the page at a path; undefined where there is no such page, or none that may be found. */
+  /** Returns the preview of the page at a path; undefined when there is no such page, or none for search engines. */
   previewOf: (path: string) => Promise<Preview | undefined>;
   renderer: PreviewRenderer;
 }
@@ -14,8 +14,8 @@ export interface PreviewDeps {
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * The pictures that stand for pages where they are shared. Only what a page says now is drawn, once: an older or
- * made-up version leads to the newest one.
+ * Serves the preview images of pages for link sharing. Renders only the current version, once: an older or invented
+ * version redirects to the newest one.
  */
 export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: PreviewDeps): void {
   const cached = new CachedPreviews(({ text }) => renderer.render(text));

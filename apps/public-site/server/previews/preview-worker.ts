@@ -8,7 +8,7 @@ import { lettersOf } from './letters.ts';
 import { previewGround } from './preview-ground.ts';
 import { previewPicture } from './preview-picture.ts';
 
-// Runs in a thread of its own, so that no reader waits for a picture.
+// Runs in a worker thread, so that no reader waits for an image.
 
 const { resolve } = createRequire(import.meta.url);
 await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
@@ -25,14 +25,14 @@ function pngOf(svg: string): Uint8Array {
   }
 }
 
-/** What a thread begins with. */
+/** Data that a thread starts with. */
 export interface PreviewStart {
   road: RoadDrawing;
-  /** The ground as an earlier thread drew it: the stones of the road take a second, and never differ. */
+  /** The background as an earlier thread rendered it: the stones of the road take a second and never differ. */
   ground?: string | undefined;
 }
 
-/** What a thread answers with each picture. */
+/** A thread's message for each rendered image. */
 export interface RenderedPreview {
   png: Uint8Array;
   ground: string;

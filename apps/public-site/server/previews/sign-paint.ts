@@ -1,9 +1,9 @@
 import type { Letters, Place } from './letters.ts';
 
-/** What those who share a page expect of its picture, in pixels. */
+/** Size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The site's colours, where a style sheet cannot reach. */
+/** The site's colors, for images that a style sheet cannot reach. */
 export const shade = {
   asphalt: '#17191a',
   steel: '#858a89',
@@ -15,7 +15,7 @@ export const shade = {
   onSignSoft: '#e3efe9',
 } as const;
 
-/** A line of text as a filled outline. */
+/** Returns a line of text as a filled outline. */
 export function written(letters: Letters, text: string, fill: string, place: Place): string {
   return `<path fill="${fill}" d="${letters.outlineOf(text, place)}"/>`;
 }

@@ -1,10 +1,10 @@
-/** In HTML as our serializers write it, `<`, `>` and quotes stand for nothing else inside of a tag. */
+/** In HTML as our serializers write it, `<`, `>` and quotes never occur inside a tag's values. */
 const tagWithAddress = /<[a-z][^>]*\s(?:href|src)="[^>]*>/gi;
 const address = /(\s(?:href|src)=")([^"]*)"/gi;
 
 /**
- * The same HTML with every link and picture as a whole address: a feed reader shows it on a page of its own. It is
- * rewritten as text, since parsing the longest articles would keep every reader of the site waiting.
+ * Returns the HTML with every link and image URL made absolute, since a feed reader shows it on a page of its own. It
+ * rewrites text, since parsing the longest articles would block every reader of the site.
  */
 export function absoluteLinks(html: string, page: string): string {
   return html.replace(tagWithAddress, (tag) =>

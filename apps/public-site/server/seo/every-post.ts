@@ -2,10 +2,10 @@ import { listPosts, type BlogPostSummary } from '@workspace/contracts/blog-posts
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 
 const pageSize = 100;
-/** The most that one sitemap may list. */
+/** A sitemap may list at most 50,000 pages. */
 const mostPages = 50_000 / pageSize;
 
-/** All posts that readers may see, read a page at a time: a list of thousands would keep every reader waiting. */
+/** Returns all posts that visitors can see, fetched page by page: a list of thousands would block every reader. */
 export async function everyPost(api: CallOptions): Promise<{ posts: BlogPostSummary[]; standIns: string[] }> {
   const posts = new Map<string, BlogPostSummary>();
   let standIns: string[] = [];
@@ -13,7 +13,7 @@ export async function everyPost(api: CallOptions): Promise<{ posts: BlogPostSumm
     const read = await call(listPosts, { query: { page, pageSize } }, api);
     pages = Math.ceil(read.total / pageSize);
     standIns = read.standIns;
-    // A post that was published meanwhile moves the others on.
+    // A post published in the meantime shifts the others by one, so a page can repeat a post.
     for (const post of read.posts) posts.set(post.slug, post);
   }
   return { posts: [...posts.values()], standIns };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
 import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
@@ -13,7 +13,7 @@ const harmless: BlogPost = {
   slug: 'cracks',
   excerpt: 'Short.',
   content: '<h2>Text</h2>',
-  // No bundled article has it, so that the suggestions are the same for every post.
+  // No bundled article has this category, so the suggestions are the same for every post.
   category: 'Unshared',
   date: 'January 1, 2035',
   readTime: '2 min read',
@@ -22,7 +22,7 @@ const harmless: BlogPost = {
   createdAt: '2035-01-01T10:00:00.000Z',
   updatedAt: '2035-02-03T10:00:00.000Z',
 };
-/** As a row that nothing cleaned: an import may have brought it. */
+/** A row that was never cleaned, such as one from an import. */
 const hostile = (html: string): BlogPost => ({
   ...harmless,
   title: html,
@@ -60,16 +60,19 @@ async function articleOf(post: BlogPost) {
   return { document, text, ids, html: text.innerHTML };
 }
 
-/** What headings and tables get, beside what the text itself may have. */
+/** Attributes that the site adds to headings and tables, beside those allowed in the text. */
 const marks = ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'];
-// No element can be rid of `is` once it has one: the cleaner empties it.
+// An element cannot lose its `is` attribute: the cleaner empties the value.
 const inArticle = {
   elements: ['section', ...displayRules.ALLOWED_TAGS],
   attributes: [...displayRules.ALLOWED_ATTR, ...marks, 'is'],
 };
 const inFeed = { elements: ['head', 'body', ...displayRules.ALLOWED_TAGS], attributes: ['href', 'is'] };
 
-/** Every element of a page but an article's text and what is made of its headings, with the names of its attributes. */
+/**
+ * Lists every element of a page outside the article's text and its table of contents, with the names of its
+ * attributes.
+ */
 function frameOf({ document, text }: Awaited<ReturnType<typeof articleOf>>): string[] {
   text.replaceChildren();
   document.querySelector('nav:has(#contents)')?.remove();
@@ -78,32 +81,34 @@ function frameOf({ document, text }: Awaited<ReturnType<typeof articleOf>>): str
   );
 }
 
-it('the text of an article is found in its page', async () => {
-  const { html } = await articleOf(harmless);
-  expect(html).toMatch(/^<h2 id="text">Text <a href="#text" data-anchor="" aria-label="[^"]+">#<\/a><\/h2>$/);
-});
+describe('hostile HTML in a post', () => {
+  it('finds the text of an article in its page', async () => {
+    const { html } = await articleOf(harmless);
+    expect(html).toMatch(/^<h2 id="text">Text <a href="#text" data-anchor="" aria-label="[^"]+">#<\/a><\/h2>$/);
+  });
 
-it.each(everyVector)('a post stays within its article, whatever it holds: $kind, $name', async ({ html }) => {
-  const rendered = await articleOf(hostile(html));
-  expect(strangeParts(rendered.text, inArticle)).toEqual([]);
-  expect(new Set(rendered.ids).size).toBe(rendered.ids.length);
-  for (const block of rendered.document.querySelectorAll('script[type$=json]')) JSON.parse(block.textContent);
-  expect(frameOf(rendered)).toEqual(frame);
-});
+  it.each(everyVector)('keeps a post within its article: $kind, $name', async ({ html }) => {
+    const rendered = await articleOf(hostile(html));
+    expect(strangeParts(rendered.text, inArticle)).toEqual([]);
+    expect(new Set(rendered.ids).size).toBe(rendered.ids.length);
+    for (const block of rendered.document.querySelectorAll('script[type$=json]')) JSON.parse(block.textContent);
+    expect(frameOf(rendered)).toEqual(frame);
+  });
 
-it('no heading takes the id of anything else in the page', async () => {
-  const { ids } = await articleOf(harmless);
-  const others = ids.filter((id) => id !== 'text');
-  const { ids: rendered } = await articleOf({ ...harmless, content: others.map((id) => `<h3>${id}</h3>`).join('') });
-  expect(others).toContain('site-config');
-  expect(rendered.filter((id) => others.includes(id)).toSorted()).toEqual(others.toSorted());
-});
+  it('gives no heading an id that the page already uses', async () => {
+    const { ids } = await articleOf(harmless);
+    const others = ids.filter((id) => id !== 'text');
+    const { ids: rendered } = await articleOf({ ...harmless, content: others.map((id) => `<h3>${id}</h3>`).join('') });
+    expect(others).toContain('site-config');
+    expect(rendered.filter((id) => others.includes(id)).toSorted()).toEqual(others.toSorted());
+  });
 
-it.each(everyVector)('the feed is XML, and its texts are clean: $kind, $name', async ({ html }) => {
-  const feed = parsed(await served('/blog/rss.xml', hostile(html)), 'application/xml');
-  const item = feed.querySelector('item')!;
-  expect(item.children).toHaveLength(7);
-  expect(item.querySelector('link')?.textContent).toMatch(/\/blog\/cracks$/);
-  const content = item.getElementsByTagName('content:encoded')[0]!.textContent;
-  expect(strangeParts(parsed(content, 'text/html').documentElement, inFeed)).toEqual([]);
+  it.each(everyVector)('keeps the feed valid XML with clean texts: $kind, $name', async ({ html }) => {
+    const feed = parsed(await served('/blog/rss.xml', hostile(html)), 'application/xml');
+    const item = feed.querySelector('item')!;
+    expect(item.children).toHaveLength(7);
+    expect(item.querySelector('link')?.textContent).toMatch(/\/blog\/cracks$/);
+    const content = item.getElementsByTagName('content:encoded')[0]!.textContent;
+    expect(strangeParts(parsed(content, 'text/html').documentElement, inFeed)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 
-/** What a device keeps of the site beside its icon on a home screen. The site stays a site: it opens in the browser. */
+/** The web app manifest: icons for a home screen. It opens the site in the browser, not as an app. */
 export const manifest = {
   name: brand.name,
   short_name: brand.name,

@@ -3,17 +3,19 @@ import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { blogDescription } from '../../src/pages/blog/blog-description.ts';
 import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
-/** Without the characters that XML has no way to write, not even as references: with one of them the whole feed is unreadable. */
+/**
+ * Removes characters that XML cannot represent, not even as references: one of them makes the whole feed unreadable.
+ */
 // oxlint-disable-next-line no-control-regex
 const writable = (xml: string): string => xml.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
 const text = (words: string): string => escapeMarkup(writable(words));
 const cdata = (html: string): string => `<![CDATA[${writable(html).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** An article with its text as HTML, whose links are whole addresses. */
+/** An article with its text as HTML with absolute links. */
 export type FeedArticle = ArticleSummary & { content: string };
 
-/** The feed of the blog, RSS 2.0 with the full text. `posts` are newest first. */
+/** Returns the blog's feed as RSS 2.0 with the full text. `posts` are newest first. */
 export function rss(origin: string, posts: readonly FeedArticle[]): string {
   const items = posts.map(({ title, slug, excerpt, content, category, createdAt, publishedAt = createdAt }) =>
     [

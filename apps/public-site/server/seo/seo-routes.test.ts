@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { absoluteLinks } from './absolute-links.ts';
 import { rss } from './rss.ts';
@@ -19,42 +19,44 @@ const post: BlogPost = {
   updatedAt: '2025-02-03T10:00:00.000Z',
 };
 
-it('the sitemap tells when posts were saved, gives the blog the day of its newest change, and no page a day that is not known', () => {
-  const older = { ...post, slug: 'older', updatedAt: '2024-02-03T10:00:00.000Z' };
-  const xml = sitemap('https://x.example', ['/', '/blog'], [older, post]);
-  expect(xml).toContain('<url><loc>https://x.example/</loc></url>');
-  expect(xml).toContain('<loc>https://x.example/blog</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
-  expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
-});
+describe('sitemap and feed', () => {
+  it('gives posts their save date, the blog its newest change, and other pages no date', () => {
+    const older = { ...post, slug: 'older', updatedAt: '2024-02-03T10:00:00.000Z' };
+    const xml = sitemap('https://x.example', ['/', '/blog'], [older, post]);
+    expect(xml).toContain('<url><loc>https://x.example/</loc></url>');
+    expect(xml).toContain('<loc>https://x.example/blog</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
+    expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
+  });
 
-it('the feed carries the whole text, and nothing in it can end a section early', () => {
-  const xml = rss('https://x.example', [post]);
-  expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');
-  expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> more</p>]]>');
-});
+  it('includes the full text in the feed and escapes the end of a CDATA section', () => {
+    const xml = rss('https://x.example', [post]);
+    expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');
+    expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> more</p>]]>');
+  });
 
-it('the feed holds no character that XML cannot hold, and none that hides the end of a section', () => {
-  const xml = rss('https://x.example', [
-    { ...post, title: 'Cracks\u0001 \ud800', content: '<p>Text ]]\u0008> \uffff🛣️</p>' },
-  ]);
-  expect(xml).toContain('<title>Cracks </title>');
-  expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> 🛣️</p>]]>');
-});
+  it('removes characters from the feed that XML cannot represent or that hide the end of a CDATA section', () => {
+    const xml = rss('https://x.example', [
+      { ...post, title: 'Cracks\u0001 \ud800', content: '<p>Text ]]\u0008> \uffff🛣️</p>' },
+    ]);
+    expect(xml).toContain('<title>Cracks </title>');
+    expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> 🛣️</p>]]>');
+  });
 
-it('dates articles by their publication, and a scheduled one as changed when it appeared', () => {
-  const scheduled = { ...post, publishedAt: '2025-03-01T06:00:00.000Z' };
-  expect(rss('https://x.example', [scheduled])).toContain('<pubDate>Sat, 01 Mar 2025 06:00:00 GMT</pubDate>');
-  expect(sitemap('https://x.example', [], [scheduled])).toContain('<lastmod>2025-03-01T06:00:00.000Z</lastmod>');
-});
+  it('dates articles by their publication, and a scheduled one as changed when it was published', () => {
+    const scheduled = { ...post, publishedAt: '2025-03-01T06:00:00.000Z' };
+    expect(rss('https://x.example', [scheduled])).toContain('<pubDate>Sat, 01 Mar 2025 06:00:00 GMT</pubDate>');
+    expect(sitemap('https://x.example', [], [scheduled])).toContain('<lastmod>2025-03-01T06:00:00.000Z</lastmod>');
+  });
 
-it('describes the blog', () => {
-  expect(rss('https://x.example', [post])).toContain('<description>Articles for city engineers');
-});
+  it('describes the blog in the feed', () => {
+    expect(rss('https://x.example', [post])).toContain('<description>Articles for city engineers');
+  });
 
-it('gives links of an article whole addresses, and leaves text alone', () => {
-  const content =
-    '<p><a href="/faq">FAQ</a> <a href="#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>';
-  expect(absoluteLinks(content, 'https://x.example/blog/cracks')).toBe(
-    '<p><a href="https://x.example/faq">FAQ</a> <a href="https://x.example/blog/cracks#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>',
-  );
+  it('makes the links of an article absolute and leaves text unchanged', () => {
+    const content =
+      '<p><a href="/faq">FAQ</a> <a href="#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>';
+    expect(absoluteLinks(content, 'https://x.example/blog/cracks')).toBe(
+      '<p><a href="https://x.example/faq">FAQ</a> <a href="https://x.example/blog/cracks#cost">cost</a> <a href="mailto:a@b.example">mail</a> href="/x"</p>',
+    );
+  });
 });

@@ -14,17 +14,20 @@ import { sitemap } from './sitemap.ts';
 export interface SeoDeps {
   origin: string;
   api: CallOptions;
-  /** Pages that anyone may find. */
+  /** Pages that search engines may index. */
   paths: readonly string[];
-  /** The articles that come with the site. */
+  /** The bundled articles. */
   bundled: PageSource['bundled'];
-  /** Cleans long HTML while others are served. */
+  /** Cleans long HTML without blocking other requests. */
   clean: (html: string) => Promise<string>;
 }
 
 const inFeed = 20;
 
-/** What searchers, readers' programs and those who report a fault look for. */
+/**
+ * Registers the files for search engines, feed readers, devices and security reports: robots, manifest, security.txt,
+ * sitemap, feed.
+ */
 export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, clean }: SeoDeps): void {
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
@@ -65,7 +68,7 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
   });
 }
 
-/** The newest articles with their text, wherever they are kept. */
+/** Returns the newest articles with their full text, from the API or the bundle. */
 async function newestWhole({
   origin,
   api,

@@ -36,11 +36,11 @@ afterAll(() => stop());
 const headOf = (path: string) => headAt(site, path);
 const ofType = (graph: Record<string, unknown>[], type: string) => graph.filter((node) => node['@type'] === type);
 
-/** Width and height as the file's first chunk says them. */
+/** Reads type, width and height from the first chunk of a PNG file. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 12, 16), png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe.each(pages)('%s', (path) => {
-  it('says what it is to searchers and to those who share it', async () => {
+describe.each(pages)('page %s', (path) => {
+  it('describes itself to search engines and link previews', async () => {
     const { title, canonical, named } = await headOf(path);
     expect(canonical).toBe(origin + path);
     expect(title).toContain(brand.name);
@@ -53,7 +53,7 @@ describe.each(pages)('%s', (path) => {
     expect(named('og:image:alt')).toContain('A road sign');
   });
 
-  it('has a picture of 1200 by 630 that may be kept for good', async () => {
+  it('has a preview image of 1200 by 630 with an immutable cache header', async () => {
     const { named } = await headOf(path);
     const url = named('og:image')!;
     expect(url.startsWith(`${origin}/preview/`)).toBe(true);
@@ -63,7 +63,7 @@ describe.each(pages)('%s', (path) => {
     expect(sizeOf(rawPayload)).toEqual(['IHDR', 1200, 630]);
   });
 
-  it('tells machines the way to it from the home page', async () => {
+  it('lists its breadcrumbs from the home page', async () => {
     const { graph } = await headOf(path);
     const ways = ofType(graph, 'BreadcrumbList') as { itemListElement: { position: number; item: string }[] }[];
     if (path === '/') return expect(ways).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-it('no two pages share a title, a description or a picture', async () => {
+it('gives every page its own title, description and preview image', async () => {
   const heads = await Promise.all(pages.map(headOf));
   for (const said of [
     heads.map(({ title }) => title),
@@ -85,7 +85,7 @@ it('no two pages share a title, a description or a picture', async () => {
 });
 
 describe('structured data', () => {
-  it('of the home page names the company, the site, and each plan at its price per mile', async () => {
+  it('names the company, the site, and each plan at its price per mile on the home page', async () => {
     const { graph } = await headOf('/');
     expect(ofType(graph, 'Organization')).toMatchObject([{ name: brand.name, url: `${origin}/` }]);
     expect(ofType(graph, 'WebSite')).toMatchObject([{ publisher: { '@id': `${origin}/#company` } }]);
@@ -99,12 +99,12 @@ describe('structured data', () => {
       });
   });
 
-  it.each(plans)('of $path offers this plan alone', async ({ path, name }) => {
+  it.each(plans)('offers only this plan on $path', async ({ path, name }) => {
     const [service] = ofType((await headOf(path)).graph, 'Service');
     expect(service).toMatchObject({ offers: [{ name, url: origin + path }] });
   });
 
-  it('of an article has its title, its days, its author and its picture', async () => {
+  it('gives an article its title, dates, author and image', async () => {
     const { graph, named } = await headOf(articlePath);
     expect(ofType(graph, 'Article')).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe('structured data', () => {
     expect(named('article:published_time')).toBe(post.createdAt);
   });
 
-  it('of the questions has an answer to each', async () => {
+  it('gives an answer to each question of the FAQ', async () => {
     const [page] = ofType((await headOf('/faq')).graph, 'FAQPage') as [
       { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
     ];
@@ -127,15 +127,12 @@ describe('structured data', () => {
   });
 });
 
-describe('a picture', () => {
-  it.each(['/preview/about.png', '/preview/about.png?v=older'])(
-    'asked for as %s leads to the newest version',
-    async (url) => {
-      const { statusCode, headers } = await site.inject({ url });
-      const newest = (await headOf('/about')).named('og:image')!.slice(origin.length);
-      expect([statusCode, headers.location]).toEqual([302, newest]);
-    },
-  );
+describe('preview image', () => {
+  it.each(['/preview/about.png', '/preview/about.png?v=older'])('redirects %s to the newest version', async (url) => {
+    const { statusCode, headers } = await site.inject({ url });
+    const newest = (await headOf('/about')).named('og:image')!.slice(origin.length);
+    expect([statusCode, headers.location]).toEqual([302, newest]);
+  });
 
   it.each([
     '/preview/nothing.png',
@@ -143,11 +140,11 @@ describe('a picture', () => {
     '/preview/thank-you.png',
     '/preview/blog/none.png',
     '/preview/',
-  ])('that stands for no page, %s, is not there', async (url) =>
+  ])('returns 404 for %s, which belongs to no page', async (url) =>
     expect((await site.inject({ url })).statusCode).toBe(404),
   );
 
-  it('gets a new address when the title changes, and is gone when the post is', async () => {
+  it('changes its URL with the title and returns 404 after the post is deleted', async () => {
     const before = (await headOf(articlePath)).named('og:image')!.slice(origin.length);
     posts.set(post.slug, { ...post, title: 'Another title' });
     const after = (await headOf(articlePath)).named('og:image')!.slice(origin.length);
@@ -159,12 +156,15 @@ describe('a picture', () => {
   });
 });
 
-it.each(['/thank-you', '/nothing-here', '/cms'])('%s is not to be found, and has no picture', async (path) => {
-  const { named, canonical, graph } = await headOf(path);
-  expect([named('robots'), named('og:image'), canonical, graph]).toEqual(['noindex', undefined, undefined, []]);
-});
+it.each(['/thank-you', '/nothing-here', '/cms'])(
+  'excludes %s from search engines and gives it no preview image',
+  async (path) => {
+    const { named, canonical, graph } = await headOf(path);
+    expect([named('robots'), named('og:image'), canonical, graph]).toEqual(['noindex', undefined, undefined, []]);
+  },
+);
 
-it('the manifest names icons that are there, in their sizes', async () => {
+it('lists existing icons with their actual sizes in the manifest', async () => {
   const { headers, body } = await site.inject({ url: '/manifest.webmanifest' });
   expect(headers['content-type']).toContain('application/manifest+json');
   const { icons } = JSON.parse(body) as { icons: { src: string; sizes: string; type: string }[] };

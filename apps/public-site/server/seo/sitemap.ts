@@ -3,11 +3,14 @@ import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
 type Dated = Pick<ArticleSummary, 'slug' | 'updatedAt' | 'publishedAt'>;
 
-/** A scheduled post changes for readers when it is published, after its last save. */
+/** Readers see a scheduled post change when it is published, after its last save. */
 const changedAt = ({ updatedAt, publishedAt = updatedAt }: Dated): string =>
   publishedAt > updatedAt ? publishedAt : updatedAt;
 
-/** The sitemap. Posts tell when they were saved, and the blog when its newest change was; of other pages no day is known, and none is given. */
+/**
+ * Returns the sitemap. Posts have the date of their last save and the blog that of its newest change; other pages have
+ * no known date.
+ */
 export function sitemap(origin: string, paths: readonly string[], posts: readonly Dated[]): string {
   const newest = posts.map(changedAt).toSorted().at(-1);
   const entry = (path: string, changed?: string) =>

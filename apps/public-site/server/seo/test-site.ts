@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 
 export const origin = 'https://site.example';
 
-/** The site, drawn from its sources, over posts that a test may change while it runs. */
+/** Starts the site, rendered from its sources, with posts that a test may change while it runs. */
 export async function startTestSite(
   posts: Map<string, BlogPost>,
 ): Promise<{ site: FastifyInstance; stop: () => Promise<void> }> {
@@ -49,7 +49,7 @@ export async function startTestSite(
   return { site, stop };
 }
 
-/** What a page's head says. */
+/** Parses the head of a page. */
 export async function headOf(site: FastifyInstance, path: string) {
   const { body } = await site.inject({ url: path });
   const { document } = new JSDOM(body).window;

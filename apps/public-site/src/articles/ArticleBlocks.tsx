@@ -6,7 +6,7 @@ const Stretch = styled.div`
   display: contents;
 `;
 
-/** A stretch of an article's text. The HTML is ours or has been cleaned. */
+/** A piece of an article's text. The HTML is ours or has been cleaned. */
 export function ArticleHtml({ html }: { html: string }) {
   return <Stretch dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -28,7 +28,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A drawing in an article, with what it shows. */
+/** A drawing in an article, with its caption. */
 export function ArticleFigure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Figure>

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-// About 68 characters a line. Distances come from the elements: the text is the editor's or an article's, not ours.
+// About 68 characters a line. Margins depend on the elements: the text comes from the editor or an article, not from
+// components.
 const anyBlock = ':is(p, h2, h3, ul, ol, blockquote, figure, [data-table])';
 
-/** The look of an article's text. */
+/** The typography of an article's text. */
 export const Prose = styled.div`
   font-size: 1.125rem;
   line-height: 1.68;

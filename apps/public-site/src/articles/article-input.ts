@@ -1,13 +1,13 @@
 import type { BlogPost, getPostBySlug } from '@workspace/contracts/blog-posts';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 
-/** The call that an article needs; the `preview` of a preview link goes along. */
+/** Returns the input of the request that an article needs, including the `preview` token of a preview link. */
 export function articleInput(slug: string, searchParams: URLSearchParams): InputOf<typeof getPostBySlug> {
   const preview = searchParams.get('preview');
   return { params: { slug }, query: preview === null ? {} : { preview } };
 }
 
-/** Where an article is now that was asked for by a slug that it had before. */
+/** Returns the current path of an article that was requested by a former slug. */
 export function newAddress(slug: string, responses: readonly unknown[]): string | undefined {
   const [response] = responses as { post?: BlogPost }[];
   return response?.post && response.post.slug !== slug ? `/blog/${encodeURIComponent(response.post.slug)}` : undefined;

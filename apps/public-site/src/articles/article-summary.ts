@@ -1,4 +1,4 @@
 import type { BlogPostSummary } from '@workspace/contracts/blog-posts';
 
-/** What lists show of an article, wherever it is kept. `views` are unknown until the API has told them. */
+/** Fields of an article in lists, for posts and bundled articles. `views` is undefined until the API has responded. */
 export type ArticleSummary = Omit<BlogPostSummary, 'id' | 'views'> & { views?: string };

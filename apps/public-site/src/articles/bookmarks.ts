@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An article kept for later, as much of it as a list of them shows. */
+/** A bookmarked article, with the fields that a list of bookmarks shows. */
 export interface Bookmark {
   slug: string;
   title: string;
@@ -19,7 +19,9 @@ const isBookmark = (value: unknown): value is Bookmark =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** What this device keeps. The same array as long as nothing changes; anything unreadable counts as nothing. */
+/**
+ * Returns the bookmarks of this device: the same array until something changes, and an empty one for unreadable data.
+ */
 function read(): readonly Bookmark[] {
   let text: string | null = null;
   try {
@@ -43,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False where the browser keeps nothing for this site. */
+/** Returns false when the browser cannot store data for this site. */
 function write(bookmarks: readonly Bookmark[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(bookmarks));
@@ -54,10 +56,12 @@ function write(bookmarks: readonly Bookmark[]): boolean {
   return true;
 }
 
-/** The articles kept on this device, newest first. None on the server. */
+/** Returns the bookmarks of this device, newest first. Empty on the server. */
 export const useBookmarks = (): readonly Bookmark[] => useSyncExternalStore(subscribe, read, () => nothing);
 
-/** Whether an article is kept, and a way to change that; `toggle` answers false where the browser keeps nothing. */
+/**
+ * Returns the bookmark state of an article and its toggle; `toggle` returns false when the browser cannot store data.
+ */
 export function useBookmark(slug: string): { isKept: boolean; toggle: (title: string) => boolean } {
   const bookmarks = useBookmarks();
   const isKept = bookmarks.some((bookmark) => bookmark.slug === slug);

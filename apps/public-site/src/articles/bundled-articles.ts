@@ -14,7 +14,7 @@ const metas = import.meta.glob<BundledSummary>('../../content/blog/*.md', {
 });
 const bodies = import.meta.glob<{ default: ComponentType }>('../../content/blog/*.md');
 
-/** The articles that come with the site, newest first. They are read even while the API is away. */
+/** The bundled articles, newest first. They are readable even while the API is down. */
 export const bundledArticles: readonly BundledSummary[] = Object.values(metas).toSorted(
   (a, b) => Date.parse(b.date) - Date.parse(a.date),
 );
@@ -23,28 +23,28 @@ const parts = new Map<string, Part>(
   Object.entries(bodies).map(([file, load]) => [/([^/]+)\.md$/.exec(file)![1]!, still(load)]),
 );
 
-/** What is known of a bundled article, and its text as a part of its own. */
+/** A bundled article's summary, and its text as an island of its own. */
 export interface BundledArticle {
   summary: BundledSummary;
   Body: Part;
 }
 
-/** The bundled article of a slug. */
+/** Returns the bundled article with a slug. */
 export function bundledArticle(slug: string): BundledArticle | undefined {
   const summary = bundledArticles.find((article) => article.slug === slug);
   return summary && { summary, Body: parts.get(slug)! };
 }
 
-/** The call that tells how often bundled articles were read: all of them, or one. */
+/** Returns the input of the request for the views of bundled articles: all of them, or one. */
 export const bundledViews = (slug?: string): InputOf<typeof listViews> => ({
   query: { slugs: slug ?? bundledArticles.map((article) => article.slug).join(',') },
 });
 
 const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?html', import: 'default' });
 
-/** The text of a bundled article for feeds, as HTML in which figures are words. */
+/** Returns the text of a bundled article for feeds, as HTML with figures described in text. */
 export const bundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();
 
-/** The views of a bundled article, once the API has told them. */
+/** Returns the views of a bundled article, once the API has responded. */
 export const viewsOf = (read: ResponseOf<typeof listViews> | undefined, slug: string): { views?: string } =>
   read ? { views: read.views[slug] ?? '0' } : {};

@@ -1,10 +1,10 @@
-/** A cell that is a figure and nothing else: `$4,224`, `+12%`, `about $185,000`. */
+/** A cell that is nothing but a figure: `$4,224`, `+12%`, `about $185,000`. */
 const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion)?$/;
 
 /**
- * Tables made fit to be read: each in a frame that scrolls by itself, on a phone and by keyboard; headings that say
- * what they head; and columns of figures to the right. `html` has tables as our serializers write them; `first` is the
- * number of its first.
+ * Makes tables readable: each in a frame that scrolls by itself, on a phone and by keyboard; headings with their
+ * scope; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
+ * number of the first one.
  */
 export function framedTables(html: string, first = 1): { html: string; count: number } {
   let count = 0;
@@ -23,7 +23,7 @@ function readable(table: string): string {
       let column = 0;
       return row.replace(/<(td|th)(?: [^>]*)?>(<\/th>)?/g, (_cell, tag: string, isCorner?: string) => {
         const align = ofFigures.has(column++) ? ' data-align="right"' : '';
-        // A corner is no heading of anything.
+        // A corner cell heads no row or column.
         if (isCorner) return `<td${align}></td>`;
         const scope = tag === 'td' ? '' : ` scope="${name === 'thead' ? 'col' : 'row'}"`;
         return `<${tag}${scope}${align}>`;
@@ -32,7 +32,7 @@ function readable(table: string): string {
   );
 }
 
-/** The columns, from 0, in which all that is written are figures. Never the first: it says what its row is about. */
+/** Returns the indexes, from 0, of columns whose filled cells are all figures. Never the first: it labels its row. */
 function columnsOfFigures(body: string): Set<number> {
   const filled = new Map<number, boolean>();
   for (const [row] of body.matchAll(/<tr>.*?<\/tr>/gs))

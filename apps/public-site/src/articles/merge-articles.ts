@@ -1,12 +1,12 @@
 import type { ArticleSummary } from './article-summary.ts';
 
-/** The day that an article says it is of; one whose date is no date is of the day it was written. */
+/** Returns the day of an article's printed date; an invalid date falls back to the creation day. */
 export const dayOf = ({ date, createdAt }: Pick<ArticleSummary, 'date' | 'createdAt'>): number =>
   Date.parse(`${date} UTC`) || Date.parse(createdAt);
 
 /**
- * Staff's posts and bundled articles in one list, newest first; a bundled article that a post stands for is left out,
- * also where that post is on another page. What a search found keeps its order, posts first.
+ * Merges staff's posts and bundled articles into one list, newest first. Leaves out a bundled article that a post
+ * replaces, even when that post is on another page. Search results keep their order, posts first.
  */
 export function mergeArticles(
   posts: readonly ArticleSummary[],

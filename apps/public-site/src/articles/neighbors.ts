@@ -6,13 +6,19 @@ import { dayOf } from './merge-articles.ts';
 type Linked = Pick<ArticleSummary, 'slug' | 'title' | 'date' | 'createdAt'>;
 type Placed = Linked & Pick<ArticleSummary, 'category'>;
 
-/** The call for the posts beside an article and on its subject; day and category are known of bundled articles. */
+/**
+ * Returns the input of the request for the neighboring and related posts; bundled articles have a known day and
+ * category.
+ */
 export const neighborsInput = (slug: string, bundled: Placed | undefined): InputOf<typeof getNeighbors> => ({
   params: { slug },
   query: bundled ? { day: bundled.createdAt.slice(0, 10), category: bundled.category } : {},
 });
 
-/** The articles before and after one: the nearer of the post and the bundled article on either side. `bundled` comes newest first. */
+/**
+ * Returns the articles before and after one: the nearer of the post and the bundled article on either side. `bundled`
+ * is sorted newest first.
+ */
 export function neighborsOf(
   article: Linked,
   posts: ResponseOf<typeof getNeighbors> | undefined,

@@ -1,23 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outlined } from './outline.ts';
 
 const idsOf = (html: string) => outlined(html).headings.map(({ id }) => id);
 
-it('gives every heading an id, a link to itself and a place in the outline', () => {
-  const { html, headings } = outlined('<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3>');
-  expect(headings).toEqual([
-    { id: 'what-pci-iri-say', text: 'What PCI & IRI say', level: 2 },
-    { id: 'limits', text: 'Limits', level: 3 },
-  ]);
-  expect(html).toContain('<h3 id="limits">Limits <a href="#limits"');
-  expect(html).toContain('<p>Text</p>');
-});
+describe('outlined', () => {
+  it('gives every heading an id, a link to itself and an entry in the outline', () => {
+    const { html, headings } = outlined('<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3>');
+    expect(headings).toEqual([
+      { id: 'what-pci-iri-say', text: 'What PCI & IRI say', level: 2 },
+      { id: 'limits', text: 'Limits', level: 3 },
+    ]);
+    expect(html).toContain('<h3 id="limits">Limits <a href="#limits"');
+    expect(html).toContain('<p>Text</p>');
+  });
 
-it('gives no two headings one id, nor one that the page has', () => {
-  expect(idsOf('<h2>Cost</h2><h2>Cost</h2><h2>Content</h2>')).toEqual(['cost', 'cost-2', 'content-2']);
-  expect(idsOf('<h2>Site config</h2>')).toEqual(['site-config-2']);
-});
+  it('gives each heading a unique id that the page does not use', () => {
+    expect(idsOf('<h2>Cost</h2><h2>Cost</h2><h2>Content</h2>')).toEqual(['cost', 'cost-2', 'content-2']);
+    expect(idsOf('<h2>Site config</h2>')).toEqual(['site-config-2']);
+  });
 
-it('finds an id for a heading without a letter', () => {
-  expect(idsOf('<h2>???</h2>')).toEqual(['section']);
+  it('generates an id for a heading without letters', () => {
+    expect(idsOf('<h2>???</h2>')).toEqual(['section']);
+  });
 });

@@ -1,7 +1,7 @@
 import { postSlug } from '@workspace/contracts/post-slug';
 import { siteConfigId } from '../site-config.ts';
 
-/** A heading of an article, as its table of contents lists it. */
+/** A heading of an article, as shown in its table of contents. */
 export interface Heading {
   id: string;
   text: string;
@@ -18,10 +18,14 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
 
-// Ids that the page around an article has. Scripts find elements by them: a heading that came first would be taken for one.
+// Ids that the page around an article uses. Scripts find elements by them, and would take an earlier heading with the
+// same id for one.
 const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'later-faces', siteConfigId];
 
-/** The text with an id and a link on every heading, and the headings. `html` has headings without attributes, as our serializers write them. */
+/**
+ * Adds an id and a link to every heading, and returns the text with the headings. `html` has headings without
+ * attributes, as our serializers write them.
+ */
 export function outlined(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set(taken);
@@ -30,7 +34,7 @@ export function outlined(html: string): { html: string; headings: Heading[] } {
     const text = plain(inner);
     const base = postSlug(text) || 'section';
     let id = base;
-    // A thousand equal headings are numbered on from the last, not from the first.
+    // Counts on from the last number, so that a thousand equal headings do not each start from the first.
     let count = counts.get(base) ?? 2;
     for (; used.has(id); count += 1) id = `${base}-${count}`;
     counts.set(base, count);

@@ -10,7 +10,7 @@ const bundled = [
 const slugs = (...of: Parameters<typeof relatedArticles>) => relatedArticles(...of).map(({ slug }) => slug);
 
 describe('relatedArticles', () => {
-  it('begins with the three that every article leads to, then posts, then bundled articles of the category', () => {
+  it('starts with the three fixed articles, then posts, then bundled articles of the category', () => {
     expect(slugs(article('mine'), [article('post')], bundled)).toEqual([...alwaysRelated, 'post', 'cracks']);
   });
 
@@ -24,7 +24,7 @@ describe('relatedArticles', () => {
     expect(slugs(article(first, 'Lonely'), [], bundled)).toEqual([...others, 'cracks']);
   });
 
-  it('lists no article twice, and six at most', () => {
+  it('lists no article twice, and at most six', () => {
     const posts = ['a', 'b', alwaysRelated[1], 'c', 'd'].map((slug) => article(slug));
     expect(slugs(article('mine'), posts, bundled)).toEqual([...alwaysRelated, 'a', 'b', 'c']);
   });

@@ -2,7 +2,7 @@ import type { ArticleSummary } from './article-summary.ts';
 
 type Suggested = Pick<ArticleSummary, 'slug' | 'title' | 'category'>;
 
-/** The articles that every article leads to, unless it is one of them. */
+/** Articles that every other article links to. */
 export const alwaysRelated = [
   'ai-powered-road-assessment',
   'municipal-budget-balancing-act',
@@ -11,12 +11,12 @@ export const alwaysRelated = [
 
 const suggested = 6;
 
-/** Fewer than a row are filled up with the newest bundled articles. */
+/** A shorter list is filled up with the newest bundled articles. */
 const row = 3;
 
 /**
- * What to read after an article: the three that every article leads to, then posts on its subject, then bundled
- * articles of its category. Never the article itself, and none twice.
+ * Returns suggestions after an article: the three fixed ones, then posts on its subject, then bundled articles of its
+ * category. Never the article itself, and no duplicates.
  */
 export function relatedArticles(
   article: Suggested,

@@ -1,9 +1,12 @@
 import { bundledArticles } from './bundled-articles.ts';
 
-// Only who searches is sent all words of all articles.
+// Only visitors who search download the text of all articles.
 const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?words', import: 'default', eager: true });
 
-/** The bundled articles that have every word of a search, or a part of one, in title, excerpt, category or text. */
+/**
+ * Returns the bundled articles that contain every search term, at least as part of a word, in title, excerpt, category
+ * or text.
+ */
 export function searchBundled(search: string): typeof bundledArticles {
   const text = search.toLowerCase().split(/\s+/);
   return bundledArticles.filter(({ slug, title, excerpt, category }) => {

@@ -6,10 +6,10 @@ import type { ArticleSummary } from './article-summary.ts';
 import { articleInput } from './article-input.ts';
 import { bundledArticle, bundledViews, viewsOf, type BundledArticle } from './bundled-articles.ts';
 
-/** An article to be read: staff's post, or else the bundled one of that slug. */
+/** An article to read: staff's post, or else the bundled article with that slug. */
 interface Article {
   summary: ArticleSummary;
-  /** One of the two. */
+  /** Exactly one of `post` and `bundled` is set. */
   post?: BlogPost;
   bundled?: BundledArticle;
 }
@@ -18,7 +18,10 @@ interface Asked extends Omit<EndpointState<typeof getPostBySlug>, 'data'> {
   article: Article | undefined;
 }
 
-/** The article that the address names. A post of staff wins over a bundled article; while the API is away that is read. */
+/**
+ * Returns the article of the current URL. A staff post wins over a bundled article; while the API is down the bundled
+ * one is shown.
+ */
 export function useArticle(): Asked {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
   const [searchParams] = useSearchParams();

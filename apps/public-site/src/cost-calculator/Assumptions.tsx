@@ -62,7 +62,7 @@ const groups: readonly { name: string; fields: readonly (AmountName | ChoiceName
   { name: 'With the assessment', fields: ['plan', 'price', 'charged', 'surveys', 'share', 'ratio', 'driving'] },
 ];
 
-/** Everything that is assumed, with where it comes from. */
+/** All assumptions of the calculation, with their sources. */
 export function Assumptions({ of }: { of: Calculator }) {
   return (
     <Sheet open>

@@ -18,13 +18,13 @@ import { useCalculator, type Calculator } from './use-calculator.ts';
 import { inputsOf, queryOf } from './raw-inputs.ts';
 import { Working } from './Working.tsx';
 
-// One board, as the map at the top of the page: what goes in on paper, what comes out on asphalt.
+// One board, styled like the map at the top of the page: inputs on paper, the result on asphalt.
 const Board = styled.form`
   border: 2px solid ${color.ink};
   background-color: ${color.ground};
   box-shadow: 12px 12px 0 ${color.groundAlt};
 `;
-// What can be done with the result comes after it on a phone, and under the fields where there is room.
+// Places the result's actions after it on a phone, and under the fields on a wide screen.
 const Split = styled.div`
   display: grid;
   ${media.desktop} {
@@ -59,7 +59,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The form and everything that comes of it. */
+/** The form and its result. */
 export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
   const [searchParams] = useSearchParams();
   const calculator = useCalculator(searchParams);
@@ -93,7 +93,7 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** Ways to take the result along, or to begin again. */
+/** Actions to print or share the result, or to start over. */
 function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
   return (
     <Actions data-print="hide">
@@ -109,7 +109,9 @@ function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
   );
 }
 
-/** Enter asks for the result, which is there already: faults are said, and the first of them gets the focus. */
+/**
+ * Enter submits the form: the result is visible already, so this shows the errors and focuses the first invalid field.
+ */
 function settle(event: SubmitEvent<HTMLFormElement>, { tell, rawInputs }: Calculator): void {
   event.preventDefault();
   tell();

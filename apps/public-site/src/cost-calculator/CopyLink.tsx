@@ -18,7 +18,7 @@ const Row = styled.div`
   }
 `;
 
-/** Copies an address that shows the same numbers, and says so beside the button. */
+/** Copies a URL with the same numbers, and confirms it beside the button. */
 export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
   const [said, setSaid] = useState<{ of: string; sentence: string }>();
   const [path, hash] = calculatorPlace.split('#');
@@ -39,7 +39,7 @@ export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
       <Button data-replay="" onClick={() => void copy()}>
         Copy link
       </Button>
-      {/* What was said of other numbers is no longer true. */}
+      {/* A confirmation for other numbers no longer applies. */}
       <p role="status">{said?.of === query && said.sentence}</p>
     </Row>
   );

@@ -24,7 +24,7 @@ const Sheet = styled.div`
   ${onePage}
 `;
 
-/** What a survey of one network costs, against what is paid today, with all that is assumed. */
+/** Compares the cost of surveying a network with today's cost, with all assumptions. */
 export default function CostCalculator() {
   return (
     <Section id="cost-calculator" labelledBy="calculator-title">

@@ -61,13 +61,13 @@ const Example = styled.p`
 
 interface CostResultProps {
   inputs: CostInputs | undefined;
-  /** The fields without which the result cannot be what stands in the others. */
+  /** Labels of the fields without a usable number; the result ignores their current text. */
   missing: readonly string[];
-  /** Whether nobody has changed anything yet. */
+  /** True until the user changes a field. */
   isExample: boolean;
 }
 
-/** What comes out, as a figure, a drawing and a table. */
+/** The result as a figure, a drawing and a table. */
 export function CostResult({ inputs, missing, isExample }: CostResultProps) {
   return (
     <Dial data-ground="asphalt" data-late={missing.length > 0 || undefined}>

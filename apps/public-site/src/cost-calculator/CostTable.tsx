@@ -11,7 +11,7 @@ const Mark = styled.span`
   display: inline-block;
   margin-right: ${space.sm};
 `;
-// On a phone a line's name stands above its three sums.
+// On a phone a row's name is above its three sums.
 const Sheet = styled.div`
   min-width: 0;
   @media (max-width: 39.99rem) {
@@ -43,9 +43,9 @@ const Line = styled.tr`
   }
 `;
 
-/** The result line by line. */
+/** The result as a table. */
 export function CostTable({ rows }: { rows: readonly CostRow[] }) {
-  // A single part is the total.
+  // A single part equals the total.
   const hasParts = rows.filter(({ shade }) => shade).length > 1;
   return (
     <Sheet>

@@ -4,7 +4,7 @@ import type { AmountName } from './input-names.ts';
 import { amounts } from './inputs.ts';
 import type { Calculator } from './use-calculator.ts';
 
-/** The field of one number. */
+/** The input field of one number. */
 export function NumberField({ name, of, note }: { name: AmountName; of: Calculator; note?: ReactNode }) {
   const { label, unit } = amounts[name];
   return (

@@ -10,7 +10,7 @@ const Line = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** For paper: the day of printing, and the address that opens with the same numbers. */
+/** For print: the date, and the URL that opens with the same numbers. */
 export function PrintedOn({ rawInputs }: { rawInputs: RawInputs }) {
   const [printed, setPrinted] = useState<{ day: string; origin: string }>();
   useEffect(() => {

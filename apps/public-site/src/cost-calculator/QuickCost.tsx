@@ -43,10 +43,10 @@ const Result = styled.div`
   }
 `;
 
-// The home page is drawn for all, whatever its query.
+// The home page renders the same for every query.
 const nothingAsked = new URLSearchParams();
 
-/** The calculator in three fields. Whoever wants to see what it assumes takes the numbers along. */
+/** The calculator in three fields. A link to the full calculator passes the numbers on. */
 export default function QuickCost() {
   const calculator = useCalculator(nothingAsked);
   const { form, rawInputs, inputs, missing, take, tell } = calculator;

@@ -4,7 +4,7 @@ import { missingMessage, announcedResult } from './announced-result.ts';
 import type { Calculator } from './use-calculator.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** The result for screen readers, in one sentence and only once the typing has stopped. */
+/** The result for screen readers, in one sentence and only after typing has stopped. */
 export function ResultAnnouncement({ of: { inputs, missing } }: { of: Calculator }) {
   const isHydrated = useHydrated();
   const spoken = useDebounced(

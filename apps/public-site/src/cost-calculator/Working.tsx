@@ -17,7 +17,7 @@ const Sheet = styled.div`
     line-height: 1.5;
   }
 `;
-// Ruled like the page of a field book.
+// Ruled like a page of a field book.
 const Lines = styled.dl`
   font: 400 ${text.sm} / 1.5 ${font.mono};
   font-variant-numeric: tabular-nums;
@@ -40,7 +40,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** The formula with the numbers put in, to be checked by hand. */
+/** The formula with the numbers filled in, to check by hand. */
 export function Working({ inputs }: { inputs: CostInputs }) {
   return (
     <Sheet>

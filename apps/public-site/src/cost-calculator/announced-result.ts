@@ -4,18 +4,18 @@ import { difference, money, spoken, type Marks } from './figures.ts';
 import { compare, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 
-/** The result in one sentence. */
+/** Returns the result in one sentence. */
 export function announcedResult(inputs: CostInputs): string {
   const { today, ours } = calculateCosts(inputs);
   const saving = thanToday(today.total, ours.total, spoken);
   return `A year with ${brand.name} costs ${money(ours.total, spoken)}, ${saving}.`;
 }
 
-/** A difference to today, with its comparison: '$90,000 less than today'. */
+/** Returns the difference to today, with the comparison: '$90,000 less than today'. */
 export function thanToday(today: Fraction, ours: Fraction, marks?: Marks): string {
   const said = difference(today, ours, marks);
   return `${said}${compare(today, ours) === 0 ? ' as' : ' than'} today`;
 }
 
-/** Why there is no result. */
+/** Returns the reason why there is no result. */
 export const missingMessage = (missing: readonly string[]): string => `No number to use in: ${missing.join(', ')}.`;

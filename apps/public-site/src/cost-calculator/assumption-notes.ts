@@ -4,7 +4,7 @@ import { companyClaims, potholeClaims } from '@workspace/contracts/claims/compan
 import { cityClaims, fullServiceClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import type { AmountName, ChoiceName } from './input-names.ts';
 
-/** Where each preset comes from, or that it is a placeholder. */
+/** Source of each preset, or a note that it is a placeholder. */
 export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
   miles: `Preset: ${claims.cityMiles.value} miles, from one of our case studies. Each street counts once, however many lanes it has.`,
   people: `Preset: ${potholeClaims.cityPeople.value}, the typical city of our potholes report.`,
@@ -23,5 +23,5 @@ export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
   years: 'Placeholder. Each year counts the same.',
 };
 
-/** What no field asks for. */
+/** Costs that no field covers. */
 export const leftOut = `Left out: one-off costs, interest, changes of price, and whatever ratings are worth beyond the sums above. This is arithmetic on the numbers in the fields, and not a quote from ${brand.name}.`;

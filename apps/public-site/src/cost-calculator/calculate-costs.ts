@@ -2,20 +2,20 @@ import { dividedBy, minus, plus, times, toFraction, zero, type Fraction } from '
 import { amountNames, type AmountName } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 
-/** A year, before and after, in dollars. Nothing is rounded here. */
+/** Costs of a year, before and after, in dollars. Nothing is rounded here. */
 export interface Costs {
-  /** Miles that the price is paid for in one survey. */
+  /** Miles that one survey is charged for. */
   readonly chargedMiles: Fraction;
   readonly today: YearOfCosts;
   readonly ours: YearOfCosts & { readonly fee: Fraction; readonly driving: Fraction };
-  /** What a year costs less than today. Negative where it costs more. */
+  /** Saving of a year compared with today. Negative when it costs more. */
   readonly saved: Fraction;
 }
 
 interface YearOfCosts {
-  /** Finding out what state the streets are in. */
+  /** Cost of assessing the condition of the streets. */
   readonly survey: Fraction;
-  /** Repairs, claims and overtime, where a sum was given. */
+  /** Repairs, claims and overtime, if entered. */
   readonly repairs: Fraction;
   readonly total: Fraction;
   readonly perMile: Fraction;
@@ -27,7 +27,7 @@ type Amounts = Record<AmountName, Fraction>;
 
 const hundred = toFraction(100);
 
-/** Simple arithmetic on what was put in: no one-off costs, no interest, no change of prices. */
+/** Calculates with plain arithmetic: no one-off costs, no interest, no change of prices. */
 export function calculateCosts(inputs: CostInputs): Costs {
   const exact = Object.fromEntries(amountNames.map((name) => [name, toFraction(inputs[name])])) as Amounts;
   const { miles, ratio, share, price, surveys, driving, inspection, interval, repairs, savings } = exact;

@@ -3,17 +3,17 @@ import type { Costs } from './calculate-costs.ts';
 import { zero, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 
-/** One line of the result: a sum before and after, in dollars. */
+/** One row of the result: a sum before and after, in dollars. */
 export interface CostRow {
   readonly what: string;
   readonly today: Fraction;
   readonly ours: Fraction;
-  /** How the drawing fills it; lines without one are not drawn. */
+  /** Fill in the chart; rows without one are not in the chart. */
   readonly shade?: CostShade;
   readonly isTotal?: boolean;
 }
 
-/** The lines of the result, in reading order. Sums that nobody put in are left out. */
+/** Returns the rows of the result, in reading order. Leaves out sums that were not entered. */
 export function costRows({ plan, repairs, years }: CostInputs, { today, ours }: Costs): CostRow[] {
   const isOurs = plan === 'self-service';
   return [

@@ -6,7 +6,7 @@ import { readPrinted } from './read-printed.ts';
 
 const less = (today: number, ours: number) => difference(toFraction(today), toFraction(ours));
 
-/** A unit of the third significant figure, or a cent where that is coarser. */
+/** Returns one unit of the third significant digit, or a cent if that is coarser. */
 function thirdFigureOf(amount: Fraction): Fraction {
   const cents = String((amount.top * 100n) / amount.bottom);
   return { top: 10n ** BigInt(Math.max(0, cents.length - 3)), bottom: 100n };
@@ -29,7 +29,7 @@ describe('money', () => {
     [0, '$0'],
   ])('prints %d as %s', (dollars, printed) => expect(money(toFraction(dollars))).toBe(printed));
 
-  it('marks rounded figures in words and in equations', () => {
+  it('marks rounded figures in texts and in equations', () => {
     expect([110_000, 181.818, 0.0004].map((dollars) => money(toFraction(dollars), spoken))).toEqual([
       '$110,000',
       'about $182',
@@ -44,7 +44,7 @@ describe('money', () => {
 });
 
 describe('difference', () => {
-  it('calls a saving less, and a cost more', () => {
+  it('labels a saving as less, and a cost as more', () => {
     expect([less(200_000, 110_000), less(50_000, 110_000), less(7, 7)]).toEqual([
       '$90,000 less',
       '$60,000 more',
@@ -60,7 +60,7 @@ describe('difference', () => {
     expect(less(0.3, 0.1 + 0.2)).toBe('under $0.01 more');
   });
 
-  it('has the right sign, and is off by at most half a unit of its third figure or half a cent', () => {
+  it('has the correct sign, and is off by at most half a unit of its third digit or half a cent', () => {
     const dollars = fc.oneof(fc.double({ min: 0, max: 1e12, noNaN: true }), fc.integer({ min: 0, max: 1e9 }));
     fc.assert(
       fc.property(dollars, dollars, (today, ours) => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { compare, dividedBy, minus, plus, roundTo, times, toFraction, toNumber } from './fraction.ts';
 
 describe('fraction', () => {
-  it('computes with decimals exactly', () => {
+  it('calculates exactly with decimals', () => {
     expect(plus(toFraction(0.1), toFraction(0.2))).toEqual(toFraction(0.3));
     expect(times(dividedBy(toFraction(1), toFraction(3)), toFraction(3))).toEqual(toFraction(1));
     expect(minus(toFraction(1e21), toFraction(1))).toEqual({ top: 999_999_999_999_999_999_999n, bottom: 1n });
     expect(dividedBy(toFraction(1), toFraction(-2))).toEqual(toFraction(-0.5));
   });
 
-  it('reads every number and gives it back', () => {
+  it('converts every number to a fraction and back', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e30, max: 1e30, noNaN: true }), (value) => {
         fc.pre(value === 0 || Math.abs(value) > 1e-30);

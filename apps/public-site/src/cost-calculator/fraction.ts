@@ -13,7 +13,7 @@ function fraction(top: bigint, bottom: bigint): Fraction {
   return { top: top / divisor, bottom: bottom / divisor };
 }
 
-/** The decimal number that JavaScript prints for this value: 0.1 is one tenth. */
+/** Converts the decimal number that JavaScript prints for this value: 0.1 is one tenth. */
 export function toFraction(value: number): Fraction {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = digits.split('.');
@@ -25,7 +25,7 @@ export function toFraction(value: number): Fraction {
 
 export const toNumber = ({ top, bottom }: Fraction): number => Number(top) / Number(bottom);
 
-/** One unit of the last of so many decimals. */
+/** Returns one unit of the last of `decimals` decimals. */
 export const decimalUnit = (decimals: number): Fraction => ({ top: 1n, bottom: 10n ** BigInt(decimals) });
 
 export const zero: Fraction = { top: 0n, bottom: 1n };
@@ -36,13 +36,13 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.
 export const dividedBy = (a: Fraction, b: Fraction): Fraction => fraction(a.top * b.bottom, a.bottom * b.top);
 export const absolute = ({ top, bottom }: Fraction): Fraction => ({ top: top < 0n ? -top : top, bottom });
 
-/** Below zero where a is less than b, zero where they are equal, above zero where a is more. */
+/** Returns a negative number when a < b, zero when they are equal, and a positive number when a > b. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.top * b.bottom - b.top * a.bottom;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** A number that is not negative as a multiple of `unit`; halves round up. */
+/** Rounds a nonnegative number to a multiple of `unit`; halves round up. */
 export function roundTo(value: Fraction, unit: Fraction, rounding: Rounding = 'nearest'): Fraction {
   const { top, bottom } = dividedBy(value, unit);
   const units = {

@@ -1,4 +1,7 @@
-/** What is counted, in the order of the form. The names stand in the address, so a changed one breaks shared links. */
+/**
+ * Names of the number fields, in the order of the form. They are also query parameters, so a renamed one breaks shared
+ * links.
+ */
 export const amountNames = [
   'miles',
   'people',
@@ -14,11 +17,11 @@ export const amountNames = [
   'years',
 ] as const;
 
-/** What is chosen from a few. */
+/** Names of the choice fields. */
 export const choiceNames = ['plan', 'charged'] as const;
 
 export type AmountName = (typeof amountNames)[number];
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** Where the whole calculator is. */
+/** Path of the full calculator. */
 export const calculatorPlace = '/cities#cost-calculator';

@@ -5,7 +5,7 @@ import { dollarsOf } from '../pages/services/dollars-of.ts';
 import type { AmountName, ChoiceName } from './input-names.ts';
 import { readNumber } from './read-number.ts';
 
-/** A number that a visitor may change. Its name is also its name in the address. */
+/** A number that a visitor can change. Its name is also its query parameter. */
 export interface Amount {
   readonly label: string;
   readonly unit: string;
@@ -17,7 +17,7 @@ export interface Amount {
 
 const dollars = { unit: '$', least: 0, most: 1e9 } as const;
 
-/** Every number that goes into the calculation. A preset is a claim of this site or a placeholder; the notes say which. */
+/** Every number of the calculation. A preset is a claim of this site or a placeholder; the notes say which. */
 export const amounts = {
   miles: {
     label: 'Miles of street',
@@ -61,11 +61,11 @@ export const amounts = {
 
 interface Choice {
   readonly label: string;
-  /** The first is the preset. */
+  /** The first option is the preset. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What is chosen and not counted. */
+/** Choice fields with their options. */
 export const choices = {
   plan: {
     label: 'Plan',
@@ -85,12 +85,12 @@ export const choices = {
 
 type Chosen = { [Name in ChoiceName]: (typeof choices)[Name]['options'][number]['value'] };
 
-/** All that the calculation is made from. Dollars, miles, years and percent as the labels say. */
+/** All inputs of the calculation. Dollars, miles, years and percent as the labels say. */
 export type CostInputs = Record<AmountName, number> & Chosen;
 
-/** Inputs are read to this many decimals, so that the working can print them in full. */
+/** Inputs are parsed to this many decimals, so that the working can print them in full. */
 export const finestDecimals = 9;
 
-/** How a preset, and any number that was typed, is written out in full. */
+/** Formats a preset or a typed number in full. */
 export const inFull = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: finestDecimals });

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { font, weight } from '@workspace/ui/theme/tokens.ts';
 
-/** The calculator on paper: values in place of fields, and everything on one page of its own, A4 or Letter. */
+/** Print styles: values in place of fields, and everything on one page, A4 or Letter. */
 export const onePage = css`
   @media print {
     break-before: page;
@@ -106,7 +106,7 @@ export const onePage = css`
   }
 `;
 
-/** Fields in a row, and below them what comes of them: the figure and its drawing beside the table. */
+/** Fields in a row, and the result below them: the figure and its chart beside the table. */
 export const onePageSplit = css`
   @media print {
     && {

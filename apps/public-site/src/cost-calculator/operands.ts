@@ -10,7 +10,7 @@ import {
   type Rounding,
 } from './fraction.ts';
 
-/** The result of one line of the working, from its operands. */
+/** Computes the result of one line of the working from its operands. */
 export type Result = (operands: readonly Fraction[], marks: Marks) => string;
 
 interface PrintedOperands {
@@ -21,7 +21,7 @@ interface PrintedOperands {
 const plain: Marks = { exact: '', rounded: '', tiny: '< ' };
 const ten = toFraction(10);
 
-/** A decimal number with all its digits, and with at least `decimals` of them where it is not whole. */
+/** Formats a decimal number with all its digits, and with at least `decimals` decimals unless it is whole. */
 export function inDigits(value: Fraction, decimals = 0): string {
   let [units, places] = [value, 0];
   while (units.bottom !== 1n || (places > 0 && places < decimals)) [units, places] = [times(units, ten), places + 1];
@@ -31,9 +31,9 @@ export function inDigits(value: Fraction, decimals = 0): string {
 }
 
 /**
- * Prints operands with as few decimals as lead to the same result when it is computed from what is printed. Rounded ones
- * are marked. Of an exact half, digits to the nearest may never reach the result; rounding the larger operand up and the
- * other down does.
+ * Prints operands with the fewest decimals that lead to the same result when computed from the printed digits. Rounded
+ * ones are marked. For an exact half, rounding to the nearest may never reach the result; rounding the larger operand
+ * up and the other down does.
  */
 export function printOperands(
   operands: readonly Fraction[],

@@ -6,8 +6,8 @@ import { inputsOf, queryOf, rawInputsOf } from './raw-inputs.ts';
 const wordsAt = (query: string) => rawInputsOf(new URLSearchParams(query));
 const faultsAt = (query: string) => inputsOf(wordsAt(query)).faults;
 
-describe('an address', () => {
-  it('without a query stands for the presets, which are all in order', () => {
+describe('calculator URL', () => {
+  it('reads the presets, which are all valid, from an empty query', () => {
     const { inputs, faults } = inputsOf(wordsAt(''));
     expect(faults).toEqual({});
     expect(inputs).toMatchObject({
@@ -26,7 +26,7 @@ describe('an address', () => {
     ['share=40%25', 'share', 40],
     ['miles=7&miles=8', 'miles', 7],
     ['price=0.12345678949', 'price', 0.123456789],
-  ] as const)('with %s says so', (query, name, number) => {
+  ] as const)('reads %s', (query, name, number) => {
     expect(inputsOf(wordsAt(query)).inputs?.[name]).toBe(number);
   });
 
@@ -39,18 +39,18 @@ describe('an address', () => {
     ['inspection=99999999999999', 'inspection', 'This has to be between 0 and 1,000,000,000.'],
     ['people=2.5', 'people', 'This has to be a whole number.'],
     ['surveys=13', 'surveys', 'This has to be between 1 and 12.'],
-  ] as const)('with %s is answered with what is wrong, and keeps what was written', (query, name, fault) => {
+  ] as const)('reports %s as invalid and keeps the text', (query, name, fault) => {
     expect(faultsAt(query)).toEqual({ [name]: fault });
     expect(wordsAt(query)[name]).toBe(new URLSearchParams(query).get(name));
     expect(inputsOf(wordsAt(query)).inputs).toBeUndefined();
   });
 
-  it('with a plan that nobody offers has the preset one', () => {
+  it('falls back to the preset plan for an unknown one', () => {
     expect(wordsAt('plan=free').plan).toBe('full-service');
   });
 });
 
-describe('the query of what was typed', () => {
+describe('queryOf', () => {
   it.each([
     ['', ''],
     ['miles=1100&people=50,000&plan=full-service', ''],
@@ -58,12 +58,12 @@ describe('the query of what was typed', () => {
     ['charged=year&share=50%25', '?share=50&charged=year'],
     ['miles=+abc+&people=', '?miles=abc&people='],
     ['miles=99999999999999999999999', '?miles=99999999999999999999999'],
-  ])('leaves out the presets and loses nothing else: %j is %j', (given, query) => {
+  ])('leaves out only the presets: %j becomes %j', (given, query) => {
     expect(queryOf(wordsAt(given))).toBe(query);
     expect(queryOf(wordsAt(query))).toBe(query);
   });
 
-  it('is read by the page for cities, all of it', () => {
+  it('returns a query that the page for cities reads in full', () => {
     const query = `?${new URLSearchParams([...amountNames, ...choiceNames].map((name) => [name, '2'])).toString()}`;
     expect(knownSearch('/cities', query)).toBe(query);
   });

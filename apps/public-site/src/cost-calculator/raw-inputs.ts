@@ -2,13 +2,13 @@ import { amountNames, choiceNames, type AmountName, type ChoiceName } from './in
 import { amounts, choices, finestDecimals, inFull, type Amount, type CostInputs } from './inputs.ts';
 import { readNumber } from './read-number.ts';
 
-/** The inputs as they stand in the fields, letter for letter. */
+/** The inputs as the exact texts of the fields. */
 export type RawInputs = Record<AmountName | ChoiceName, string>;
 
-/** What is wrong with a field, in a sentence. */
+/** Error messages by field. */
 export type FieldErrors = Partial<Record<AmountName, string>>;
 
-/** The words of a form or of an address. What neither has is as preset, and so is a choice that nobody offers. */
+/** Reads the texts of a form or a URL. Missing fields and unknown choices use the preset. */
 export function rawInputsOf(given: URLSearchParams | FormData): RawInputs {
   const numbers = amountNames.map((name) => [name, textOf(given, name) ?? inFull(amounts[name].preset)]);
   const chosen = choiceNames.map((name) => {
@@ -24,7 +24,7 @@ function textOf(given: URLSearchParams | FormData, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The query that says the same as the words, with its question mark. Presets are left out; nothing else is lost. */
+/** Returns the query string for the texts, with its question mark. Leaves out presets and nothing else. */
 export function queryOf(rawInputs: RawInputs): string {
   const query = new URLSearchParams();
   for (const name of amountNames) {
@@ -37,7 +37,7 @@ export function queryOf(rawInputs: RawInputs): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The numbers that the words stand for, or what is wrong with them. */
+/** Parses the texts into numbers, or returns their errors. */
 export function inputsOf(rawInputs: RawInputs): { inputs?: CostInputs; faults: FieldErrors } {
   const found = amountNames.map((name) => [name, faultOf(amounts[name], rawInputs[name])] as const);
   const faults: FieldErrors = Object.fromEntries(found.filter(([, fault]) => fault !== undefined));

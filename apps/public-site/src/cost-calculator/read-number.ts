@@ -1,8 +1,8 @@
 const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /**
- * A number as people write one: '1,200', '$200,000', '35%', '600+', '.5'. Undefined where it is none, or might be
- * another one than is meant: '1,5' is neither 15 nor 1.5.
+ * Parses a number as people write it: '1,200', '$200,000', '35%', '600+', '.5'. Returns undefined for anything else or
+ * ambiguous: '1,5' is neither 15 nor 1.5.
  */
 export function readNumber(text: string): number | undefined {
   const plain = text.replace(/^\s*\$?\s*|\s*[%+]?\s*$/g, '');

@@ -1,6 +1,6 @@
 import { dividedBy, minus, times, toFraction, type Fraction } from './fraction.ts';
 
-// For the tests: reads printed figures back as a reader does, without the code that prints them.
+// For the tests: parses printed figures as a reader would, independently of the code that prints them.
 
 interface PrintedFigure {
   /** 1 for less than today, -1 for more, 0 for the same. */
@@ -12,7 +12,7 @@ interface PrintedFigure {
 
 const sizes: Record<string, number> = { '': 1, M: 1e6, B: 1e9 };
 
-/** Reads '≈ $1.98M less', '= $100', 'under $0.01' or 'the same'. */
+/** Parses '≈ $1.98M less', '= $100', 'under $0.01' or 'the same'. */
 export function readPrinted(text: string): PrintedFigure {
   const [, mark, digits = '0', size = '', word] =
     /^(≈|=|<|under)?\s*(?:\$?([\d.,]+)([MB]?)|the same)(?: (less|more))?$/.exec(text)!;
@@ -49,7 +49,7 @@ function read(operand: string): Fraction {
   return dividedBy(decimal(top!), decimal(bottom));
 }
 
-/** Digits that a JavaScript number may not hold. */
+/** Keeps digits that a JavaScript number cannot represent. */
 function decimal(digits: string): Fraction {
   const [whole = '', decimals = ''] = digits.replaceAll(',', '').split('.');
   return dividedBy({ top: BigInt(whole + decimals), bottom: 1n }, { top: 10n ** BigInt(decimals.length), bottom: 1n });

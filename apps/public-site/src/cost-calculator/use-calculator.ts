@@ -5,28 +5,28 @@ import { inputsOf, rawInputsOf, type FieldErrors, type RawInputs } from './raw-i
 
 interface State {
   rawInputs: RawInputs;
-  /** Fields whose fault is said. One that is being typed in is left in peace until it is left. */
+  /** Fields whose error is shown. A field shows no error while the user types in it. */
   told: readonly AmountName[];
-  /** The last inputs that were whole. */
+  /** The last valid inputs. */
   inputs: CostInputs | undefined;
 }
 
 export interface Calculator {
   form: RefObject<HTMLFormElement | null>;
-  /** What the fields began with: they belong to the form, which keeps what is typed before script runs. */
+  /** Initial values of the fields: inputs are uncontrolled, so that the form keeps text typed before hydration. */
   begun: RawInputs;
   rawInputs: RawInputs;
   faults: FieldErrors;
-  /** What the result is made of; undefined when there has been nothing whole yet. */
+  /** Inputs of the result; undefined while there have been no valid ones. */
   inputs: CostInputs | undefined;
-  /** The labels of the fields without a usable number. With none, the result is made of what stands in the fields. */
+  /** Labels of the fields without a usable number. When empty, the result matches the fields. */
   missing: readonly string[];
-  /** To be called on every input of the form, and whenever a field is left or the form is sent. */
+  /** Call `take` on every input of the form, and `tell` when a field loses focus or the form is submitted. */
   take: () => void;
   tell: () => void;
 }
 
-/** The calculator's form: begins with what is asked, or with the presets, and follows what is typed. */
+/** State of the calculator's form: starts with the query's values or the presets, and follows the typing. */
 export function useCalculator(searchParams: URLSearchParams): Calculator {
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => rawInputsOf(searchParams));
@@ -45,7 +45,7 @@ export function useCalculator(searchParams: URLSearchParams): Calculator {
     }));
   };
   const tell = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.rawInputs).faults) }));
-  // What was typed before script ran, or put back by the browser.
+  // Reads text typed before hydration or restored by the browser.
   useEffect(take, []);
   const faults: FieldErrors = Object.fromEntries(told.map((name) => [name, read.faults[name]]));
   const missing = namesOf(read.faults).map((name) => amounts[name].label);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for a moment: what follows typing need not follow every letter. */
+/** Returns a value once it has not changed for a moment: effects of typing need not run on every keystroke. */
 export function useDebounced<T>(value: T, milliseconds = 600): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -24,23 +24,23 @@ describe('working lines', () => {
     ['miles=1200&interval=4', '$50,000 − $120,000 = $70,000 more'],
     ['interval=3', '≈ $66,666.67 − $110,000 ≈ $43,300 more'],
     ['miles=2000', '$200,000 − $200,000 = the same'],
-  ])('compute the year of %s from exact sums', (query, line) => expect(lineAt(query, 'In a year')).toBe(line));
+  ])('computes the year of %s from exact sums', (query, line) => expect(lineAt(query, 'In a year')).toBe(line));
 
   it.each([
     ['miles=1100&inspection=150000&repairs=20000000&savings=0', '5 years × $40,000 = $200,000 less'],
     ['plan=self-service&price=0.1', '5 years × $199,890 ≈ $999,000 less'],
     ['inspection=104500&price=1&miles=1000&interval=3&years=3', '3 years × ≈ $33,833.34 ≈ $102,000 less'],
     ['years=1', '1 year × $90,000 = $90,000 less'],
-  ])('compute the years of %s from the exact saving', (query, line) =>
+  ])('computes the years of %s from the exact saving', (query, line) =>
     expect(lineAt(query, 'Over the years')).toBe(line),
   );
 
-  it('print odd miles in full, or with six decimals and the mark of rounded figures', () => {
+  it('prints fractional miles in full, or with six decimals and the sign of rounded figures', () => {
     expect(lineAt('share=33.3&ratio=1.5', 'Miles charged')).toBe('1,100 miles × 33.3% × 1.5 = 549.45');
     expect(lineAt('miles=1.2345&share=33.33333', 'Miles charged')).toBe('1.2345 miles × 33.33333% × 1 ≈ 0.4115');
   });
 
-  it('lead by hand to their results, and say = only of lines that are exactly true', () => {
+  it('gives results that a reader can compute by hand, and uses = only for exact lines', () => {
     fc.assert(
       fc.property(randomInputs(), (inputs) => {
         expect(linesOf(inputs).filter((line) => !isHonest(line))).toEqual([]);
@@ -51,7 +51,7 @@ describe('working lines', () => {
 });
 
 describe('spoken result', () => {
-  it('says which sums were rounded', () => {
+  it('says which sums are rounded', () => {
     expect(announcedResult(inputsAt(''))).toMatch(/costs \$110,000, \$90,000 less than today\.$/);
     expect(announcedResult(inputsAt('price=10.99&inspection=12000'))).toMatch(
       /costs about \$12,100, \$89 more than today\.$/,
@@ -59,7 +59,7 @@ describe('spoken result', () => {
   });
 });
 
-/** Whether a reader who computes the line gets its result, and = stands only where nothing was rounded. */
+/** Returns true when computing the line by hand gives its result, and = appears only when nothing was rounded. */
 function isHonest({ what, sum, result }: WorkingLine): boolean {
   const byHand = computeByHand(sum);
   const printed = readPrinted(result);
@@ -80,7 +80,7 @@ function randomInputs(): fc.Arbitrary<CostInputs> {
   });
 }
 
-/** Presets, small and large numbers, with and without decimals. */
+/** Generates presets, small and large numbers, with and without decimals. */
 function randomAmount({ preset, least, most, isWhole }: Amount): fc.Arbitrary<number> {
   const whole = fc.integer({ min: Math.ceil(least), max: Math.min(most, 2 ** 31 - 1) });
   const small = fc.integer({ min: Math.ceil(least), max: Math.min(most, 12) });

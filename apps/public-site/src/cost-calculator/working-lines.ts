@@ -15,7 +15,7 @@ import {
 import { inFull, type CostInputs } from './inputs.ts';
 import { inDigits, printOperands, type Result } from './operands.ts';
 
-/** One step of the calculation with the numbers put in. */
+/** One step of the calculation with the numbers filled in. */
 export interface WorkingLine {
   readonly what: string;
   readonly sum: string;
@@ -26,7 +26,7 @@ const mileDecimals = 6;
 const exact = (dollars: number) => `$${inFull(dollars)}`;
 const counted = (number: number, one: string) => `${inFull(number)} ${number === 1 ? one : `${one}s`}`;
 
-/** The whole calculation, step by step, as somebody would check it by hand. */
+/** Returns the whole calculation, step by step, to check by hand. */
 export function workingLines(inputs: CostInputs, costs: Costs): WorkingLine[] {
   return [...surveyLines(inputs, costs), ...repairLines(inputs, costs), ...totalLines(inputs, costs)];
 }

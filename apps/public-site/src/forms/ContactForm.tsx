@@ -19,7 +19,7 @@ const Fields = styled.form`
   }
 `;
 
-/** The request for a consultation. Works as a plain form before and without script. */
+/** The form to request a consultation. Works as a plain form before and without scripts. */
 export function ContactForm() {
   const agreement = useAgreement();
   const { formProps, errors, isSending } = usePublicForm('contact', {

@@ -19,16 +19,16 @@ const Row = styled.form`
   }
 `;
 
-/** How long the thanks can be read before the report opens. */
+/** Time to read the confirmation before the report opens. */
 const readingMilliseconds = 1_500;
 
 interface NewsletterFormProps {
   submitLabel: string;
-  /** Said instead of leading to the report, where the reader has it already. */
+  /** Text shown instead of opening the report, when the reader has it already. */
   thanks?: string;
 }
 
-/** Sign-up for the newsletter, and the way to the potholes report. Works as a plain form before and without script. */
+/** The newsletter sign-up, which leads to the potholes report. Works as a plain form before and without scripts. */
 export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
   const navigate = useNavigate();
   const { formProps, errors, isSending } = usePublicForm('newsletter', {

@@ -26,12 +26,12 @@ const Line = styled.div`
 `;
 
 interface PrivacyAgreementProps {
-  /** Shown under the checkbox, and read out with it. */
+  /** Shown under the checkbox, and announced with it. */
   error: string | undefined;
   onChange: () => void;
 }
 
-/** The agreement without which nothing is sent: it says which policy its sender agreed to. */
+/** The required agreement: it includes the version of the policy that the sender agreed to. */
 export function PrivacyAgreement({ error, onChange }: PrivacyAgreementProps) {
   const id = useId();
   return (

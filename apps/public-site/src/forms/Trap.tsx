@@ -8,7 +8,7 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-/** A field that people do not see, reach or hear. Whoever fills it in is no person. */
+/** A honeypot field that people do not see, reach or hear. Only a bot fills it in. */
 export function Trap() {
   return (
     <Away aria-hidden="true">

@@ -6,23 +6,23 @@ import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 
 const endpoints = { contact: sendContactRequest, newsletter: signUpForNewsletter } as const;
 
-/** Which of the public forms. */
+/** Name of a public form. */
 export type FormName = keyof typeof endpoints;
 
-/** What is wrong with each field; nothing where all is well. */
+/** Returns the error messages by field; empty when all are valid. */
 export function faultsOf(form: FormName, values: object): Fields {
   return fieldMessages(endpoints[form].body.safeParse(values).error?.issues ?? []);
 }
 
-/** How a sending went: words for the person, and what to correct. */
+/** Result of a submission: a message for the user, and errors by field. */
 export interface Outcome {
   isSent: boolean;
-  /** Absent where nobody answered. */
+  /** Absent when the server did not respond. */
   message?: string;
   fields: Fields;
 }
 
-/** Sends what a form holds. Never throws: what was typed stays, and the person is told. */
+/** Submits the values of a form. Never throws: the typed text stays, and the user sees a message. */
 export async function sendForm(form: FormName, values: object): Promise<Outcome> {
   try {
     const { message } = await call(endpoints[form], { body: values as never }, {});

@@ -8,14 +8,14 @@ const notAgreed = {
   tone: 'destructive',
 } as const;
 
-/** The privacy agreement of a form: where it is missing, its checkbox is marked and focused, and a toast says so. */
+/** The privacy agreement of a form: when it is missing, its checkbox is marked and focused, and a toast says so. */
 export function useAgreement() {
   const toast = useSiteToast();
   const [error, setError] = useState<string>();
   const isGiven = (form: HTMLFormElement): boolean => {
     const checkbox = form.querySelector<HTMLInputElement>('[data-agreement]');
     if (checkbox?.checked) return true;
-    // At once, so that the focus lands on a field that already has its error.
+    // Synchronous, so that the focus lands on a field that already shows its error.
     flushSync(() => setError('Check this box to agree.'));
     checkbox?.focus();
     toast(notAgreed);

@@ -6,21 +6,21 @@ import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
 
 interface Copy {
-  /** The title of a failure. */
+  /** Title of a failure toast. */
   failed: string;
-  /** What is said when nobody answered. */
+  /** Message when the server did not respond. */
   unanswered: string;
-  /** Asked once all fields are well; false keeps the form from being sent. */
+  /** Called once all fields are valid; false prevents the submission. */
   mayBeSent?: (form: HTMLFormElement) => boolean;
-  /** In place of the server's own words. */
+  /** Replaces the server's message. */
   thanks?: string | undefined;
   onSent?: () => void;
 }
 
-// The rules come with the first touch of a form: readers who only read are not sent them.
+// Validation loads on the first interaction with a form: visitors who only read do not download it.
 const rules = () => import('./send-form.ts');
 
-/** A public form that checks, sends and says how it went. Until scripts run it posts itself. */
+/** A public form that validates, submits and shows the result. Before hydration the browser submits it natively. */
 export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, thanks, onSent }: Copy) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Fields>({});
@@ -36,7 +36,7 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     const values = Object.fromEntries(new FormData(form));
     const { faultsOf, sendForm } = await rules();
     const faults = faultsOf(name, values);
-    // At once, so that there is a fault to send the focus to.
+    // Synchronous, so that there is an invalid field to focus.
     flushSync(() => setErrors(faults));
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;

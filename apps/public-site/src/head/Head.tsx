@@ -4,25 +4,28 @@ import type { ArticleSummary } from '../articles/article-summary.ts';
 import type { PreviewText } from './preview.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What a page says of itself to browsers, searchers and those who share it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface HeadTags {
   title: string;
   description: string;
-  /** The page's own path; pages that are not to be found have none. */
+  /** The page's own path; pages excluded from search engines have none. */
   path?: string;
   /** The article that the page shows. */
   article?: ArticleSummary;
   data?: StructuredData;
-  /** Other words for the page's picture than its title and description. */
+  /** Texts of the preview image, if they differ from title and description. */
   preview?: Partial<PreviewText>;
 }
 
-/** Where the server finds what the drawn page said. */
+/** Collects the head tags of the page during server rendering. */
 export const HeadContext = createContext<{ current?: HeadTags }>({});
 
 const longestTitle = 70;
 
-/** A title as the tab shows it: the company's name once, at the end where searchers still show it. */
+/**
+ * Returns the title for the browser tab, with the company's name once, unless the title gets longer than search
+ * engines show.
+ */
 export function fullTitle(title: string): string {
   const full = `${title} · ${brand.name}`;
   return title.includes(brand.name) || full.length > longestTitle ? title : full;
@@ -30,13 +33,13 @@ export function fullTitle(title: string): string {
 
 const longestDescription = 160;
 
-/** A description at the length that searchers show: an editor's may be longer, and ends after a whole word. */
+/** Returns a description at the length that search engines show: a longer one ends after a whole word. */
 export function shortDescription(text: string): string {
   if (text.length <= longestDescription) return text;
   return `${text.slice(0, longestDescription).replace(/[\s,.;:]+\S*$/, '')}…`;
 }
 
-/** States the page's head: written by the server, kept true by the browser as the reader moves on. */
+/** Sets the page's head: the server renders it, and the browser updates it on navigation. */
 export function Head(tags: HeadTags) {
   const collected = useContext(HeadContext);
   if (import.meta.env.SSR) collected.current = tags;
@@ -49,7 +52,7 @@ export function Head(tags: HeadTags) {
   return null;
 }
 
-/** Phones share a page by this address, and searchers that run scripts go by it. */
+/** Phones share a page by its canonical URL, and search engines that run scripts use it. */
 function stateAddress(path: string | undefined): void {
   const earlier = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const origin = earlier ? new URL(earlier.href).origin : location.origin;

@@ -7,7 +7,7 @@ import { breadcrumbs } from './structured-data.ts';
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
-/** What every page says of the site: its feed, its icons, and the colour of its header in either scheme. */
+/** Head tags of every page: the feed, the icons, and the color of the header in either scheme. */
 const siteTags = [
   `<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="The Road Forward">`,
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">`,
@@ -15,7 +15,10 @@ const siteTags = [
   `<meta name="theme-color" content="#0e0f10" media="(prefers-color-scheme: dark)">`,
 ].join('');
 
-/** The head of a page as HTML. `origin` is the site's public one; a page that is not to be found has no preview. */
+/**
+ * Returns the head of a page as HTML. `origin` is the site's public one; a page excluded from search engines has no
+ * preview.
+ */
 export function headHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
   const title = fullTitle(tags.title);
   const description = shortDescription(tags.description);
@@ -56,6 +59,6 @@ function dataBlock({ path, title, article, data }: HeadTags, origin: string, pic
   const steps = [...(article ? [['Blog', '/blog'] as const] : []), [title, path!] as const];
   const way = path === '/' ? [] : [breadcrumbs(origin, steps)];
   const graph = { '@context': 'https://schema.org', '@graph': [...(data?.({ origin, picture }) ?? []), ...way] };
-  // What is written by people must not be able to end the element.
+  // Escapes `<`: text from editors must not be able to end the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }

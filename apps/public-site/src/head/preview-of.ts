@@ -3,10 +3,10 @@ import { brand } from '@workspace/contracts/brand';
 import type { HeadTags } from './Head.tsx';
 import type { Preview } from './preview.ts';
 
-/** To be raised when the drawing changes: what others hold of an address is then asked for anew. */
+/** Increase when the drawing changes: other sites then fetch the image again. */
 const drawing = 1;
 
-/** The picture of a page that may be found; others have none. */
+/** Returns the preview image of a page; pages excluded from search engines have none. */
 export function previewOf({ path, title, description, preview }: HeadTags): Preview | undefined {
   if (path === undefined) return undefined;
   const text = { title, subtitle: description, tab: '', foot: brand.tagline, ...preview };

@@ -4,14 +4,14 @@ import type { Box } from '@workspace/ui/road/DetectionBox';
 import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { detection } from '@workspace/ui/theme/detection.ts';
 
-/** The site's road and logo as SVG, for pictures that are drawn where there is no React. */
+/** The site's road and logo as SVG, for images rendered without React. */
 export interface RoadDrawing {
   road: string;
   logo: string;
   finds: readonly RoadFind[];
 }
 
-/** Something found on the road, in the units of its drawing. */
+/** A finding on the road, in the units of its drawing. */
 export interface RoadFind {
   text: string;
   colour: string;

@@ -1,16 +1,16 @@
 import { brand } from '@workspace/contracts/brand';
 import type { ArticleSummary } from '../articles/article-summary.ts';
 
-/** Where a page is and how it looks when shared, both as whole addresses. */
+/** URL of the page and of its preview image, both absolute. */
 interface PageAddress {
   origin: string;
   picture: string | undefined;
 }
 
-/** Descriptions for machines, by schema.org: what the page adds to the graph of its document. */
+/** Structured data by schema.org: nodes that the page adds to the graph of its document. */
 export type StructuredData = (address: PageAddress) => Record<string, unknown>[];
 
-/** The company, as often as a page refers to it: each mention is the same one by its id. */
+/** The company as a page refers to it: every mention has the same id. */
 export const company = (origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#company`,
@@ -38,7 +38,7 @@ export const companyData: StructuredData = ({ origin }) => [
   },
 ];
 
-/** An article of the blog. */
+/** Returns the structured data of an article. */
 export function articleData({
   title,
   excerpt,
@@ -70,7 +70,7 @@ export function articleData({
   };
 }
 
-/** The way to a page from the home page. `steps` are names with their paths, the page itself last. */
+/** Returns the breadcrumbs from the home page. `steps` are names with their paths, the page itself last. */
 export function breadcrumbs(origin: string, steps: readonly (readonly [name: string, path: string])[]) {
   const all = [['Home', '/'] as const, ...steps];
   return {

@@ -6,16 +6,16 @@ import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Spinner } from '@workspace/ui/Spinner';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 
-// As wide as its widest state, so that the bar stands still while the answer comes.
+// As wide as its widest state, so that the bar does not shift when the response arrives.
 const Slot = styled.div`
   display: flex;
   justify-content: flex-end;
   min-width: 5.25rem;
 `;
-// Most visitors never sign in: they are not sent what it takes to ask.
+// Most visitors never sign in, so they do not download the code for the request.
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 
-/** Signing in, or who is signed in. */
+/** The sign-in button, or the menu of the signed-in user. */
 export function AuthControl() {
   const { pathname } = useLocation();
   const isWorthAsking = useSeemsSignedIn();

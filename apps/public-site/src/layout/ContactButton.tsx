@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@workspace/ui/Button';
 
-/** Leads to the contact form on the home page. */
+/** Links to the contact form on the home page. */
 export function ContactButton({ children }: { children: ReactNode }) {
   return (
     <ButtonLink href="/#contact" variant="primary" size="lg">

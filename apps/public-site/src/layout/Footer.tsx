@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { footerColumns, legalItems, type NavItem } from './navigation.ts';
 
-// The dashed line is the lane that the page has driven along.
+// The dashed line continues the lane along the page.
 const Ground = styled.footer`
   padding: ${space.xxl} ${space.gutter} ${space.xl};
   background-image: linear-gradient(90deg, ${color.lane} 62%, transparent 0);
@@ -70,7 +70,7 @@ const Close = styled.div`
   }
 `;
 
-/** The end of every page. Its links load the page anew, so that they arrive at the top. */
+/** The footer of every page. Its links load the page from the server, so that they start at the top. */
 export default function Footer() {
   return (
     <Ground data-ground="asphalt" data-print="hide" data-loads-anew="">

@@ -45,7 +45,7 @@ const WideOnly = styled.div`
   }
 `;
 
-/** The fixed bar: brand, navigation, demo, sign-in. Opens and closes by the browser's own means, before any script. */
+/** The fixed bar: brand, navigation, demo, sign-in. Opens and closes natively, without scripts. */
 export function Header() {
   return (
     <Bar data-ground="asphalt" data-print="hide">

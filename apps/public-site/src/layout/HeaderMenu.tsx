@@ -38,7 +38,7 @@ const List = styled.ul`
 `;
 const drawerId = 'site-menu';
 
-/** The same items for a narrow window, in a drawer that opens before any script has run. */
+/** The same items for a narrow window, in a drawer that opens without scripts. */
 export function HeaderMenu() {
   return (
     <NarrowOnly>

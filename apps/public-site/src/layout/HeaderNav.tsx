@@ -33,7 +33,7 @@ const List = styled.ul`
   }
 `;
 
-/** The items of a wide window's bar. */
+/** The navigation items of a wide window. */
 export function HeaderNav() {
   return (
     <nav aria-label="Main">

@@ -43,7 +43,7 @@ const Main = styled.main`
   flex: 1 0 auto;
 `;
 
-/** Header, the page's main part, footer. */
+/** Header, the page's main content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Frame>

@@ -34,7 +34,10 @@ const Disclosure = styled.details`
   }
 `;
 
-/** Items under one word: native details; once scripts run, arrows and letters move in them, and a choice, Escape or a press elsewhere closes. */
+/**
+ * Items under one label: native details; after hydration, arrow keys and letters move between them, and a choice,
+ * Escape or a press elsewhere closes it.
+ */
 export function NavDropdown({ group }: { group: NavGroup }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useShutElsewhere(ref);
@@ -67,7 +70,7 @@ export function NavDropdown({ group }: { group: NavGroup }) {
   );
 }
 
-/** Closes what is open when a press or the focus goes elsewhere. */
+/** Closes the open dropdown when a press or the focus goes elsewhere. */
 function useShutElsewhere(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

@@ -7,7 +7,7 @@ const Face = styled(SiteLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
 
-/** A place of the site as a button. */
+/** A link to a page of the site, styled as a button. */
 export function RouteButton({
   item,
   variant = 'secondary',

@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sectionNamed } from './scroll-to-section.ts';
 
-/** Whoever follows a link begins at the top of the page, or at the section that the address names, and so does the focus. Whoever arrives or goes back is placed by the browser. */
+/**
+ * After a link, scrolls and focuses the top of the page, or the section named in the URL. On arrival and on back
+ * navigation the browser restores the position.
+ */
 export function ScrollRestoration() {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
-  // Looked at when the place changes, and no reason to scroll by itself.
+  // Read when the location changes, but a change of it alone must not scroll.
   const kindNow = useRef(kind);
   useEffect(() => void (kindNow.current = kind), [kind]);
   useEffect(() => {

@@ -14,7 +14,7 @@ const Band = styled.section`
 `;
 
 export interface SectionProps {
-  /** The anchor that the navigation scrolls to. */
+  /** Anchor for navigation links. */
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy: string;
@@ -23,7 +23,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width part of a page with its content in the page's column. */
+/** A full-width section of a page with its content in the page's column. */
 export function Section({ id, labelledBy, tone = 'plain', ground, children }: SectionProps) {
   return (
     <Band id={id} tabIndex={id ? -1 : undefined} aria-labelledby={labelledBy} data-tone={tone} data-ground={ground}>

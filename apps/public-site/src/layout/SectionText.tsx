@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 
-/** The heading and the first words of a section, above what it shows. */
+/** The heading and introduction of a section, above its content. */
 export const SectionText = styled.div`
   display: grid;
   gap: ${space.md};

@@ -8,7 +8,7 @@ interface Props {
   otherwise: ReactNode;
 }
 
-/** The person who is signed in, once the API has said who that is. */
+/** The signed-in user, once the API has responded. */
 export default function SignedIn(props: Props) {
   return (
     <PageDataProvider>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { NavItem } from './navigation.ts';
 
-/** A link to a page, to a section of the home page or, in a new tab, outside. */
+/** A link to a page, to a section of the home page or, in a new tab, to another site. */
 export function SiteLink({
   item: { to, label },
   children,

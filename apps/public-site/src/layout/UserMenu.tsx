@@ -34,7 +34,7 @@ const Email = styled.p`
   white-space: nowrap;
 `;
 
-/** Who is signed in, with the way out. */
+/** The signed-in user, with a link to sign out. */
 export function UserMenu({ user }: { user: User }) {
   const [isLeaving, setLeaving] = useState(false);
   const [hasPicture, setHasPicture] = useState(Boolean(user.profileImageUrl));

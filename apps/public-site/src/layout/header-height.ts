@@ -1,2 +1,2 @@
-/** The fixed bar's height; the page begins under it, before and after hydration. */
+/** Height of the fixed bar; the page begins under it, before and after hydration. */
 export const headerHeight = '4rem';

@@ -1,18 +1,18 @@
 import { brand } from '@workspace/contracts/brand';
 
-/** A place of the site (`/blog`, or `/#faq` for a section of the home page), or an address outside it. */
+/** A path of the site (`/blog`, or `/#faq` for a section of the home page), or an external URL. */
 export interface NavItem {
   readonly label: string;
   readonly to: string;
 }
 
-/** Several items under one word. */
+/** Several items under one label. */
 export interface NavGroup {
   readonly label: string;
   readonly items: readonly NavItem[];
 }
 
-// What this release has. An item whose place is not here is left out, so that nothing leads to a 404.
+// Pages and sections of this release. Navigation leaves out other paths, so that no link leads to a 404.
 const knownPlaces: ReadonlySet<string> = new Set([
   '/',
   '/blog',
@@ -35,7 +35,7 @@ const knownPlaces: ReadonlySet<string> = new Set([
   '/privacy-policy',
 ]);
 
-/** Whether a place exists in this release. Addresses outside the site always do. */
+/** Returns true when a path exists in this release. External URLs always do. */
 export const isKnown = ({ to }: NavItem): boolean => !to.startsWith('/') || knownPlaces.has(to);
 
 const services: NavGroup = {
@@ -85,7 +85,7 @@ const footerPlan: readonly NavGroup[] = [
 
 const isGroup = (entry: NavItem | NavGroup): entry is NavGroup => 'items' in entry;
 
-/** The groups without the items that do not exist yet, and without groups that are empty then. */
+/** Removes items that do not exist yet, and groups that become empty. */
 function existing<Entry extends NavItem | NavGroup>(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry): Entry[] => {
     if (!isGroup(entry)) return isKnown(entry) ? [entry] : [];
@@ -94,13 +94,13 @@ function existing<Entry extends NavItem | NavGroup>(entries: readonly Entry[]): 
   });
 }
 
-/** Entries of the header and of the drawer, in order. */
+/** Entries of the header and the drawer, in order. */
 export const headerEntries = existing(headerPlan);
 
 /** Columns of the footer, in order. */
 export const footerColumns = existing(footerPlan);
 
-/** The page of legal matters, once it exists. */
+/** The legal pages, once they exist. */
 export const legalItems = existing<NavItem>([{ label: 'Privacy Policy', to: '/privacy-policy' }]);
 
 export { demo as demoItem, isGroup };

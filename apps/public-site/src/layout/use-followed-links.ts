@@ -6,7 +6,10 @@ import { scrollToSection } from './scroll-to-section.ts';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The link to a page of this site that an event happened on. Files, the API and what leads outside are the browser's own. */
+/**
+ * Returns the link to a page of this site that an event happened on. The browser handles links to files, the API and
+ * other sites.
+ */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
@@ -14,7 +17,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return status === undefined && !link.closest('[data-loads-anew]') ? link : undefined;
 }
 
-/** Follows links without loading the page anew, in what scripts drew and in what the server drew alike. Whoever points at one has its page brought ahead. */
+/**
+ * Follows links without a full page load, in server-rendered and client-rendered content alike. Hovering over a link
+ * preloads its page.
+ */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

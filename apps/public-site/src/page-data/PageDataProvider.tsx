@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { PageDataContext } from './page-data-context.ts';
 
-/** Data never goes stale by itself, and a failed call is not repeated: a person decides to try again. */
+/** Data never becomes stale by itself, and failed requests are not retried: the user decides to try again. */
 const rules = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -10,7 +10,7 @@ const rules = {
   shouldRetryOnError: false,
 };
 
-/** Around whatever shows the API's data: from the server's drawing where there is one, else from one call. */
+/** Wraps content that shows API data: from the server rendering when there is one, else from one request. */
 export function PageDataProvider({ children }: { children: ReactNode }) {
   const fallback = useContext(PageDataContext);
   return <SWRConfig value={{ fallback, ...rules }}>{children}</SWRConfig>;

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The answers that the server drew a page from, by the address of the call. Empty in the browser, which keeps the server's drawing. */
+/**
+ * The responses that the server rendered a page from, by the URL of the request. Empty in the browser, which keeps the
+ * server's HTML.
+ */
 export const PageDataContext = createContext<Record<string, unknown>>({});

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Catches a console that could not be loaded or that broke, says so, and offers a try that begins anew. */
+/** Catches a console that failed to load or crashed, shows a message, and offers a retry that starts fresh. */
 export class ConsoleBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,7 +9,7 @@ const Frame = styled.main`
   padding: ${space.xl};
 `;
 
-/** What stands in the console's place while it is not there. */
+/** The frame of notices while the console is not loaded. */
 export function ConsoleHostFrame({ children }: { children: ReactNode }) {
   return <Frame>{children}</Frame>;
 }

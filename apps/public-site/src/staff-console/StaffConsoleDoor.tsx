@@ -7,7 +7,7 @@ import { ConsoleHostFrame } from './DoorFrame.tsx';
 
 const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
 
-/** Where the site opens the console, in the browser only. A console that cannot be reached can be tried again. */
+/** The page that hosts the console, in the browser only. Loading the console can be retried after a failure. */
 export default function StaffConsoleHost() {
   const isBrowser = useHydrated();
   return (

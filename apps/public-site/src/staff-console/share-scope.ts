@@ -20,7 +20,7 @@ import type { federationSingletons } from '../../../../tools/federation-singleto
 type Singletons = typeof federationSingletons;
 type SharedExports<Names> = Names extends readonly string[] ? Record<Names[number], unknown> : object;
 
-/** The shape that the federation plugin looks a shared package up in. */
+/** Format in which the federation plugin looks up a shared package. */
 interface Shared {
   get: () => Promise<() => unknown>;
   loaded: 1;
@@ -32,7 +32,7 @@ declare global {
   var __federation_shared__: Record<string, Record<string, Record<string, Shared>>> | undefined;
 }
 
-// Named one by one, so that what the console does not use is not sent to anybody.
+// Named one by one, so that exports that the console does not use stay out of the bundle.
 const sharedModules: { [Name in keyof Singletons]: SharedExports<Singletons[Name]> } = {
   react: React,
   'react-dom': ReactDOM,
@@ -61,7 +61,7 @@ const versions: { [Name in keyof Singletons]: string } = {
   'styled-components': version,
 };
 
-/** Puts this site's packages where the console will look for them, before it is loaded. */
+/** Registers this site's packages in the share scope, before the console loads. */
 export function fillShareScope(): void {
   const scope = ((globalThis.__federation_shared__ ??= {})['default'] ??= {});
   for (const [name, module] of Object.entries(sharedModules)) {
@@ -73,9 +73,9 @@ export function fillShareScope(): void {
 
 const askedByLoaders = new Set(['then', 'default', '__esModule', 'toJSON', '$$typeof']);
 
-/** A name that is not handed over fails by name, and not as an `undefined` somewhere in the console. */
+/** Throws an error that names the missing export, instead of an `undefined` somewhere in the console. */
 function strict(name: string, module: object): object {
-  // The plugin copies a callable default export's neighbours onto it, and a proxy would hide them.
+  // The plugin copies the other exports onto a callable default export, and a proxy would hide them.
   if (typeof (module as { default?: unknown }).default === 'function') return module;
   return new Proxy(module, {
     get(target, key) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ToastRoot, useToast, type ToastContent } from '@workspace/ui/Toast';
 
-/** Shows what was said last. */
+/** Shows the latest toast. */
 export default function ShownToasts({ toast }: { toast: ToastContent }) {
   return (
     <ToastRoot>

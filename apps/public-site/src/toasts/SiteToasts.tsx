@@ -4,7 +4,7 @@ import { SiteToastContext } from './site-toast.ts';
 
 const ShownToasts = lazy(() => import('./ShownToasts.tsx'));
 
-/** What pages under it say in toasts. The code that shows them is fetched with the first one: most visitors see none. */
+/** Provides toasts to the pages inside it. Their code loads with the first one: most visitors see none. */
 export function SiteToasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastContent>();
   const show = useCallback((content: ToastContent) => setToast({ ...content }), []);

@@ -1,10 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ToastContent } from '@workspace/ui/Toast';
 
-/** Shows one toast. */
 export type ShowToast = (content: ToastContent) => void;
 
 export const SiteToastContext = createContext<ShowToast>(() => {});
 
-/** The function that shows a toast on a public page. */
+/** Returns the function that shows a toast on a public page. */
 export const useSiteToast = (): ShowToast => useContext(SiteToastContext);

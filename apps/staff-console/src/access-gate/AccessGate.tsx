@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { AccessGateMessage } from './AccessGateMessage.tsx';
 
-/** Lets staff through, and tells everybody else where they stand. The server enforces the same by itself. */
+/** Renders the console for staff, and a message for everyone else. The server enforces access on its own. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { status, user } = useAuth();
   if (status === 'authenticated') return children;

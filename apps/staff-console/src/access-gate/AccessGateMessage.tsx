@@ -28,7 +28,7 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** What stands in the console's place for somebody who is not let through, or not yet. */
+/** A message in place of the console, for users without access or while the check runs. */
 export function AccessGateMessage({
   title,
   actions,

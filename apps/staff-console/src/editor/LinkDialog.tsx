@@ -7,7 +7,7 @@ import { TextField } from '@workspace/ui/Field';
 import { currentLink, removeLink, setLink } from './commands.ts';
 import { linkError } from './link-error.ts';
 
-/** Asks for a link's address, beginning with the one that the selection stands in. */
+/** Asks for a link's URL; starts with the URL of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [old] = useState(() => currentLink(editor)?.[0].url);
   const [url, setUrl] = useState(old ?? '');
@@ -46,7 +46,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   );
 }
 
-/** Closes the dialog and works on the selection that stood when it opened: the dialog takes the focus, and the selection with it. */
+/**
+ * Closes the dialog and runs an action on the selection from before it opened: the dialog takes the focus, and with it
+ * the selection.
+ */
 function useFinish(editor: Editor, onClose: () => void): (work: () => void) => void {
   const [selection] = useState(editor.selection);
   return (work) => {

@@ -26,7 +26,7 @@ interface ReadOnlyTableProps {
   children: ReactNode;
 }
 
-/** A table as it will be read. It is chosen and deleted as a whole. */
+/** A read-only table, rendered as in the article. It can only be selected and deleted as a whole. */
 export function ReadOnlyTable({ attributes, table, children }: ReadOnlyTableProps) {
   const isFocused = useFocused();
   const isChosen = useSelected() && isFocused;

@@ -18,16 +18,16 @@ import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
   label: string;
-  /** HTML to begin with. It is not read again: another one wants another field, by its key. */
+  /** Initial HTML, read once: for another document, change the component's key. */
   initial: string;
   error?: string | undefined;
   onChange: (html: string) => void;
-  /** Which parts of a block are marked as unsupported. Another function marks everything anew. */
+  /** Finds the unsupported ranges of a block. A new function marks the whole text again. */
   annotate?: Annotate | undefined;
   handle?: Ref<RichTextHandle> | undefined;
 }
 
-/** A labelled rich-text editor whose value is HTML. */
+/** A labeled rich-text editor whose value is HTML. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
   const { label, initial, error, onChange, annotate, handle } = props;
   const id = useId();
@@ -77,7 +77,7 @@ const attributesOf = (id: string, error: string | undefined) => ({
   'aria-describedby': error ? `${id}-keys ${id}-error` : `${id}-keys`,
 });
 
-/** What is said of the field, of the marks in it, and of the pictures that the last paste left out. */
+/** Notes about the field's error, its marks, and the pictures that the last paste left out. */
 function Notes({ id, error, pictures }: { id: string; error: string | undefined; pictures: number }) {
   return (
     <>

@@ -52,12 +52,12 @@ const Face = styled.button`
 `;
 
 export interface ToolbarProps {
-  /** The id of what the tools work on. */
+  /** Id of the element that the tools edit. */
   controls: string;
   onUse: (tool: Tool) => void;
 }
 
-/** The tools, as one stop of the Tab key with arrows between them. Pressing one leaves the selection where it is. */
+/** The toolbar: one Tab stop with arrow keys between the tools. Pressing a tool preserves the selection. */
 export function Toolbar({ controls, onUse }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('Bold');

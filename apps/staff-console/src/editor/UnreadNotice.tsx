@@ -1,7 +1,7 @@
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
-/** Says that a text holds more than the editor can write, and asks before that may go. */
+/** Warns that a text contains elements that the editor cannot save, and asks for consent before it removes them. */
 export function UnreadNotice({ parts, onAgree }: { parts: string[]; onAgree: () => void }) {
   const action = (
     <Button size="sm" onClick={onAgree}>

@@ -3,7 +3,7 @@ import { ReactEditor, useSlateStatic, type RenderElementProps } from 'slate-reac
 import { styled } from 'styled-components';
 import type { RichList } from '@workspace/contracts/rich-text/document';
 
-/* HTML wants a list inside another to stand in an item. */
+/* In HTML a nested list must be inside an item. */
 const Holder = styled.li`
   list-style: none;
 `;
@@ -14,7 +14,7 @@ interface WrittenListProps {
   children: ReactNode;
 }
 
-/** A list as it is written, below an item of another where it stands there. */
+/** A list as the editor shows it; a nested list is below an item of the outer one. */
 export function WrittenList({ attributes, list, children }: WrittenListProps) {
   const editor = useSlateStatic();
   const List = list.type === 'bulleted-list' ? 'ul' : 'ol';

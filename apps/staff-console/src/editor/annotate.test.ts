@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Editor } from 'slate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { annotations, rangeOf, type Annotate } from './annotate.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { valueOf } from './rich-text-value.ts';
@@ -19,32 +19,34 @@ const marked = (editor: Editor) => {
   );
 };
 
-it('marks lie over bold words and links, in every block and item', () => {
-  const editor = editorOf(
-    '<h2>wet roads</h2><p>dry, <strong>we</strong>t <a href="/x">roa</a>ds, wet lanes</p><ul><li>dry</li><li>wet edges</li></ul>',
-  );
-  expect(marked(editor)).toEqual(['wet roads', 'wet roads', 'wet lanes', 'wet edges']);
-});
-
-it('a block is asked about once, until its text is another', () => {
-  const editor = editorOf('<p>wet roads</p><p>wet lanes</p>');
-  const asked: string[] = [];
-  const decorate = annotations((text) => {
-    asked.push(text);
-    return [];
+describe('annotations', () => {
+  it('marks ranges across bold text and links, in every block and item', () => {
+    const editor = editorOf(
+      '<h2>wet roads</h2><p>dry, <strong>we</strong>t <a href="/x">roa</a>ds, wet lanes</p><ul><li>dry</li><li>wet edges</li></ul>',
+    );
+    expect(marked(editor)).toEqual(['wet roads', 'wet roads', 'wet lanes', 'wet edges']);
   });
-  const draw = () => editor.children.forEach((node, index) => decorate([node, [index]]));
-  draw();
-  editor.apply({ type: 'insert_text', path: [0, 0], offset: 0, text: 'x' });
-  draw();
-  expect(asked).toEqual(['wet roads', 'wet lanes', 'xwet roads']);
-});
 
-it('a part of a block can be found again to be shown', () => {
-  const editor = editorOf(
-    '<ul><li>dry</li><li>a <em>wet</em> edge</li></ul><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
-  );
-  expect(Editor.string(editor, rangeOf(editor, [0, 1], { from: 2, to: 10 })!)).toBe('wet edge');
-  expect(rangeOf(editor, [1], { from: 0, to: 1 })).toBeDefined();
-  expect(rangeOf(editor, [9], { from: 0, to: 1 })).toBeUndefined();
+  it('checks a block once until its text changes', () => {
+    const editor = editorOf('<p>wet roads</p><p>wet lanes</p>');
+    const asked: string[] = [];
+    const decorate = annotations((text) => {
+      asked.push(text);
+      return [];
+    });
+    const draw = () => editor.children.forEach((node, index) => decorate([node, [index]]));
+    draw();
+    editor.apply({ type: 'insert_text', path: [0, 0], offset: 0, text: 'x' });
+    draw();
+    expect(asked).toEqual(['wet roads', 'wet lanes', 'xwet roads']);
+  });
+
+  it('finds the range of a part of a block', () => {
+    const editor = editorOf(
+      '<ul><li>dry</li><li>a <em>wet</em> edge</li></ul><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+    );
+    expect(Editor.string(editor, rangeOf(editor, [0, 1], { from: 2, to: 10 })!)).toBe('wet edge');
+    expect(rangeOf(editor, [1], { from: 0, to: 1 })).toBeDefined();
+    expect(rangeOf(editor, [9], { from: 0, to: 1 })).toBeUndefined();
+  });
 });

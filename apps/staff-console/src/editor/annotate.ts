@@ -1,21 +1,21 @@
 import { Editor, Element, Node, Path, Range, type NodeEntry, type Point } from 'slate';
 import './slate-types.ts';
 
-/** Parts of a block's text, in characters. */
+/** A range of a block's text, in characters. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Says which parts of a block's text are to be marked. */
+/** Returns the ranges of a block's text to mark. */
 export type Annotate = (text: string) => readonly Stretch[];
 
-/** A range that is marked while it is shown; it is no part of the text and is stored nowhere. */
+/** A range marked on screen only: it is not part of the stored text. */
 export type AnnotatedRange = Range & { isUnsupported: true };
 
 const withoutText = new Set(['table', 'link', 'bulleted-list', 'numbered-list']);
 
-/** The marks of a block, for Slate's `decorate`. A block is asked about again only once its text is another. */
+/** Returns the marks of a block, for Slate's `decorate`. A block is checked again only after its text changes. */
 export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {
   const known = new WeakMap<Node, readonly Stretch[]>();
   return ([node, path]) => {
@@ -30,7 +30,7 @@ export function annotations(annotate: Annotate): (entry: NodeEntry) => Annotated
   };
 }
 
-/** Where a character of a block stands in its runs of text. */
+/** Returns the point of a character of a block among its text nodes. */
 function pointAt(block: Element, path: Path, offset: number): Point {
   let left = offset;
   let end: Point = { path: [...path, 0], offset: 0 };
@@ -42,7 +42,10 @@ function pointAt(block: Element, path: Path, offset: number): Point {
   return end;
 }
 
-/** The range of a part of the block at a path; the whole of one that has no text of its own. Undefined where there is no such block. */
+/**
+ * Returns the range of a part of the block at a path, or the whole block if it has no text of its own. Undefined when
+ * there is no such block.
+ */
 export function rangeOf(editor: Editor, path: Path, { from, to }: Stretch): Range | undefined {
   const block = Node.getIf(editor, path);
   if (!Element.isElement(block)) return undefined;

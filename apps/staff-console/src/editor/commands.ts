@@ -18,7 +18,7 @@ export function toggleMark(editor: Editor, mark: Mark): void {
   else Editor.addMark(editor, mark, true);
 }
 
-/** Raises or lowers the selection, or puts it back on the line. */
+/** Toggles superscript or subscript for the selection. */
 export function toggleScript(editor: Editor, script: 'sup' | 'sub'): void {
   if (isScriptOn(editor, script)) Editor.removeMark(editor, 'script');
   else Editor.addMark(editor, 'script', script);
@@ -26,16 +26,16 @@ export function toggleScript(editor: Editor, script: 'sup' | 'sub'): void {
 
 export const isScriptOn = (editor: Editor, script: 'sup' | 'sub'): boolean => Editor.marks(editor)?.script === script;
 
-/** What a block of words can be made. */
+/** Kinds that a text block can change to. */
 export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
 
-/** Blocks whose words are written here. A table is none: it is kept as it is. */
+/** Returns a predicate for editable text blocks. A table is read-only and not one of them. */
 export function isWritten(editor: Editor): (node: Node) => node is Element {
   return (node): node is Element =>
     Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'table' && !isList(node);
 }
 
-/** Whether every block of the selection is of this kind. */
+/** Returns true when every block of the selection is of this kind. */
 export function isBlockOn(editor: Editor, kind: BlockKind): boolean {
   if (!editor.selection) return false;
   const blocks = [...Editor.nodes<Element>(editor, { match: isWritten(editor) })];
@@ -50,7 +50,7 @@ function kindOf(editor: Editor, block: Element, path: Path): string {
 
 export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
 
-/** The blocks of the selection become paragraphs, out of any list. */
+/** Turns the blocks of the selection into paragraphs, outside any list. */
 export function toParagraphs(editor: Editor): void {
   const match = isWritten(editor);
   Editor.withoutNormalizing(editor, () => {
@@ -60,7 +60,7 @@ export function toParagraphs(editor: Editor): void {
   });
 }
 
-/** Makes the blocks of the selection this kind; pressed again, paragraphs. */
+/** Turns the blocks of the selection into this kind, or back into paragraphs if they already are. */
 export function toggleBlock(editor: Editor, kind: BlockKind): void {
   const match = isWritten(editor);
   Editor.withoutNormalizing(editor, () => {
@@ -77,7 +77,7 @@ export function toggleBlock(editor: Editor, kind: BlockKind): void {
   });
 }
 
-/** The link that the selection stands in. */
+/** Returns the link at the selection. */
 export function currentLink(editor: Editor): NodeEntry<RichLink> | undefined {
   if (!editor.selection) return undefined;
   const [found] = Editor.nodes<RichLink>(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
@@ -90,7 +90,7 @@ export function removeLink(editor: Editor): void {
   Transforms.unwrapNodes(editor, { match: isLink });
 }
 
-/** Changes the link that the selection stands in, or links the selection; without a selection the address itself becomes the words. */
+/** Changes the link at the selection, or links the selection; without a selection it inserts the URL as linked text. */
 export function setLink(editor: Editor, url: string): void {
   const { selection } = editor;
   if (!selection || !isSafeUrl(url)) return;
@@ -106,9 +106,9 @@ export function setLink(editor: Editor, url: string): void {
   leaveLink(editor);
 }
 
-/** What is typed next is no part of the link. */
+/** Moves the cursor behind the link, so that further typing is not part of it. */
 function leaveLink(editor: Editor): void {
   const link = currentLink(editor);
-  // Slate keeps a text behind every link, an empty one where need be.
+  // Slate always keeps a text node after a link, even an empty one.
   if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])));
 }

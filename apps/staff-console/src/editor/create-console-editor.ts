@@ -9,7 +9,10 @@ import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
 import { withTables } from './with-tables.ts';
 
-/** Slate with everything that this editor knows. `onPictures` is told how many pictures a paste left out. */
+/**
+ * Creates a Slate editor with all plugins of this editor. `onPictures` receives the number of pictures that a paste
+ * left out.
+ */
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   return withNormalShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor, onPictures)))));

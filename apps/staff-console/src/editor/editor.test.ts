@@ -3,53 +3,52 @@ import { removeLink, setLink, toggleMark } from './commands.ts';
 import { link, p, h, ul, at, type, enter, backspace, paste, make, after, type Run } from './trial.ts';
 
 describe('Enter', () => {
-  it('at the end of a heading begins a paragraph', () =>
+  it('starts a paragraph at the end of a heading', () =>
     expect(after([h('a')], at(1, 0, 0), enter, type('b'))).toBe('<h2>a</h2><p>b</p>'));
-  it('at the start of a heading leaves it a heading', () =>
+  it('keeps the heading at its start', () =>
     expect(after([h('a')], at(0, 0, 0), enter, type('b'))).toBe('<h2>ba</h2>'));
-  it('inside a heading makes two of it', () =>
-    expect(after([h('ab')], at(1, 0, 0), enter)).toBe('<h2>a</h2><h2>b</h2>'));
-  it('twice leaves a list', () =>
+  it('splits a heading in its middle', () => expect(after([h('ab')], at(1, 0, 0), enter)).toBe('<h2>a</h2><h2>b</h2>'));
+  it('leaves a list when pressed twice', () =>
     expect(after([ul('a')], at(1, 0, 0, 0), enter, enter, type('b'))).toBe('<ul><li>a</li></ul><p>b</p>'));
-  it('in an empty item in the middle parts the list', () =>
+  it('splits the list in an empty item in its middle', () =>
     expect(after([ul('a', 'b')], at(1, 0, 0, 0), enter, enter, type('c'))).toBe(
       '<ul><li>a</li></ul><p>c</p><ul><li>b</li></ul>',
     ));
-  it('with Shift breaks the line inside the block', () =>
+  it('breaks the line within the block with Shift', () =>
     expect(after([h('ab')], at(1, 0, 0), (editor) => editor.insertSoftBreak())).toBe('<h2>a<br>b</h2>'));
 });
 
-describe('Backspace at the start of', () => {
-  it('a heading makes it a paragraph', () => expect(after([h('a')], at(0, 0, 0), backspace)).toBe('<p>a</p>'));
-  it('a heading that begins with a link does the same', () =>
+describe('Backspace at the start of a block', () => {
+  it('turns a heading into a paragraph', () => expect(after([h('a')], at(0, 0, 0), backspace)).toBe('<p>a</p>'));
+  it('turns a heading that begins with a link into a paragraph', () =>
     expect(after([p('a'), h('', link('b'))], at(0, 1, 1, 0), backspace)).toBe('<p>a</p><p><a href="/x">b</a></p>'));
-  it('an item takes it out of the list', () =>
+  it('moves an item out of the list', () =>
     expect(after([ul('a', 'b')], at(0, 0, 1, 0), backspace)).toBe('<ul><li>a</li></ul><p>b</p>'));
 });
 
-describe('a tool on several blocks', () => {
-  it('makes all of them items where some are', () =>
+describe('block tool on several blocks', () => {
+  it('turns all of them into items if some are', () =>
     expect(after([p('a'), ul('b', 'c'), h('d')], 'all', make('bulleted-list'))).toBe(
       '<ul><li>a</li><li>b</li><li>c</li><li>d</li></ul>',
     ));
-  it('makes all of them headings where some are', () =>
+  it('turns all of them into headings if some are', () =>
     expect(after([p('a'), h('b'), ul('c')], 'all', make('heading-2'))).toBe('<h2>a</h2><h2>b</h2><h2>c</h2>'));
   it.each([
     ['heading-3', '<h3>a</h3><h3>b</h3>'],
     ['quote', '<blockquote>a</blockquote><blockquote>b</blockquote>'],
     ['numbered-list', '<ol><li>a</li><li>b</li></ol>'],
-  ] as const)('makes all of them a %s', (kind, expected) =>
+  ] as const)('turns all of them into a %s', (kind, expected) =>
     expect(after([p('a'), h('b')], 'all', make(kind))).toBe(expected),
   );
-  it('turns one kind of list into the other', () =>
+  it('converts one kind of list into the other', () =>
     expect(after([ul('a', 'b')], 'all', make('numbered-list'))).toBe('<ol><li>a</li><li>b</li></ol>'));
-  it('pressed twice gives paragraphs back', () =>
+  it('restores paragraphs when pressed twice', () =>
     expect(after([p('a'), h('b')], 'all', make('bulleted-list'), make('bulleted-list'))).toBe('<p>a</p><p>b</p>'));
-  it('between two lists leaves one', () =>
+  it('merges the lists on either side', () =>
     expect(after([ul('a'), p('b'), ul('c')], at(0, 1, 0), make('bulleted-list'))).toBe(
       '<ul><li>a</li><li>b</li><li>c</li></ul>',
     ));
-  it('is undone with everything else', () => {
+  it('is undone together with all other changes', () => {
     const undoAll: Run = (editor) => {
       while (editor.history.undos.length > 0) editor.undo();
     };
@@ -60,42 +59,42 @@ describe('a tool on several blocks', () => {
   });
 });
 
-describe('a link', () => {
+describe('setLink and removeLink', () => {
   const toY: Run = (editor) => setLink(editor, '/y');
-  it('ends where the selection ended: what is typed next is no part of it', () => {
+  it('ends the link at the end of the selection, so that further typing is not part of it', () => {
     expect(after([p('a b')], [at(2, 0, 0), at(3, 0, 0)], toY, type(' c'))).toBe('<p>a <a href="/y">b</a> c</p>');
     expect(after([p('a')], at(1, 0, 0), toY, type(' c'))).toBe('<p>a<a href="/y">/y</a> c</p>');
   });
-  it('over several blocks is one in each', () =>
+  it('creates one link per block for a selection of several blocks', () =>
     expect(after([p('a b'), ul('c')], [at(2, 0, 0), at(1, 1, 0, 0)], toY)).toBe(
       '<p>a <a href="/y">b</a></p><ul><li><a href="/y">c</a></li></ul>',
     ));
-  it('over others takes their place', () =>
+  it('replaces other links in the selection', () =>
     expect(after([p('a ', link('b'), ' c ', link('d'))], 'all', toY)).toBe('<p><a href="/y">a b c d</a></p>'));
-  it('around the cursor is changed', () =>
+  it('changes the link around the cursor', () =>
     expect(after([p('a ', link('b c'))], at(1, 0, 1, 0), toY)).toBe('<p>a <a href="/y">b c</a></p>'));
-  it('is removed and leaves its words', () =>
+  it('removes the link and keeps its text', () =>
     expect(after([p('a ', link('b c'))], at(1, 0, 1, 0), removeLink)).toBe('<p>a b c</p>'));
-  it('may not lead into a script', () =>
+  it('rejects a javascript: URL', () =>
     expect(after([p('a')], 'all', (editor) => setLink(editor, 'javascript:alert(1)'))).toBe('<p>a</p>'));
 });
 
-describe('what is pasted', () => {
-  it('flows into the line where it is words', () =>
+describe('paste', () => {
+  it('inserts text into the current line', () =>
     expect(after([h('ab')], at(1, 0, 0), paste(p('c')))).toBe('<h2>acb</h2>'));
-  it('takes the place of an empty block', () =>
+  it('replaces an empty block', () =>
     expect(after([h('')], at(0, 0, 0), paste(p('a'), ul('b')))).toBe('<p>a</p><ul><li>b</li></ul>'));
-  it('keeps its kinds in the middle of a line', () =>
+  it('keeps the kinds of blocks in the middle of a line', () =>
     expect(after([p('ab')], at(1, 0, 0), paste(h('c'), ul('d')), type('!'))).toBe(
       '<p>a</p><h2>c</h2><ul><li>d!</li></ul><p>b</p>',
     ));
-  it('leaves nothing of what it replaces', () =>
+  it('removes everything that it replaces', () =>
     expect(after([h('a'), ul('b')], 'all', paste(p('c'), p('d')))).toBe('<p>c</p><p>d</p>'));
-  it('stays in the list it is pasted into', () =>
+  it('stays in the list that it is pasted into', () =>
     expect(after([ul('a', 'b')], at(1, 0, 0, 0), paste(ul('c', 'd')))).toBe(
       '<ul><li>ac</li><li>d</li><li>b</li></ul>',
     ));
-  it('of another editor is brought into shape', () => {
+  it('normalizes content of another editor', () => {
     const foreign = [
       { type: 'heading', children: [{ text: 'a' }] },
       { type: 'block-quote', children: [p('b')] },
@@ -105,7 +104,7 @@ describe('what is pasted', () => {
   });
 });
 
-it('everything selected and deleted leaves a place to write', () => {
+it('leaves an empty paragraph after everything is deleted', () => {
   const remove: Run = (editor) => editor.deleteFragment();
   expect(after([p(link('a')), ul('b')], 'all', remove, type('c'))).toBe('<p>c</p>');
 });

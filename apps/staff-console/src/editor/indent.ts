@@ -4,7 +4,7 @@ import { isList, toParagraphs } from './commands.ts';
 
 const isItem = (node: Node): boolean => Element.isElement(node) && node.type === 'list-item';
 
-/** Whether the whole selection stands in lists. */
+/** Returns true when the whole selection is inside lists. */
 export function isInList(editor: Editor): boolean {
   if (!editor.selection) return false;
   const blocks = [...Editor.nodes(editor, { match: (node) => Element.isElement(node), mode: 'lowest' })];
@@ -13,7 +13,7 @@ export function isInList(editor: Editor): boolean {
 
 const topOf = (editor: Editor, [top]: Path): Node | undefined => Node.getIf(editor, [top!]);
 
-/** Moves the selected items one level in, each with the lists below it. The first item of a list has nothing to move under. */
+/** Moves the selected items one level in, each with its sublists. The first item of a list cannot move. */
 export function indentItems(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     const items = rootItems(editor).map((path) => Editor.pathRef(editor, path));
@@ -28,7 +28,7 @@ export function indentItems(editor: Editor): void {
   });
 }
 
-/** Moves the selected items one level out. Items of an outermost list become paragraphs. */
+/** Moves the selected items one level out. Items of a top-level list become paragraphs. */
 export function outdentItems(editor: Editor): void {
   const items = rootItems(editor).filter((path) => path.length > 2);
   if (items.length === 0) return toParagraphs(editor);
@@ -38,14 +38,14 @@ export function outdentItems(editor: Editor): void {
 
 const itemPaths = (editor: Editor): Path[] => [...Editor.nodes(editor, { match: isItem })].map(([, path]) => path);
 
-/** The selected items without those that stand below a selected one: they move along. */
+/** Returns the selected items, except those below a selected item: they move with it. */
 function rootItems(editor: Editor): Path[] {
   const paths = itemPaths(editor);
   const isSelected = (path: Path) => paths.some((other) => Path.equals(other, path));
   return paths.filter((path) => !ownersOf(editor, path).some(isSelected));
 }
 
-/** The items that an item stands below. */
+/** Returns the ancestor items of an item. */
 function ownersOf(editor: Editor, path: Path): Path[] {
   if (path.length <= 2) return [];
   let owner = Path.parent(path);
@@ -53,7 +53,7 @@ function ownersOf(editor: Editor, path: Path): Path[] {
   return [owner, ...ownersOf(editor, owner)];
 }
 
-/** The level of the deepest item that moves with this one. */
+/** Returns the level of the deepest item that moves with this one. */
 function levelsDown(editor: Editor, path: Path): number {
   let deepest = path.length - 1;
   for (let at = Path.next(path); isList(Node.getIf(editor, at)); at = Path.next(at))

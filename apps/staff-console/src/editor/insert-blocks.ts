@@ -3,7 +3,10 @@ import { leaveTable } from './with-tables.ts';
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
 
-/** Puts blocks in the place of the selection. Words flow into the line of the cursor. Blocks of other kinds keep their kind: they stand between what was before the cursor and what was after it. */
+/**
+ * Replaces the selection with blocks. Plain text flows into the line at the cursor. Other blocks keep their kind: they
+ * go between the text before and after the cursor.
+ */
 export function insertBlocks(editor: Editor, blocks: Descendant[]): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   leaveTable(editor);
@@ -21,7 +24,7 @@ function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   }
   if (!block || block.type === 'list-item' || flows) return Transforms.insertFragment(editor, blocks);
   if (!isEmpty) Transforms.splitNodes(editor, { always: true });
-  // What is no list item stands at the top.
+  // Blocks other than list items go at the top level.
   const before = path![0]!;
   const at = isEmpty ? before : before + 1;
   Transforms.insertNodes(editor, blocks, { at: [at], select: true });

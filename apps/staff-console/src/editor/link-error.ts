@@ -1,6 +1,6 @@
 import { isSafeUrl } from '@workspace/contracts/rich-text/document';
 
-/** What is wrong with an address for a link, or undefined where it may be used. */
+/** Returns the error message for a link's URL, or undefined when it is valid. */
 export function linkError(address: string): string | undefined {
   if (address === '') return 'Write the address that the link leads to.';
   if (/^mailto:/i.test(address)) {

@@ -3,7 +3,10 @@ import { toHtml } from '@workspace/contracts/rich-text/to-html';
 
 const blockTypes = new Set<unknown>(['paragraph', 'heading', 'quote', 'table', 'bulleted-list', 'numbered-list']);
 
-/** Whether a clipboard holds a piece of this editor's own document. Any page can write anything under that name, and Slate believes it. */
+/**
+ * Returns true when a clipboard contains a valid fragment of this editor. Any page can write data of that type, and
+ * Slate trusts it.
+ */
 export function holdsFragment(data: DataTransfer): boolean {
   const encoded = data.getData('application/x-slate-fragment');
   if (!encoded) return false;
@@ -11,14 +14,14 @@ export function holdsFragment(data: DataTransfer): boolean {
     const blocks: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
     if (!Array.isArray(blocks) || blocks.length === 0) return false;
     if (!blocks.every((block) => isNode(block) && 'type' in block && blockTypes.has(block.type))) return false;
-    // What cannot be written cannot be drawn either.
+    // A fragment that cannot be serialized cannot be rendered either.
     return toHtml(blocks as RichDocument) !== '';
   } catch {
     return false;
   }
 }
 
-/** What Slate can walk through: texts, and elements that hold some. */
+/** Returns true for a node that Slate can traverse: a text, or an element with children. */
 function isNode(node: unknown): node is object {
   if (typeof node !== 'object' || node === null) return false;
   if ('text' in node) return typeof node.text === 'string' && !('type' in node);

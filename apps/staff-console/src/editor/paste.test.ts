@@ -14,7 +14,7 @@ const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.stored'))
   .map((name) => name.replace('.stored', ''));
 
-/** What a browser hands over of a clipboard with these. */
+/** Creates a clipboard with these contents as a browser provides it. */
 const clipboard = (html: string, plain = '') =>
   ({
     files: [],
@@ -29,14 +29,14 @@ function pastedInto(text: string, data: DataTransfer, from = text.length): strin
   return toHtml(documentOf(editor.children));
 }
 
-describe('pasted from', () => {
-  it.each(sources)('%s, a text is reduced to what the editor knows', (source) => {
+describe('paste from another program', () => {
+  it.each(sources)('reduces a text from %s to the elements that the editor supports', (source) => {
     const expected = fixture(`${source}.stored`).replaceAll(/\n/g, '');
     expect(pastedInto('', clipboard(fixture(`${source}.clipboard`)))).toBe(expected);
   });
 });
 
-it('an address pasted over words links them, and anywhere else it is text', () => {
+it('links the selected text when a URL is pasted, and inserts it as text otherwise', () => {
   expect(pastedInto('see this', clipboard('', 'https://example.org/x'), 4)).toBe(
     '<p>see <a href="https://example.org/x">this</a></p>',
   );
@@ -44,7 +44,7 @@ it('an address pasted over words links them, and anywhere else it is text', () =
   expect(pastedInto('see this', clipboard('', 'javascript:alert(1)'), 4)).toBe('<p>see javascript:alert(1)</p>');
 });
 
-describe('what another page calls a fragment of ours', () => {
+describe('Slate fragment from another page', () => {
   const words = [{ text: 'Words' }];
   const cells = (...children: unknown[]) => [{ type: 'table', rows: [[{ children }]], children: [{ text: '' }] }];
   const clipboardOf = (fragment: string): DataTransfer => {
@@ -77,16 +77,16 @@ describe('what another page calls a fragment of ours', () => {
     [{ type: '__proto__', children: words }],
     cells(5, null, { text: {} }),
     cells({ type: 'link', url: '/x' }),
-  ])('is passed over where the editor could not draw it: %j', (fragment) => {
+  ])('is ignored when the editor cannot render it: %j', (fragment) => {
     expect(pastedInto('', clipboardOf(encoded(fragment)))).toBe('<p>as HTML</p>');
   });
 
-  it('is passed over where it cannot be read', () => {
+  it('is ignored when it cannot be parsed', () => {
     for (const fragment of ['%', '====', btoa('%E0%A4%A'), btoa('{')])
       expect(pastedInto('', clipboardOf(fragment))).toBe('<p>as HTML</p>');
   });
 
-  it('loses the addresses that a link may not have', () => {
+  it('loses forbidden URLs of links', () => {
     const link = { type: 'link', url: 'javascript:ranHere=1', children: words };
     expect(pastedInto('', clipboardOf(encoded([{ type: 'paragraph', children: [link] }])))).toBe('<p>Words</p>');
     expect(
@@ -98,7 +98,7 @@ describe('what another page calls a fragment of ours', () => {
   });
 });
 
-it('no name in what is pasted hides what is asked of it', () => {
+it('reads pasted HTML correctly when names in it shadow DOM properties', () => {
   const names = [
     'textContent',
     'childNodes',
@@ -118,7 +118,8 @@ it('no name in what is pasted hides what is asked of it', () => {
   expect(unreadParts(html)).toEqual(['form', 'img']);
 });
 
-it('plain text keeps its lines', () => expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));
+it('keeps the lines of plain text', () =>
+  expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));
 
 it('reports how many pictures a paste left out', () => {
   const reported: number[] = [];

@@ -2,25 +2,25 @@ import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
-/** What a page draws but nobody means to copy. */
+/** Elements that a page shows but nobody means to copy. */
 const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"]';
-/** Pictures that people see; one pixel counts views. */
+/** Visible pictures: one of a single pixel is a tracker. */
 const pictures = 'img:not([width="1"], [height="1"])';
-/** What Word calls paragraphs that are more than that. */
+/** Word's class names for headings and quotes, which it writes as paragraphs. */
 const wordStyles: readonly (readonly [string, string])[] = [
   ['p.MsoTitle', 'h2'],
   ['p.MsoSubtitle', 'h3'],
   ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
 ];
 
-/** Pasted HTML as the editor holds it, without the traces of where it was copied, and how many pictures were in it. */
+/** Parses pasted HTML into the editor's blocks, without traces of its source, and counts its pictures. */
 export function readPasted(html: string): { blocks: Descendant[]; pictures: number } {
   const body = bodyOf(html);
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
   for (const [selector, name] of wordStyles)
     for (const element of body.querySelectorAll(selector)) become(element, name);
-  // A place in the page it comes from, such as a footnote's.
+  // A link within the source page, such as to a footnote.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainBlanks(body);
   return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: body.querySelectorAll(pictures).length };
@@ -35,7 +35,7 @@ function become(element: globalThis.Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** Copying turns blanks into unbreakable ones wherever they could be lost. One that stands alone between words was meant. */
+/** Copying turns spaces into no-break ones where they might be lost. A single one between words is intended. */
 function plainBlanks(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -48,7 +48,7 @@ function plainBlanks(body: HTMLElement): void {
 
 const withoutBold = ({ bold: _bold, ...run }: RichText): RichText => run;
 
-/** A heading is bold by being one. */
+/** A heading is bold already. */
 function withoutBoldHeadings(block: Descendant): Descendant {
   if (!Element.isElement(block) || block.type !== 'heading') return block;
   const children = block.children.map((inline) =>

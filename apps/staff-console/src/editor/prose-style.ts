@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-/** Running text of an article, in the editor and in the preview beside it. */
+/** Style of an article's text, in the editor and in the preview beside it. */
 export const proseStyle = css`
   line-height: 1.6;
   overflow-wrap: anywhere;

@@ -4,10 +4,10 @@ import { color } from '@workspace/ui/theme/tokens.ts';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
-/** The id of the words that say what a mark means. */
+/** Id of the text that explains the marks. */
 export const unsupportedNote = 'unsupported-note';
 
-/* Told apart by its line, too: colour says nothing to some. */
+/* The underline distinguishes it as well: not everyone sees colors. */
 const Unsupported = styled.mark`
   background-color: ${color.cautionTint};
   color: inherit;
@@ -15,7 +15,7 @@ const Unsupported = styled.mark`
   text-underline-offset: 0.2em;
 `;
 
-/** Each kind of element as it is written in the article. */
+/** Renders each kind of element as it looks in the article. */
 export function renderElement({ attributes, children, element }: RenderElementProps) {
   switch (element.type) {
     case 'heading': {

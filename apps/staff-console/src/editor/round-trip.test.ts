@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { Editor } from 'slate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RichBlock, RichInline, RichList, RichTable, RichText } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { bodyOf, documentOf, valueOf } from './rich-text-value.ts';
 
-/** Words, and what makes trouble: blanks of every kind, line breaks, markup, emoji, right-to-left. */
+/** Words and difficult content: all kinds of spaces, line breaks, markup, emoji, right-to-left. */
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
   fc.constantFrom(
@@ -31,7 +31,7 @@ const piece = fc.oneof(
 const words = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) =>
   pieces
     .join('')
-    // What no HTML parser gives back as it came, and the reader's own mark for a line break.
+    // Removes characters that HTML parsers do not preserve, and the internal marker of a line break.
     .replaceAll(/[\0\r\u2028]/g, '')
     .toWellFormed(),
 );
@@ -83,12 +83,12 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   listOf(items),
   table,
 );
-/** As the API stores what anybody sends. */
+/** HTML as the API stores it. */
 const stored = fc
   .array(block, { minLength: 1, maxLength: 12 })
   .map((blocks) => toHtml(fromHtml(bodyOf(toHtml(blocks)))));
 
-/** What is stored after a post was opened, looked over by every rule of the editor, and saved. */
+/** Returns the HTML that is stored after a post is opened, normalized by the editor, and saved. */
 function openedAndSaved(html: string): string {
   const editor = createConsoleEditor();
   editor.children = valueOf(html);
@@ -96,18 +96,20 @@ function openedAndSaved(html: string): string {
   return toHtml(documentOf(editor.children));
 }
 
-it('what is stored is opened and saved without a difference, whatever it is', () => {
-  const twoListsInOne = /<\/ul><ul>|<\/ol><ol>/;
-  fc.assert(
-    fc.property(
-      stored.filter((html) => !twoListsInOne.test(html)),
-      (html) => {
-        expect(openedAndSaved(html)).toBe(html);
-      },
-    ),
-    { numRuns: 200 },
-  );
-});
+describe('editor round trip', () => {
+  it('opens and saves any stored text unchanged', () => {
+    const twoListsInOne = /<\/ul><ul>|<\/ol><ol>/;
+    fc.assert(
+      fc.property(
+        stored.filter((html) => !twoListsInOne.test(html)),
+        (html) => {
+          expect(openedAndSaved(html)).toBe(html);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 
-it('of two lists that follow each other, every item stays', () =>
-  expect(openedAndSaved('<ol><li>a</li></ol><ol><li>b</li></ol>')).toBe('<ol><li>a</li><li>b</li></ol>'));
+  it('keeps every item of two adjacent lists', () =>
+    expect(openedAndSaved('<ol><li>a</li></ol><ol><li>b</li></ol>')).toBe('<ol><li>a</li><li>b</li></ol>'));
+});

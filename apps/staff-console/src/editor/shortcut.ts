@@ -1,4 +1,4 @@
-/** A key that is pressed with Ctrl, or with ⌘ on Apple's machines. A letter as it is written, a digit by its place. */
+/** A key pressed with Ctrl, or with ⌘ on Apple devices. A letter matches by its character, a digit by its key. */
 export interface Shortcut {
   key: string;
   shift?: true;
@@ -7,7 +7,7 @@ export interface Shortcut {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** With Shift or Alt a digit's key writes another character, so its place on the keyboard counts. */
+/** With Shift or Alt a digit's key types another character, so its position on the keyboard counts. */
 export function isPressed({ key, shift, alt }: Shortcut, event: Pressed): boolean {
   const isKey = /\d/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key;
   return (
@@ -17,14 +17,14 @@ export function isPressed({ key, shift, alt }: Shortcut, event: Pressed): boolea
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The shortcut as this machine's people write it: `Ctrl+Shift+8`, or `⌥⌘2`. */
+/** Returns the shortcut in the platform's notation: `Ctrl+Shift+8`, or `⌥⌘2`. */
 export function shortcutName({ key, shift, alt }: Shortcut, apple = isApple()): string {
   const written = key.toUpperCase();
   if (apple) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${written}`;
   return ['Ctrl', alt && 'Alt', shift && 'Shift', written].filter(Boolean).join('+');
 }
 
-/** For `aria-keyshortcuts`. */
+/** Returns the value for `aria-keyshortcuts`. */
 export function ariaShortcut({ key, shift, alt }: Shortcut): string {
   const rest = [alt && 'Alt', shift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
   return `Control+${rest} Meta+${rest}`;

@@ -7,7 +7,7 @@ declare module 'slate' {
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: RichBlock | RichListItem | RichLink;
-    /** Marked in what is shown, never in what is stored. */
+    /** Marked on screen only, never in the stored text. */
     Text: RichText & { isUnsupported?: true };
   }
 }

@@ -13,17 +13,17 @@ import {
 } from './commands.ts';
 import type { Shortcut } from './shortcut.ts';
 
-/** One thing that can be done to the text, for the bar and for the keyboard. */
+/** One editing tool, for the toolbar and the keyboard. */
 export interface Tool {
   label: string;
   icon: IconName;
   shortcut: Shortcut;
-  /** What to type instead. */
+  /** Markdown to type instead. */
   typed?: string;
-  /** Whether the selection has it. Without it the tool is a deed, not a state. */
+  /** Returns true when the tool applies to the selection. A tool without it is an action, not a toggle. */
   isOn?: (editor: Editor) => boolean;
   isReady?: (editor: Editor) => boolean;
-  /** A deed of its own, or the asking for a link's address. */
+  /** The tool's action, or opening the link dialog. */
   run: ((editor: Editor) => void) | 'ask for a link';
 }
 
@@ -40,7 +40,7 @@ const blockTool = (kind: BlockKind) => ({
   run: (editor: Editor) => toggleBlock(editor, kind),
 });
 
-/** The editor's tools in the order of the bar, in groups. */
+/** The editor's tools in toolbar order, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { label: 'Bold', icon: 'bold', shortcut: { key: 'b' }, typed: '**words**', ...markTool('bold') },

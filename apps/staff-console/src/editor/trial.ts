@@ -20,7 +20,7 @@ export const ul = (...items: (string | RichList)[]): RichList => ({
   children: items.map((item) => (typeof item === 'string' ? { type: 'list-item', children: [{ text: item }] } : item)),
 });
 
-/** Something a writer does. */
+/** An action of a writer. */
 export type Run = (editor: Editor) => void;
 export const at = (offset: number, ...path: number[]): Point => ({ path, offset });
 export const type =
@@ -38,7 +38,7 @@ export const make =
   (kind: BlockKind): Run =>
   (editor) =>
     toggleBlock(editor, kind);
-/** Key by key, as a writer types: a shortcut is seen as it is completed. */
+/** Types key by key, like a writer: a Markdown shortcut applies as soon as it is complete. */
 export const typeOut =
   (text: string): Run =>
   (editor) => {
@@ -47,7 +47,7 @@ export const typeOut =
 export const undo: Run = (editor) => editor.undo();
 export const redo: Run = (editor) => editor.redo();
 
-/** What is stored of a document after something was done at a place, between two, or with everything selected. */
+/** Returns the stored HTML of a document after actions at a point, on a range, or on everything. */
 export function after(document: RichBlock[], place: Point | [Point, Point] | 'all', ...runs: Run[]): string {
   const editor = createConsoleEditor();
   editor.children = document;

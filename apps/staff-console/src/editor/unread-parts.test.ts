@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unreadParts } from './unread-parts.ts';
 
-it.each([
-  '<h2>a</h2><p>b <strong>c</strong> <a href="/x">d</a><br>e</p><ul><li>f</li></ul><ol><li>g</li></ol><ol><li>h</li></ol>',
-  '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td></td></tr></tbody></table>',
-  '<div><h1>a</h1><p><b>b</b> <i>c</i></p><blockquote><p>d</p></blockquote></div>',
-  '<p></p><p>a</p>',
-  '<ul><li>a<ul><li>b</li></ul></li></ul>',
-])('nothing would be lost of %s', (html) => expect(unreadParts(html)).toEqual([]));
+describe('unreadParts', () => {
+  it.each([
+    '<h2>a</h2><p>b <strong>c</strong> <a href="/x">d</a><br>e</p><ul><li>f</li></ul><ol><li>g</li></ol><ol><li>h</li></ol>',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td></td></tr></tbody></table>',
+    '<div><h1>a</h1><p><b>b</b> <i>c</i></p><blockquote><p>d</p></blockquote></div>',
+    '<p></p><p>a</p>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  ])('reports no loss for %s', (html) => expect(unreadParts(html)).toEqual([]));
 
-it.each([
-  ['<p>a</p><img src="/a.png">', ['img']],
-  ['<pre>a</pre><p>b</p>', ['pre']],
-  ['<p>H<del>2</del>O</p><hr>', ['del', 'hr']],
-  ['<table><tbody><tr><td>a</td></tr></tbody></table>', ['table', 'tbody', 'tr', 'td']],
-])('of %s it says what would be', (html, names) => expect(unreadParts(html)).toEqual(names));
+  it.each([
+    ['<p>a</p><img src="/a.png">', ['img']],
+    ['<pre>a</pre><p>b</p>', ['pre']],
+    ['<p>H<del>2</del>O</p><hr>', ['del', 'hr']],
+    ['<table><tbody><tr><td>a</td></tr></tbody></table>', ['table', 'tbody', 'tr', 'td']],
+  ])('names the elements that %s would lose', (html, names) => expect(unreadParts(html)).toEqual(names));
+});

@@ -3,23 +3,23 @@ import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { annotations, rangeOf, type Annotate, type Stretch } from './annotate.ts';
 
-/** A part of the block at a path. */
+/** A range of the block at a path. */
 type Part = Stretch & { path: number[] };
 
-/** What can be asked of the editor from outside. */
+/** Methods that the editor offers to its parent. */
 export interface RichTextHandle {
-  /** Brings a part into sight and emphasises it, and the focus stays where it is. Without one, none is emphasised. */
+  /** Scrolls to a range and highlights it without moving the focus. Without a range it removes the highlight. */
   show: (part?: Part) => void;
-  /** Chooses a part, to be written anew. */
+  /** Selects a range, so that it can be rewritten. */
   choose: (part: Part) => void;
 }
 
-/** The name under which styles find what is shown: `::highlight(shown)`. */
+/** Name of the highlight in styles: `::highlight(shown)`. */
 const highlight = 'shown';
 
 const nothing: Annotate = () => [];
 
-/** What marks the parts that `annotate` names, and through the handle shows one of them. */
+/** Marks the ranges that `annotate` returns, and shows one of them through the handle. */
 export function useAnnotations(editor: Editor, annotate: Annotate = nothing, handle?: Ref<RichTextHandle>) {
   useImperativeHandle(handle, () => ({ show: (part) => show(editor, part), choose: (part) => choose(editor, part) }), [
     editor,
@@ -29,7 +29,7 @@ export function useAnnotations(editor: Editor, annotate: Annotate = nothing, han
 }
 
 function show(editor: Editor, part: Part | undefined): void {
-  // COMPAT: Firefox before 140 has no highlights. The sentence is still brought into sight, and marked.
+  // COMPAT: Firefox before 140 has no highlights. It still scrolls to the sentence, which is marked.
   CSS.highlights?.delete(highlight);
   const range = part && rangeOf(editor, part.path, part);
   if (!range) return;

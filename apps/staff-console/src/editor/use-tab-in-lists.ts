@@ -4,7 +4,7 @@ import { indentItems, isInList, outdentItems } from './indent.ts';
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 
-/** Tab and Shift+Tab change the level of list items. After Escape, the next one leaves the editor. */
+/** Tab and Shift+Tab change the level of list items. After Escape, the next Tab leaves the editor. */
 export function useTabInLists(editor: Editor): (event: KeyboardEvent) => void {
   const leaves = useRef(false);
   return (event) => {

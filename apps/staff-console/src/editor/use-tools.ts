@@ -5,7 +5,7 @@ import { takeSelection } from './take-selection.ts';
 import { toolGroups, type Tool } from './tools.ts';
 import { useTabInLists } from './use-tab-in-lists.ts';
 
-/** What the bar and the keyboard do with a tool. */
+/** Runs the tools for the toolbar and the keyboard. */
 export function useTools(editor: Editor, askForLink: () => void) {
   const tabInLists = useTabInLists(editor);
   const use = ({ run }: Tool) => {

@@ -2,13 +2,16 @@ import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate'
 import { isWritten, toParagraphs } from './commands.ts';
 import { outdentItems } from './indent.ts';
 
-/** The block that the cursor stands in. */
+/** Returns the block at the cursor. */
 function blockAt(editor: Editor): NodeEntry<Element> | undefined {
   const [entry] = Editor.nodes<Element>(editor, { match: isWritten(editor) });
   return entry;
 }
 
-/** Enter around a heading begins a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its level or its kind. */
+/**
+ * Enter around a heading starts a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its
+ * level or its kind.
+ */
 export function withBlockEnds(editor: Editor): Editor {
   const { insertBreak, deleteBackward } = editor;
   editor.insertBreak = () => {
@@ -23,7 +26,7 @@ export function withBlockEnds(editor: Editor): Editor {
     insertBreak();
     if (wasAtEnd) toParagraphs(editor);
   };
-  // Shift and Enter breaks the line and stays in the block.
+  // Shift+Enter breaks the line within the block.
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {
     const [block, path] = blockAt(editor) ?? [];
@@ -34,7 +37,10 @@ export function withBlockEnds(editor: Editor): Editor {
   return editor;
 }
 
-/** Whether nothing can be read between the cursor and that edge of its block; a link there has empty text beside it. */
+/**
+ * Returns true when no text is between the cursor and that edge of its block; a link at the edge has an empty text
+ * beside it.
+ */
 function isAtEdge(editor: Editor, block: Path, edge: 'start' | 'end'): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;

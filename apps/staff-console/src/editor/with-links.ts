@@ -1,6 +1,6 @@
 import type { Editor } from 'slate';
 
-/** Links stand inside lines. */
+/** Makes links inline elements. */
 export function withLinks(editor: Editor): Editor {
   const { isInline } = editor;
   editor.isInline = (element) => element.type === 'link' || isInline(element);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { p, h, ul, at, type, typeOut, undo, redo, after } from './trial.ts';
 
-describe('Markdown becomes what it means', () => {
+describe('withMarkdown', () => {
   it.each([
     ['## a', '<h2>a</h2>'],
     ['### a', '<h3>a</h3>'],
@@ -19,16 +19,15 @@ describe('Markdown becomes what it means', () => {
     ['2*3*4', '<p>2*3*4</p>'],
     ['** a **', '<p>** a **</p>'],
     ['****', '<p>****</p>'],
-  ])('%j', (typed, expected) => expect(after([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
-  it('before words that stand there already', () =>
-    expect(after([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  ])('handles typed %j', (typed, expected) => expect(after([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
+  it('applies before existing text', () => expect(after([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
   it('joins the list above', () =>
     expect(after([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
-  it('but not in a heading or an item', () => {
+  it('does nothing in a heading or an item', () => {
     expect(after([h('')], at(0, 0, 0), typeOut('- a'))).toBe('<h2>- a</h2>');
     expect(after([ul('a')], at(0, 0, 0, 0), typeOut('## '))).toBe('<ul><li>## a</li></ul>');
   });
-  it('and undo gives the characters back, redo the meaning', () => {
+  it('restores the characters on undo and the formatting on redo', () => {
     expect(after([p('')], at(0, 0, 0), typeOut('## '), undo, type('a'))).toBe('<p>## a</p>');
     expect(after([p('')], at(0, 0, 0), typeOut('**a**'), undo)).toBe('<p>**a**</p>');
     expect(after([p('a')], at(0, 0, 0), typeOut('> '), undo, redo)).toBe('<blockquote>a</blockquote>');

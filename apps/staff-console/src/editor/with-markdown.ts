@@ -2,7 +2,7 @@ import { Editor, Node, Range, Transforms, type Path, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { isWritten, toggleBlock, type BlockKind, type Mark } from './commands.ts';
 
-/** What begins a line, followed by a blank, and the block it makes. */
+/** Line markers, before a space, with the block that each makes. */
 const lineMarks: readonly (readonly [RegExp, BlockKind])[] = [
   [/^##$/, 'heading-2'],
   [/^###$/, 'heading-3'],
@@ -11,13 +11,13 @@ const lineMarks: readonly (readonly [RegExp, BlockKind])[] = [
   [/^>$/, 'quote'],
 ];
 
-/** What stands around words, up to the cursor behind its last star; the stars before the words are the second group. */
+/** Inline markers up to the cursor behind the last star; the second group captures the opening stars. */
 const wordMarks: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[^*])(\*\*)([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'bold'],
   [/(^|[^*\w])(\*)([^*\s](?:[^*]*[^*\s])?)\*$/, 'italic'],
 ];
 
-/** Markdown becomes what it means as it is typed. Undo gives the characters back. */
+/** Applies Markdown formatting while typing. Undo restores the characters. */
 export function withMarkdown(editor: Editor): Editor {
   const { insertText } = editor;
   editor.insertText = (text, options) => {
@@ -59,7 +59,7 @@ function readWords(editor: Editor): void {
   }
 }
 
-/** Marks the words and leaves the cursor behind them, where what is typed next is plain again. */
+/** Formats the text and moves the cursor behind it, where further typing is plain again. */
 function markWords(editor: Editor, path: Path, from: number, length: number, mark: Mark): void {
   const range = { anchor: { path, offset: from }, focus: { path, offset: from + length } };
   Transforms.setNodes(editor, { [mark]: true }, { at: range, match: (node) => 'text' in node, split: true });

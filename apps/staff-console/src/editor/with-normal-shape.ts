@@ -4,7 +4,10 @@ import { deepestList, isSafeUrl, type RichHeading, type RichTable } from '@works
 const listTypes = ['bulleted-list', 'numbered-list'];
 const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', 'table', ...listTypes]);
 
-/** Keeps the document in the shape that the serializer writes, whatever was pasted: lists hold list items and the lists below them, no other block holds blocks, and there is a place to write before a table and after it. */
+/**
+ * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
+ * block contains blocks, and there is a paragraph to write in before and after a table.
+ */
 export function withNormalShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
@@ -17,7 +20,7 @@ export function withNormalShape(editor: Editor): Editor {
   return editor;
 }
 
-/** Mends one thing. True where something was mended: Slate then looks again. */
+/** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
 function mendLink(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Node.string(node) === '') return done(() => Transforms.removeNodes(editor, { at: path }));
   const { url } = node as { url?: unknown };
@@ -34,7 +37,7 @@ function mendEnds(editor: Editor): boolean {
   return done(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
 }
 
-/** Whether it can be written, as another editor's table may not. */
+/** Returns true when the table can be serialized; another editor's table may lack rows. */
 function hasRows({ rows }: Partial<RichTable>): boolean {
   return (
     Array.isArray(rows) && rows.every((row) => Array.isArray(row) && row.every((cell) => Array.isArray(cell?.children)))
@@ -61,7 +64,7 @@ function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   return done(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
 
-/** Where two lists stand without anything between them, the second: they read as one. */
+/** Returns the second of two adjacent lists of the same kind: they read as one. */
 function secondOfTwo(editor: Editor, { type }: Element, path: Path): Path | undefined {
   const isLike = (at: Path) => {
     const other = Node.getIf(editor, at);

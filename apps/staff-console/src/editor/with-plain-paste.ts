@@ -8,8 +8,8 @@ import { readPasted } from './pasted-html.ts';
 const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
 
 /**
- * HTML that is pasted is reduced to what the editor knows. An address pasted over words links them. `onPictures` is told
- * after each paste how many pictures it left out.
+ * Reduces pasted HTML to the elements that the editor supports. A URL pasted over selected text links it. `onPictures`
+ * receives the number of pictures that each paste left out.
  */
 export function withPlainPaste(editor: Editor, onPictures: (count: number) => void): Editor {
   const { insertData } = editor;
@@ -19,7 +19,7 @@ export function withPlainPaste(editor: Editor, onPictures: (count: number) => vo
     if (isOverWords && /^https?:/.test(address) && linkError(address) === undefined) return setLink(editor, address);
     const html = data.getData('text/html');
     onPictures(0);
-    // Slate's own fragment knows more than its HTML does.
+    // Slate's own fragment is more complete than its HTML.
     if (holdsFragment(data)) return insertData(data);
     if (!html) {
       if (address === '') onPictures([...data.files].filter(({ type }) => type.startsWith('image/')).length);
@@ -27,7 +27,7 @@ export function withPlainPaste(editor: Editor, onPictures: (count: number) => vo
     }
     const { blocks, pictures } = readPasted(html);
     onPictures(pictures);
-    // A picture brings HTML without words; what it has as text is better than nothing.
+    // A copied picture has HTML without text; its plain text is better than nothing.
     if (blocks.every((block) => Node.string(block) === '' && !isTable(block))) return void editor.insertTextData(data);
     insertBlocks(editor, blocks);
   };

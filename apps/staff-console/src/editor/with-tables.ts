@@ -3,12 +3,12 @@ import { Editor, Element, Node, Path, Range, Transforms, type NodeEntry } from '
 const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
 const isParagraph = (node: Node): boolean => Element.isElement(node) && node.type === 'paragraph';
 
-/** The table that the cursor stands on. */
+/** Returns the selected table. */
 function currentTable(editor: Editor): NodeEntry | undefined {
   return editor.selection ? Editor.above(editor, { match: isTable, voids: true }) : undefined;
 }
 
-/** Begins a paragraph below the table that the cursor stands on, so that there is a place to write. */
+/** Inserts a paragraph below the selected table, so that there is a place to write. */
 export function leaveTable(editor: Editor): void {
   const [, path] = currentTable(editor) ?? [];
   if (!path) return;
@@ -16,7 +16,10 @@ export function leaveTable(editor: Editor): void {
   Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
 }
 
-/** A table is kept whole. Backspace behind it, or Delete before it, chooses it first: only the next press takes it away. */
+/**
+ * Makes a table a void element. Backspace after it, or Delete before it, selects it first: only the next press deletes
+ * it.
+ */
 export function withTables(editor: Editor): Editor {
   const { isVoid, insertBreak, deleteBackward, deleteForward } = editor;
   editor.isVoid = (element) => element.type === 'table' || isVoid(element);
@@ -40,13 +43,13 @@ function removeTable(editor: Editor): boolean {
   return true;
 }
 
-/** Where the cursor stands at that edge of a top block and a table lies beyond, chooses the table. */
+/** Selects the table beyond this edge of a top-level block if the cursor is at the edge. */
 function chooseBeside(editor: Editor, edge: 'start' | 'end'): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;
   const { anchor } = selection;
   const top = anchor.path[0]!;
-  // Backspace leaves the kind of a heading or a list first.
+  // Backspace first resets the kind of a heading or a list.
   const isStart = edge === 'start' && Editor.isStart(editor, anchor, [top]) && isParagraph(Node.get(editor, [top]));
   const isEnd = edge === 'end' && Editor.isEnd(editor, anchor, [top]);
   const beside = isStart ? top - 1 : top + 1;

@@ -104,7 +104,7 @@ const Content = styled.main`
   padding: ${space.xl} ${space.gutter} ${space.xxl};
 `;
 
-/** The console's frame: its pages at the side, the person who is signed in, and the page itself. */
+/** The console's frame: navigation, the signed-in user, and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const path = useConsolePath();
   const { pathname } = useLocation();

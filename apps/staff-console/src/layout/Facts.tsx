@@ -26,7 +26,7 @@ const List = styled.dl`
   }
 `;
 
-/** Facts under their names. */
+/** A list of labeled facts. */
 export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <List>{facts.map(({ name, value }) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}</List>

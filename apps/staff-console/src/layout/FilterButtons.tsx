@@ -31,7 +31,7 @@ interface FilterButtonsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** The parts of a list with their counts, one of them chosen. */
+/** The filters of a list with their counts, one of them selected. */
 export function FilterButtons<Value extends string>({ label, choices, chosen, onChoose }: FilterButtonsProps<Value>) {
   return (
     <Row role="group" aria-label={label}>

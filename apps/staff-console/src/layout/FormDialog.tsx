@@ -8,23 +8,23 @@ interface FormDialogProps {
   description?: ReactNode;
   size?: 'md' | 'lg';
   submitLabel: string;
-  /** Whether what is there by now can be sent at all. */
+  /** False while the form cannot be submitted. */
   canSubmit?: boolean;
   isBusy: boolean;
-  /** Called by the button and by Enter alike, once at a time, and only where it can be sent. */
+  /** Called by the button or Enter, once at a time, and only when the form can be submitted. */
   onSubmit: () => void;
-  /** For what readers see: Enter in a field does nothing, only the button does. */
+  /** For actions visible to readers: only the button submits, Enter does not. */
   isByButtonOnly?: boolean;
-  /** Whether closing loses something. The dialog asks first then. */
+  /** True when closing would lose changes. The dialog then asks first. */
   hasUnsavedChanges: boolean;
   onClose: () => void;
-  /** What has to be seen beside the button, however long the fields are. */
+  /** Content that stays visible beside the button, however long the form is. */
   beside?: ReactNode;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog, with its button in sight. It asks before it discards what somebody wrote. */
+/** A form in a dialog, with its button always visible. It asks before it discards changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit } = props;
   const { isByButtonOnly = false, hasUnsavedChanges, onClose, beside, children } = props;
@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
   const close = () => (hasUnsavedChanges ? setAsking(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog above another is inside of its form for React.
+    // For React, a dialog above another is inside the form of that one.
     event.stopPropagation();
     if (canSubmit && !isBusy && !isByButtonOnly) onSubmit();
   };
@@ -50,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
   );
   return (
     <>
-      {/* Before the dialog below it, so that it closes first and the focus returns to what opened that one. */}
+      {/* Rendered before the dialog below it, so that it closes first and the focus returns to the element that opened the lower one. */}
       <DiscardQuestion isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
       <Dialog isOpen onClose={close} size={size} title={title} description={description} footer={footer}>
         <form id={formId} onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@workspace/ui/theme/tokens.ts';
 
-/** A column that a phone has no room for. */
+/** A column hidden on a phone. */
 export const FullWidth = styled.td`
   display: none;
   white-space: nowrap;
@@ -10,7 +10,7 @@ export const FullWidth = styled.td`
   }
 `;
 
-/** What a phone shows in another place, as the column for it is left out. */
+/** Content that a phone shows elsewhere in place of a hidden column. */
 export const Narrow = styled.div`
   ${media.phoneUp} {
     display: none;

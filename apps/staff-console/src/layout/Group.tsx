@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-/** Fields that belong together, under the name of their `legend`. */
+/** Related fields, labeled by their `legend`. */
 export const Group = styled.fieldset`
   display: grid;
   gap: ${space.md};

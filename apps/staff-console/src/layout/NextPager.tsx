@@ -1,14 +1,14 @@
 import { PageTurner } from './PageTurner.tsx';
 
 interface NextPagerProps {
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   count: number;
   page: number;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** The way through a list that is too long to count: forth, and back the same way. */
+/** Pagination of a list that is too long to count: forward, and back the same way. */
 export function NextPager({ count, page, onPrevious, onNext }: NextPagerProps) {
   const isAll = !onPrevious && !onNext;
   const where = isAll ? `${count} shown, that is all` : `Page ${page}, ${count} shown`;

@@ -3,13 +3,13 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
 interface NotLoadedProps {
-  /** What was asked for, as a sentence begins: 'The lists'. */
+  /** Name of the missing data, as a sentence begins: 'The lists'. */
   what: string;
   error: ApiError;
   refresh: () => void;
 }
 
-/** In the place of what could not be loaded: why, and the way to ask again. */
+/** Shown in place of data that failed to load: the reason, and a button to retry. */
 export function NotLoaded({ what, error, refresh }: NotLoadedProps) {
   return (
     <Notice

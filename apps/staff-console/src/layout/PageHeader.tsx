@@ -24,7 +24,7 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** The top of a console page: what it is, and what can be done there. */
+/** The top of a console page: its title and its actions. */
 export function PageHeader({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
   return (
     <Bar>

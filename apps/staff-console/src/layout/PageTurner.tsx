@@ -18,7 +18,7 @@ const Row = styled.nav`
 `;
 
 interface PageTurnerProps {
-  /** Which rows are shown. */
+  /** Label of the visible rows. */
   where: string;
   /** Undefined on the first page. */
   onPrevious: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface PageTurnerProps {
   onNext: (() => void) | undefined;
 }
 
-/** Which rows of a list are shown, and the way to the others. */
+/** The visible rows of a list, with buttons for the other pages. */
 export function PageTurner({ where, onPrevious, onNext }: PageTurnerProps) {
   return (
     <Row aria-label="Pages">

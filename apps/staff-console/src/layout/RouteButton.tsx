@@ -6,7 +6,7 @@ import { ButtonLink, type ButtonLinkProps } from '@workspace/ui/Button';
 export function RouteButton({ href, ...rest }: ButtonLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    // What asks for a new tab or window stays the browser's.
+    // The browser handles clicks that open a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href);

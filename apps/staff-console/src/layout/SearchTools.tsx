@@ -15,7 +15,7 @@ const Tools = styled.div`
 
 interface SearchToolsProps {
   search: { label: string; value: string; onChange: (value: string) => void };
-  /** What the list may be narrowed to; empty: all of it. */
+  /** Filter of the list; empty for all rows. */
   choice: {
     label: string;
     options: readonly { value: string; label: string }[];
@@ -24,7 +24,7 @@ interface SearchToolsProps {
   };
 }
 
-/** What a long list is searched and narrowed down by. */
+/** The search and the filter of a long list. */
 export function SearchTools({ search, choice }: SearchToolsProps) {
   return (
     <Tools>

@@ -5,17 +5,17 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
 interface SignedOutProps {
-  /** Where the new sign-in leads to. */
+  /** Path to return to after the new sign-in. */
   returnTo: string;
-  /** Whether this device keeps what was written. Where it does not, this page stays open. */
+  /** True when this device stores the unsaved text. Otherwise this page stays open. */
   isKept?: boolean;
-  /** What did not happen for want of a session. */
+  /** Describes the failed action. */
   title?: string;
-  /** Where what was written is found again. */
+  /** Describes the place of the unsaved text after the sign-in. */
   then?: string;
 }
 
-/** Says that the session is over, where it can be seen, and leads to a new one that costs nobody their words. */
+/** Shows that the session has ended, scrolled into view, with a link to a new sign-in that preserves unsaved text. */
 export function SignedOut(props: SignedOutProps) {
   const { returnTo, isKept = true, title = 'You were signed out, and nothing was saved', then = 'it is here' } = props;
   const place = useRef<HTMLDivElement>(null);

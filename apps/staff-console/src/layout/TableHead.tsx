@@ -4,13 +4,13 @@ import { FullWidth } from './FullWidth.tsx';
 interface Column {
   name: string;
   isFigure?: boolean;
-  /** Left out on a phone, as its cells are. */
+  /** Hidden on a phone, like its cells. */
   isWide?: boolean;
-  /** For columns that need no heading to be seen. */
+  /** For columns without a visible heading. */
   isHidden?: boolean;
 }
 
-/** The names of a table's columns. */
+/** The headings of a table's columns. */
 export function TableHead({ columns }: { columns: readonly Column[] }) {
   return (
     <thead>

@@ -30,11 +30,11 @@ const Row = styled.dl`
 
 export interface Tile {
   name: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined;
 }
 
-/** A few figures, large, each under its name. */
+/** A few large figures, each with its label. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
     <Row aria-label={label}>

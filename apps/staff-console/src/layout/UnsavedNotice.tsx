@@ -5,15 +5,15 @@ import { Notice } from '@workspace/ui/Notice';
 import { shortMoment } from './local-time.ts';
 
 interface UnsavedNoticeProps {
-  /** When it was written. */
+  /** Time of the unsaved text. */
   at: number;
-  /** What the form holds now beside what is offered. */
+  /** The differences between the form and the offered text. */
   differences: ReactNode;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what was written here before and never saved. */
+/** Offers a text that was written on this device and never saved. */
 export function UnsavedNotice({ at, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
   const [isLooking, setLooking] = useState(false);
   const restore = (

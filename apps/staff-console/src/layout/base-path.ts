@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The path under which the console's routes live. */
+/** Base path of the console's routes. */
 export const BasePath = createContext('/cms');
 
-/** The address of one of the console's pages, such as `blog/new`. */
+/** Returns a function that builds the path of a console page, such as `blog/new`. */
 export function useConsolePath(): (page: string) => string {
   const base = useContext(BasePath);
   return (page) => `${base}/${page}`;

@@ -1,4 +1,4 @@
-/** The console's pages, as its navigation lists them. `also`: pages that are reached from one, and belong to it. */
+/** Pages of the console's navigation. `also` lists pages that are reached from one and belong to it. */
 export const consolePages: readonly { page: string; label: string; also: readonly string[] }[] = [
   { page: 'blog', label: 'Blog', also: [] },
   { page: 'newsletter', label: 'Newsletter', also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'] },

@@ -1,6 +1,6 @@
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
-/** What a toast says of a failed call: the server's own sentence, else ours. */
+/** Returns the toast message of a failed request: the server's message, else the fallback. */
 export function failureMessage(thrown: unknown, otherwise: string): string {
   return (thrown instanceof ApiError && thrown.message) || otherwise;
 }

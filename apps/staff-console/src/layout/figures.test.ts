@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { counted } from './figures.ts';
 
-test('one of a thing is named in the singular, none and many in the plural', () => {
-  expect([0, 1, 12_840].map((count) => counted(count, 'subscriber'))).toEqual([
-    '0 subscribers',
-    '1 subscriber',
-    '12,840 subscribers',
-  ]);
-  expect(counted(2, 'person', 'people')).toBe('2 people');
+describe('counted', () => {
+  test('uses the singular for one, and the plural for zero and many', () => {
+    expect([0, 1, 12_840].map((count) => counted(count, 'subscriber'))).toEqual([
+      '0 subscribers',
+      '1 subscriber',
+      '12,840 subscribers',
+    ]);
+    expect(counted(2, 'person', 'people')).toBe('2 people');
+  });
 });

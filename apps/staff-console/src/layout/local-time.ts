@@ -2,7 +2,7 @@ const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A moment as `datetime-local` writes it, in this person's time zone. Empty for none. */
+/** Converts an ISO time to a `datetime-local` value in the user's time zone. Empty for null. */
 export function toLocalInput(iso: string | null): string {
   if (iso === null) return '';
   const at = new Date(iso);
@@ -10,19 +10,19 @@ export function toLocalInput(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The moment that a `datetime-local` means. Null for what is none. */
+/** Converts a `datetime-local` value to an ISO time. Null for an invalid one. */
 export function fromLocalInput(value: string): string | null {
   const at = new Date(value);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** A moment in words with its time zone: `Friday, December 5, 2026 at 9:00 AM, Europe/Berlin time`. */
+/** Formats a time with its time zone: `Friday, December 5, 2026 at 9:00 AM, Europe/Berlin time`. */
 export function formatMoment(iso: string): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return `${words.format(new Date(iso))}, ${zone} time`;
 }
 
-/** A moment for a list: `Dec 5, 2026, 9:00 AM`. */
+/** Formats a time for a list: `Dec 5, 2026, 9:00 AM`. */
 export function shortMoment(at: string | number): string {
   return short.format(new Date(at));
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows lead to the same control of the row above and below, Delete presses the row's own button for that. */
+/** Arrow keys move to the same control of the row above or below; Delete presses the row's own delete button. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const control = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('a, button') : null;
   const row = control?.closest('tr');
@@ -22,7 +22,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The controls that every row has, or those that stand beside: `data-beside` marks what only some rows have. */
+/** Returns the controls that every row has, or the optional ones: `data-beside` marks controls of some rows only. */
 const controlsOf = (row: Element, areBeside: boolean): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>('a, button')].filter(
     (control) => (control.closest('[data-beside]') !== null) === areBeside,

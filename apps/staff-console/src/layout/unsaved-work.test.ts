@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findUnsaved, deleteUnsaved, storeUnsaved, type Writing } from './unsaved-work.ts';
 
 const ada: Writing = { person: 'ada@lanesight.ai', noun: 'post', thing: 'new', writer: 'a' };
@@ -11,50 +11,52 @@ const found = (who: Partial<Writing> = {}, now = 2_000) =>
 
 beforeEach(() => localStorage.clear());
 
-it('what was written is found by the person who wrote it, the newest first', () => {
-  storeUnsaved(localStorage, ada, text('one', 1_000));
-  storeUnsaved(localStorage, { ...ada, writer: 'b' }, text('two', 1_500));
-  expect(found()).toEqual(['two', 'one']);
-  expect(found({ person: 'Ada@Lanesight.ai' })).toEqual(['two', 'one']);
-});
+describe('unsaved work', () => {
+  it("finds a person's own unsaved texts, newest first", () => {
+    storeUnsaved(localStorage, ada, text('one', 1_000));
+    storeUnsaved(localStorage, { ...ada, writer: 'b' }, text('two', 1_500));
+    expect(found()).toEqual(['two', 'one']);
+    expect(found({ person: 'Ada@Lanesight.ai' })).toEqual(['two', 'one']);
+  });
 
-it('and by nobody else, nor for another post or campaign', () => {
-  storeUnsaved(localStorage, ada, text('one'));
-  expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
-  expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
-  expect(found({ thing: 'ne' })).toEqual([]);
-  expect(found({ noun: 'campaign' })).toEqual([]);
-});
+  it('finds none of another person, post or campaign', () => {
+    storeUnsaved(localStorage, ada, text('one'));
+    expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
+    expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
+    expect(found({ thing: 'ne' })).toEqual([]);
+    expect(found({ noun: 'campaign' })).toEqual([]);
+  });
 
-it('the same writer overwrites only what they wrote', () => {
-  storeUnsaved(localStorage, ada, text('one'));
-  storeUnsaved(localStorage, ada, text('one and more'));
-  expect(found()).toEqual(['one and more']);
-  deleteUnsaved(localStorage, ada);
-  expect(found()).toEqual([]);
-});
+  it('overwrites and deletes only the text of the same tab', () => {
+    storeUnsaved(localStorage, ada, text('one'));
+    storeUnsaved(localStorage, ada, text('one and more'));
+    expect(found()).toEqual(['one and more']);
+    deleteUnsaved(localStorage, ada);
+    expect(found()).toEqual([]);
+  });
 
-it('after 30 days it goes, and what cannot be read is not offered', () => {
-  storeUnsaved(localStorage, ada, text('old', 0));
-  localStorage.setItem('unsaved-post/ada%40lanesight.ai/new/x', '{"at":');
-  expect(found({}, 30 * 86_400_000)).toEqual([]);
-  expect(localStorage.length).toBe(1);
-});
+  it('deletes texts after 30 days and skips unreadable ones', () => {
+    storeUnsaved(localStorage, ada, text('old', 0));
+    localStorage.setItem('unsaved-post/ada%40lanesight.ai/new/x', '{"at":');
+    expect(found({}, 30 * 86_400_000)).toEqual([]);
+    expect(localStorage.length).toBe(1);
+  });
 
-it('a browser that takes nothing says so', () => {
-  const full = {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  } as unknown as Storage;
-  expect(storeUnsaved(full, ada, text('one'))).toBe(false);
-});
+  it('returns false when the browser stores nothing', () => {
+    const full = {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
+    expect(storeUnsaved(full, ada, text('one'))).toBe(false);
+  });
 
-it('keeps the values that a text began from, and drops those that it does not know', () => {
-  const state = { ...text('one'), stored: { content: 'zero' } };
-  const storedOf = () => findUnsaved(localStorage, { whose: ada, isWhole, now: 2_000 })[0]?.stored;
-  storeUnsaved(localStorage, ada, state);
-  expect(storedOf()).toEqual({ content: 'zero' });
-  storeUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });
-  expect(storedOf()).toBeUndefined();
+  it('stores the values that a text started from, and drops invalid ones', () => {
+    const state = { ...text('one'), stored: { content: 'zero' } };
+    const storedOf = () => findUnsaved(localStorage, { whose: ada, isWhole, now: 2_000 })[0]?.stored;
+    storeUnsaved(localStorage, ada, state);
+    expect(storedOf()).toEqual({ content: 'zero' });
+    storeUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });
+    expect(storedOf()).toBeUndefined();
+  });
 });

@@ -1,17 +1,20 @@
-/** What somebody wrote and has not saved. */
+/** A text that was written and not saved. */
 export interface Unsaved<Values> {
-  /** The name it is kept under. */
+  /** Storage key. */
   key: string;
-  /** When it was written, in milliseconds. */
+  /** Time of writing, in milliseconds. */
   at: number;
-  /** The `updatedAt` of what it began from. Null for something new. */
+  /** The `updatedAt` of the base version. Null for something new. */
   basedOn: string | null;
-  /** The stored values that it began from. Undefined for something new, and in texts of older releases. */
+  /** Stored values of the base version. Undefined for something new, and in texts of older releases. */
   stored?: Values | undefined;
   values: Values;
 }
 
-/** Whose text it is, of which thing (its noun and its id, or `new`), and by which opening of the form: two tabs do not overwrite each other. */
+/**
+ * Owner of the text, its resource (type and id, or `new`), and an id of the form instance: two tabs do not overwrite
+ * each other.
+ */
 export interface Writing {
   person: string;
   noun: 'post' | 'campaign' | 'idea';
@@ -21,13 +24,13 @@ export interface Writing {
 
 const daysKept = 30;
 
-/** Whether what was kept, by this release or one before, can still be put back. */
+/** Returns true when a stored text, from this release or an older one, can still be restored. */
 export type IsWhole<Values> = (values: unknown) => values is Values;
 
 const keyOf = ({ person, noun, thing, writer }: Writing): string =>
   [`unsaved-${noun}`, person.toLowerCase(), thing, writer].map(encodeURIComponent).join('/');
 
-/** Keeps a text on this device. False where the browser does not take it. */
+/** Stores a text on this device. Returns false when the browser rejects it. */
 export function storeUnsaved<Values>(storage: Storage, writing: Writing, text: Omit<Unsaved<Values>, 'key'>): boolean {
   try {
     storage.setItem(keyOf(writing), JSON.stringify(text));
@@ -41,7 +44,10 @@ export function deleteUnsaved(storage: Storage, key: string | Writing): void {
   storage.removeItem(typeof key === 'string' ? key : keyOf(key));
 }
 
-/** What this person wrote of this thing and did not save, the newest first. Nobody else's is ever found, nor what `isWhole` does not know. */
+/**
+ * Finds this person's unsaved texts of a resource, newest first. Never returns another person's texts, nor texts that
+ * `isWhole` rejects.
+ */
 export function findUnsaved<Values>(
   storage: Storage,
   { whose, isWhole, now }: { whose: Omit<Writing, 'writer'>; isWhole: IsWhole<Values>; now: number },

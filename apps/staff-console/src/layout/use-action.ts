@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from './failure-message.ts';
 
-/** Does what somebody asked for; a failure is a toast: the server's sentence, or else these words. Undefined after one. */
+/**
+ * Runs an action; a failure shows a toast with the server's message, or else the fallback. Returns undefined after a
+ * failure.
+ */
 export function useAction(): <T>(action: Promise<T>, otherwise: string) => Promise<T | undefined> {
   const toast = useToast();
   return useCallback(

@@ -5,25 +5,25 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { untilNextLook } from './until-next-look.ts';
 import { useEndpoint, type Gettable, type EndpointState } from '@workspace/contracts/react/use-endpoint';
 
-/** An answer shown at once where it is held, and then asked for again: others change things too. */
+/** Returns the cached response at once, and then revalidates it: other people make changes too. */
 export function useFresh<E extends Gettable>(endpoint: E, input: InputOf<E>): EndpointState<E> {
   const current = useEndpoint(endpoint, input);
   const { cache } = useSWRConfig();
   const { refresh } = current;
   const key = urlOf(endpoint, input);
   useEffect(() => {
-    // What is not held is on its way by now, and is not asked for twice.
+    // An uncached response is already in flight and must not be requested twice.
     if (cache.get(key)?.data !== undefined) refresh();
   }, [cache, key, refresh]);
   return current;
 }
 
-/** Asks again each second while something is under way. */
+/** Refreshes every second while a process runs. */
 export function useEachSecond(isUnderWay: boolean, refresh: () => void): void {
   useEvery(isUnderWay ? 1 : null, refresh);
 }
 
-/** Asks again after so many seconds each; null: not. */
+/** Refreshes every given number of seconds; null turns it off. */
 export function useEvery(seconds: number | null, refresh: () => void): void {
   useEffect(() => {
     if (seconds === null) return undefined;
@@ -32,7 +32,7 @@ export function useEvery(seconds: number | null, refresh: () => void): void {
   }, [seconds, refresh]);
 }
 
-/** Asks again around a moment, in milliseconds since 1970, at which something happens by itself; null: not. */
+/** Refreshes around the time of an automatic change, in milliseconds since 1970; null turns it off. */
 export function useAround(moment: number | null, refresh: () => void): void {
   useEffect(() => {
     if (moment === null) return undefined;
@@ -51,7 +51,7 @@ export function useAround(moment: number | null, refresh: () => void): void {
   }, [moment, refresh]);
 }
 
-/** Asks again when what an answer was made from has changed. */
+/** Refreshes when the inputs of a response have changed. */
 export function useAnew(madeFrom: string, refresh: () => void): void {
   const previous = useRef(madeFrom);
   useEffect(() => {

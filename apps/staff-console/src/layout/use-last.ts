@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last answer there was, so that a list stands still while the next one is on its way. */
+/** Returns the last available response, so that a list stays in place while the next one loads. */
 export function useLast<T>(data: T | undefined): T | undefined {
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);

@@ -7,7 +7,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** What a list is searched and narrowed down by, and its page, kept in the address. Any change but of the page goes to the first one. */
+/** Search, filter and page of a list, stored in the URL. Every change except of the page resets to the first page. */
 export function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void] {
   const [address, setAddress] = useSearchParams();
   const query = {
@@ -18,7 +18,7 @@ export function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void
   const change = (given: Partial<ListQuery>) => {
     const { search, status, page } = { ...query, page: 1, ...given };
     const words = { ...(search && { search }), ...(status && { status }), ...(page > 1 && { page: String(page) }) };
-    // Each letter of a search is no step to go back to.
+    // Replaces the history entry: a single letter of a search is no step to return to.
     setAddress(words, { replace: given.search !== undefined });
   };
   return [query, change];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a search field holds. The list follows after a pause in milliseconds, and the field follows the address. */
+/** State of a search field. The list follows after a pause in milliseconds, and the field follows the URL. */
 export function useSearchField(search: string, onSearch: (search: string) => void, pause = 0) {
   const [written, setWritten] = useState(search);
   const sent = useRef(search);
   useEffect(() => {
     if (search === sent.current) return;
-    // Back, or a link, and not this field.
+    // A change by back navigation or a link, not by this field.
     sent.current = search;
     setWritten(search);
   }, [search]);

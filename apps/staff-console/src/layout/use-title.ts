@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from '@workspace/contracts/brand';
 
-/** Names the browser's tab after the page. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

@@ -2,39 +2,42 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { findUnsaved, deleteUnsaved, storeUnsaved, type IsWhole, type Unsaved, type Writing } from './unsaved-work.ts';
 
-/** How long somebody pauses before what they wrote is kept, in milliseconds. */
+/** Pause in typing before the text is stored, in milliseconds. */
 const pause = 400;
 
 export interface UnsavedWork<Values> {
-  /** What was written here before and never saved. */
+  /** A text that was written on this device and never saved. */
   offered: Unsaved<Values> | undefined;
-  /** Whether this browser takes no text to keep. */
+  /** True when this browser cannot store the text. */
   isRefused: boolean;
-  /** Takes the offered text over, or leaves it for good. */
+  /** Adopts or dismisses the offered text. */
   settle: () => void;
-  /** Everything is saved. */
+  /** Deletes the stored text after a save. */
   clear: () => void;
-  /** Leaves what was written as it is kept and begins anew, with that on offer. */
+  /** Leaves the stored text on offer and starts a new one. */
   putAside: () => void;
 }
 
 export interface UnsavedState<Values> extends Pick<Writing, 'noun' | 'thing'> {
   values: Values;
   basedOn: string | null;
-  /** The stored values that the changes began from. The same object until they change. */
+  /** The stored values before the changes. The same object until they change. */
   stored?: Values | undefined;
   isChanged: boolean;
   isWhole: IsWhole<Values>;
 }
 
-/** Keeps what is not saved on this device, for this person: through a reload, a crash, a lost session or a failed save. */
+/**
+ * Stores unsaved changes on this device, for this person: through a reload, a crash, an ended session or a failed
+ * save.
+ */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
   const { noun, thing, values, basedOn, stored, isChanged, isWhole } = state;
   const person = useAuth().user?.email ?? '';
   const [writing, setWriting] = useState<Writing>(() => ({ person, noun, thing, writer: newWriter() }));
   const [offered, setOffered] = useState(() => offerTo({ person, noun, thing }, isWhole));
   const [isRefused, setRefused] = useState(false);
-  // What would be lost now, read when the page goes. Undefined once there is nothing.
+  // Stores changes not yet written, called when the page closes. Undefined when there are none.
   const pending = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     if (!isChanged) {
@@ -69,7 +72,7 @@ const newWriter = (): string => Math.random().toString(36).slice(2);
 const offerTo = <Values>(whose: Omit<Writing, 'writer'>, isWhole: IsWhole<Values>): Unsaved<Values> | undefined =>
   findUnsaved(localStorage, { whose, isWhole, now: Date.now() })[0];
 
-/** Calls when the page is hidden, left or closed, and when this part of it goes. */
+/** Calls back when the page is hidden, left or closed, and on unmount. */
 function whenLeaving(call: () => void): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && call();
   window.addEventListener('pagehide', call);

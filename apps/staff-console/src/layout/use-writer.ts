@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 
-/** Whose words are written here: whoever began, also once their session is over. */
+/** Returns the email address of the writer: the user who opened the page, even after the session has ended. */
 export function useWriter(): string {
   const { user } = useAuth();
   const [email] = useState(user?.email ?? '');

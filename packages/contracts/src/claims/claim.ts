@@ -1,11 +1,11 @@
-/** One figure that a page prints, with where it comes from. */
+/** One figure that a page prints, with its source. */
 export interface Claim {
-  /** The figure as it is printed, with its unit. */
+  /** The figure as printed, with its unit. */
   readonly value: string;
-  /** What the figure is of, in the words printed beside it. */
+  /** The subject of the figure, in the copy printed beside it. */
   readonly wording: string;
-  /** Section of the specification that gives it. */
+  /** The section of the specification that states it. */
   readonly source: string;
-  /** The page that keeps this reading; where two are given, each page keeps its own. */
+  /** The page that prints this reading; when two are given, each page has its own. */
   readonly page: string;
 }

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 
-/** Every figure in the copy. A number is changed here and nowhere else; a page cannot print one that is not here. */
+/** Every figure in the copy. A number is changed only here; a page cannot print one that is not listed. */
 export const claims = {
   distresses: { value: '28', wording: 'kinds of pavement distress told apart', source: '1, 9', page: '/' },
   accuracy: { value: '94%', wording: 'accuracy of detection', source: '9', page: '/' },

@@ -1,8 +1,8 @@
 import type { Claim } from './claim.ts';
 
 /**
- * Figures of the pages for partners, about the company, and of case studies, questions and privacy. Where the home
- * page prints the same figure in the same reading, those pages take it from `claims.ts`.
+ * Figures of the pages for partners, about the company, and of case studies, questions and privacy. For a figure of
+ * the home page in the same reading, those pages use `claims.ts`.
  */
 export const companyClaims = {
   // The partner page.

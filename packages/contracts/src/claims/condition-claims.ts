@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 
 const page = '/blog';
 
-/** What articles may say of the rating itself: its standards, its seven bands, and the laws that the policy names. */
+/** Claims about the rating itself: its standards, its seven bands, and the laws that the policy names. */
 export const conditionClaims = {
   method: { value: 'ASTM D6433', wording: 'the standard that ratings comply with', source: '1', page },
   paser: { value: 'PASER', wording: 'ratings are given as well', source: '1', page },
@@ -17,7 +17,7 @@ export const conditionClaims = {
   failed: { value: '0-10', wording: 'Failed, a band of the Pavement Condition Index', source: '9', page },
 } as const satisfies Record<string, Claim>;
 
-/** The places that the specification names, and as what. */
+/** The places that the specification names, with their roles. */
 export const placeClaims = {
   unitedStates: { value: 'United States', wording: 'cities, a market', source: '2.16', page: '/case-studies' },
   louisiana: {

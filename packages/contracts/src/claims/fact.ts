@@ -1,10 +1,10 @@
-/** Something in a sentence that a reader could look up. */
+/** A checkable item in a sentence. */
 export interface Fact {
   readonly kind: 'number' | 'standard' | 'place';
-  /** What it says, however it is written: the same for `94%` and `ninety-four percent`. */
+  /** Its normalized value: the same for `94%` and `ninety-four percent`. */
   readonly key: string;
-  /** As it is written. */
+  /** Its text as written. */
   readonly text: string;
-  /** Where it begins in the text, in characters. */
+  /** Its offset in the text, in characters. */
   readonly from: number;
 }

@@ -3,7 +3,7 @@ import { factsIn } from './facts-in.ts';
 
 const keys = (text: string) => factsIn(text).map(({ kind, key }) => `${kind}: ${key}`);
 
-describe('a number', () => {
+describe('numbers', () => {
   it.each([
     ['94% of images', '94 %'],
     ['ninety-four percent of images', '94 %'],
@@ -45,10 +45,10 @@ describe('a number', () => {
     ['the second step', undefined],
     ['2. Plan the route', undefined],
     ['Step 2: plan the route', undefined],
-  ])('in “%s” is %s', (text, key) => expect(keys(text)).toEqual(key === undefined ? [] : [`number: ${key}`]));
+  ])('parses “%s” as %s', (text, key) => expect(keys(text)).toEqual(key === undefined ? [] : [`number: ${key}`]));
 });
 
-describe('a standard', () => {
+describe('standards', () => {
   it.each([
     ['ASTM D6433', 'ASTMD6433'],
     ['ASTM-D6433', 'ASTMD6433'],
@@ -60,10 +60,10 @@ describe('a standard', () => {
     ['a PASER rating', 'PASER'],
     ['the ADA', 'ADA'],
     ['the IRI of a lane', 'IRI'],
-  ])('in “%s” is %s', (text, key) => expect(keys(text)).toEqual([`standard: ${key}`]));
+  ])('parses “%s” as %s', (text, key) => expect(keys(text)).toEqual([`standard: ${key}`]));
 });
 
-describe('a place', () => {
+describe('places', () => {
   it.each([
     ['a street in Austin, TX', 'austin, tx'],
     ['a street in Alderport, Ohio', 'alderport, ohio'],
@@ -82,10 +82,10 @@ describe('a place', () => {
     ['they told us', undefined],
     ['St. Louis plows', 'st. louis'],
     ['March thaw and May rain', undefined],
-  ])('in “%s” is %s', (text, key) => expect(keys(text)).toEqual(key === undefined ? [] : [`place: ${key}`]));
+  ])('parses “%s” as %s', (text, key) => expect(keys(text)).toEqual(key === undefined ? [] : [`place: ${key}`]));
 });
 
-it('a figure inside of a name is part of the name, and all are told in their order', () => {
+it('treats a figure inside a name as part of the name, and returns all facts in order', () => {
   expect(keys('By ISO 55001, 12 miles of I-35 in Texas cost $2M.')).toEqual([
     'standard: ISO55001',
     'number: 12 mile',
@@ -95,9 +95,9 @@ it('a figure inside of a name is part of the name, and all are told in their ord
   ]);
 });
 
-// A pattern that went over such a text again and again would need hours, and the runner's limit is seconds.
+// A pattern with backtracking would need hours for such a text, and the runner's limit is seconds.
 it.each(['7', '1,', 'A.', 'Ab ', 'one ', 'ISO ', '$', '1:', 'City of '])(
-  'a search for facts comes to its end however often %j stands in a text',
+  'finishes a search for facts however often %j occurs in a text',
   (part) => {
     expect(factsIn(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);
   },

@@ -3,10 +3,10 @@ import { numbersIn } from './numbers-in.ts';
 import { placesIn } from './places-in.ts';
 import { standardsIn } from './standards-in.ts';
 
-/** What only counts paragraphs, as in `3. Plan the route` or `Step 2: drive`. */
+/** A number that only counts paragraphs, as in `3. Plan the route` or `Step 2: drive`. */
 const enumerator = /^\s*(?:\(?\d{1,2}[.)]\s|(?:Step|Part|Phase|Stage|Tip)\s\d{1,2}\b)/;
 
-/** Every number, standard and place in a sentence, in their order. A number inside of a name is part of the name. */
+/** Finds every number, standard and place in a sentence, in order. A number inside a name is part of the name. */
 export function factsIn(sentence: string): Fact[] {
   const named = standardsIn(sentence);
   const withoutStandards = blanked(sentence, named);
@@ -15,7 +15,7 @@ export function factsIn(sentence: string): Fact[] {
   return [...named, ...places, ...numbersIn(blanked(counted, places))].toSorted((one, other) => one.from - other.from);
 }
 
-/** The text with blanks in the place of these, so that everything else stays where it is. */
+/** Replaces these facts with spaces, so that all other offsets remain. */
 function blanked(text: string, facts: readonly Fact[]): string {
   const kept: string[] = [];
   let end = 0;

@@ -17,11 +17,11 @@ const values = new Map<string, number>([
 
 /** A pattern for one word of a number, such as `seventy` or `thousands`. */
 export const numberWord = [...values.keys(), ...Object.keys(scales).map((word) => `${word}s?`)]
-  // The longer first: `seventy` begins with `seven`.
+  // Longest first: `seventy` begins with `seven`.
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
-/** What a number in words is worth: 1,200 for `twelve hundred`, 28 for `twenty-eight`. */
+/** Returns the value of a number in words: 1,200 for `twelve hundred`, 28 for `twenty-eight`. */
 export function valueOfWords(words: string): number {
   let total = 0;
   let current = 0;

@@ -17,7 +17,10 @@ const anyNumber = new RegExp(`${ratio}|${share}|${part}|${quantity}`, 'giu');
 const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const scaleValues: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
-/** The quantities in a text, in digits and in words, with their units: `$1.15M` and `1.15 million dollars` have one key. */
+/**
+ * Finds the quantities in a text, in digits and in words, with their units: `$1.15M` and `1.15 million dollars` have
+ * one key.
+ */
 export function numbersIn(text: string): Fact[] {
   return [...text.matchAll(anyNumber)].flatMap((match) => {
     const key = keyOf(match.groups ?? {});
@@ -27,7 +30,7 @@ export function numbersIn(text: string): Fact[] {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Undefined for a lone `one`, which seldom counts anything. */
+/** Undefined for a lone `one`, which rarely counts anything. */
 function keyOf(groups: Groups): string | undefined {
   const { ratio: proportion, share: ofMany, part: fraction, numberA = '', numberB } = groups;
   if (proportion) return proportion.replace(/\s?[-–—]\s?|\sto\s/, '-');
@@ -37,7 +40,7 @@ function keyOf(groups: Groups): string | undefined {
   const money = (groups.moneyA ?? groups.moneyB)?.trim();
   const unitOf = money ?? unitName(groups.unitB ?? groups.unitA ?? '');
   if (/^one$/i.test(numberA) && unitOf === '' && second === undefined && !groups.scaleA) return undefined;
-  // In `$1-2M` both are millions.
+  // In `$1-2M` both numbers are millions.
   const shared = second !== undefined && !groups.scaleA && groups.scaleB ? scaleOf(groups.scaleB) : 1;
   return `${[first * shared, ...(second === undefined ? [] : [second])].join('-')} ${unitOf}`.trim();
 }

@@ -1,9 +1,9 @@
 import type { Fact } from './fact.ts';
 import { cities, countries, stateCodes, states } from './places.ts';
 
-// Bounded, so that no text makes it look again and again.
+// Bounded, to prevent excessive backtracking.
 const word = String.raw`[A-Z][\p{L}'’.-]{1,30}`;
-/** These begin a sentence, and no name. */
+/** Words that begin a sentence, not a name. */
 const before = String.raw`(?!(?:In|At|On|From|Near|For|By|And|But|The|A|To|Of|With|When|Your|Our|Every|Each|Rural)\s)`;
 const name = String.raw`${before}${word}(?:\s${word}){0,3}`;
 const patterns = [
@@ -20,7 +20,7 @@ const patterns = [
 const anyPlace = new RegExp(patterns.join('|'), 'gu');
 const ofCountry = countries.map(([kept, pattern]): [string, RegExp] => [kept, new RegExp(`^(?:${pattern})$`, 'u')]);
 
-/** The places that a text names: towns with their state, states, large cities of the USA, counties, roads by number, countries. */
+/** Finds the places in a text: towns with their state, states, large US cities, counties, numbered roads, countries. */
 export function placesIn(text: string): Fact[] {
   return [...text.matchAll(anyPlace)].map(({ 0: written, index }) => ({
     kind: 'place' as const,

@@ -4,7 +4,7 @@ import { companyClaims, potholeClaims } from './company-claims.ts';
 import { conditionClaims, placeClaims } from './condition-claims.ts';
 import { cityClaims, fullServiceClaims, selfServiceClaims, whiteLabelClaims } from './service-claims.ts';
 
-/** The whole register: what may be stated, on a page or in an article, and nothing else may without somebody's check. */
+/** The whole register: the claims that a page or an article may state; everything else needs a check. */
 export const register: readonly Claim[] = [
   claims,
   companyClaims,

@@ -3,7 +3,7 @@ import { sentencesIn } from './sentences-in.ts';
 
 const sentences = (text: string) => sentencesIn(text).map(({ from, to }) => text.slice(from, to));
 
-describe('a sentence', () => {
+describe('sentencesIn', () => {
   it.each([
     ['ends with its mark', 'One. Two! Three? Four…', ['One.', 'Two!', 'Three?', 'Four…']],
     ['may end without one', '  no mark at all ', ['no mark at all']],
@@ -27,10 +27,10 @@ describe('a sentence', () => {
     ['ends with its line', 'One\ntwo', ['One', 'two']],
     ['ends once, however many marks there are', 'Really?! Yes...', ['Really?!', 'Yes...']],
     ['needs something in it', ' \n . ', ['.']],
-  ])('%s', (_rule, text, expected) => expect(sentences(text)).toEqual(expected));
+  ])('finds a sentence that %s', (_rule, text, expected) => expect(sentences(text)).toEqual(expected));
 
-  // A pattern that went over such a text again and again would need hours, and the runner's limit is seconds.
-  it.each(['.', '. ', '?"', '1.', 'A.'])('is found however often %j stands in a text', (part) => {
+  // A pattern with backtracking would need hours for such a text, and the runner's limit is seconds.
+  it.each(['.', '. ', '?"', '1.', 'A.'])('finds sentences however often %j occurs in a text', (part) => {
     expect(sentencesIn(part.repeat(100_000)).length).toBeGreaterThan(0);
   });
 });

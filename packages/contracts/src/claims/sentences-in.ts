@@ -1,20 +1,20 @@
-/** A part of a text, in characters: `from` is the first, `to` the one behind the last. */
+/** A range of a text, in characters: `from` is inclusive, `to` exclusive. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A full stop behind these ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const abbreviation =
   /(?:^|[\s("“‘'])(?:[A-Z]|(?:[A-Z]\.)+[A-Z]|e\.g|i\.e|vs|approx|ca|No|Nos|St|Dr|Mr|Mrs|Ms|Inc|Ltd|Co|Corp|Ave|Blvd|Rd|Hwy|Fig|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|ft|mi|sq|est)$/;
-/** What counts a paragraph, as in `3. Plan the route`. */
+/** A number that counts a paragraph, as in `3. Plan the route`. */
 const enumerator = /\n\s*\(?\d{1,2}$/;
-// Lengths are bounded wherever a text could make a pattern look again and again.
+// Bounded lengths prevent excessive backtracking.
 const end = /[.!?…](?=["'”’)\]]{0,4}(?:\s|$))|\n/g;
 
 /**
- * The sentences of a text, without the blanks around them. Its own rules and not the platform's: the console and the
- * API must find the same ones, whatever they run on.
+ * Splits a text into sentences, trimmed. Own rules instead of the platform's: the console and the API must find the
+ * same ones on any runtime.
  */
 export function sentencesIn(text: string): Stretch[] {
   const found: Stretch[] = [];
@@ -32,7 +32,7 @@ export function sentencesIn(text: string): Stretch[] {
 
 function isEnd(text: string, index: number, to: number): boolean {
   if (text[index] === '\n') return true;
-  // A sentence that goes on in lower case has not ended.
+  // A sentence does not end before a lowercase word.
   if (/^\s+\p{Ll}/u.test(text.slice(to, to + 20))) return false;
   if (text[index] !== '.') return true;
   const before = (index <= 8 ? '\n' : '') + text.slice(Math.max(0, index - 8), index);

@@ -2,8 +2,8 @@ import type { Claim } from './claim.ts';
 import { claims } from './claims.ts';
 
 /**
- * Figures of the four pages on the services. Where another page prints the same figure, its value is taken from
- * `claims.ts` and only the words are the page's own.
+ * Figures of the four service pages. For a figure of another page, the value comes from `claims.ts` and only the
+ * wording is the page's own.
  */
 export const selfServiceClaims = {
   interval: { value: '50 ft', wording: 'between GPS-tagged images', source: '1', page: '/self-service' },

@@ -6,7 +6,10 @@ const named =
   'ASTM|AASHTO|PASER|IRI|MUTCD|HPMS|FHWA|GDPR|CCPA|HIPAA|FedRAMP|ADA|PROWAG|MAP-21|Clean Water Act|ANSI|NIST';
 const anyStandard = new RegExp(String.raw`${numbered}|\b(?:${named})\b`, 'gu');
 
-/** The standards, rating methods and laws that a text names. An edition, as in `ASTM D6433-20`, is part of the name. */
+/**
+ * Finds the standards, rating methods and laws that a text names. An edition, as in `ASTM D6433-20`, is part of the
+ * name.
+ */
 export function standardsIn(text: string): Fact[] {
   return [...text.matchAll(anyStandard)].map(({ 0: written, index }) => ({
     kind: 'standard' as const,

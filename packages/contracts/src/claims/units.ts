@@ -1,4 +1,4 @@
-/** Units by the name that a fact is kept under, each with the ways to write it. */
+/** Units by their normalized name, each with its spellings. */
 const spellings: Readonly<Record<string, string>> = {
   '%': '%|percent(?:age points?)?|per cent|percentage points?|pct',
   'lane-mile': 'lane[- ]miles?',
@@ -25,7 +25,7 @@ const spellings: Readonly<Record<string, string>> = {
   th: 'st|nd|rd|th',
 };
 
-/** A pattern for a unit as it is written behind a number. */
+/** A pattern for a unit after a number. */
 export const unitPattern = `(?:${Object.values(spellings).join('|')})(?![A-Za-z])`;
 
 const readers = Object.entries(spellings).map(([name, pattern]): [string, RegExp] => [
@@ -33,7 +33,7 @@ const readers = Object.entries(spellings).map(([name, pattern]): [string, RegExp
   new RegExp(`^(?:${pattern})$`, 'i'),
 ]);
 
-/** The name of a unit as it is written, empty for none. */
+/** Returns the normalized name of a written unit, empty for none. */
 export function unitName(written: string): string {
   const bare = written.replace(/^[\s-]+/, '');
   return readers.find(([, pattern]) => pattern.test(bare))?.[0] ?? '';

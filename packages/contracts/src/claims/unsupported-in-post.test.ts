@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromHtml } from '../rich-text/from-html.ts';
 import { uncheckedOf, unsupportedInPost } from './unsupported-in-post.ts';
 
@@ -11,18 +11,20 @@ const document = fromHtml(
 );
 const found = unsupportedInPost({ title: 'Calm water', excerpt: 'In 2019.', document });
 
-it('unsupported sentences are found in every field and block, and each is told with where it stands', () => {
-  expect(found.map(({ field, path, sentence }) => [field, path.join('.'), sentence])).toEqual([
-    ['excerpt', '', 'In 2019.'],
-    ['content', '0', 'Nine reasons'],
-    ['content', '1', 'It costs $7 a mile.'],
-    ['content', '2.1', 'Wet for 3 days'],
-    ['content', '3', 'Seal | $9'],
-    ['content', '4', 'It costs $7 a mile.'],
-  ]);
-});
+describe('unsupportedInPost', () => {
+  it('finds unsupported sentences in every field and block, with their position', () => {
+    expect(found.map(({ field, path, sentence }) => [field, path.join('.'), sentence])).toEqual([
+      ['excerpt', '', 'In 2019.'],
+      ['content', '0', 'Nine reasons'],
+      ['content', '1', 'It costs $7 a mile.'],
+      ['content', '2.1', 'Wet for 3 days'],
+      ['content', '3', 'Seal | $9'],
+      ['content', '4', 'It costs $7 a mile.'],
+    ]);
+  });
 
-it('a sentence that somebody checked is settled wherever it stands', () => {
-  const left = uncheckedOf(found, ['It costs $7 a mile.', 'In 2019.']);
-  expect(left.map(({ sentence }) => sentence)).toEqual(['Nine reasons', 'Wet for 3 days', 'Seal | $9']);
+  it('settles a checked sentence wherever it occurs', () => {
+    const left = uncheckedOf(found, ['It costs $7 a mile.', 'In 2019.']);
+    expect(left.map(({ sentence }) => sentence)).toEqual(['Nine reasons', 'Wet for 3 days', 'Seal | $9']);
+  });
 });

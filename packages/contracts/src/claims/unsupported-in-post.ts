@@ -2,21 +2,21 @@ import { blockTexts } from '../rich-text/block-texts.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import { unsupportedIn, type Unsupported } from './unsupported-in.ts';
 
-/** What of a post a reader reads as statements. */
+/** The fields of a post that readers take as statements. */
 export interface StatedPost {
   title: string;
   excerpt: string;
   document: RichDocument;
 }
 
-/** An unsupported sentence, and the field and block that it stands in. */
+/** An unsupported sentence, with its field and block. */
 export interface UnsupportedInPost extends Unsupported {
   field: 'title' | 'excerpt' | 'content';
-  /** Of the content, where its block stands; empty for the other fields. */
+  /** The path of its block in the content; empty for the other fields. */
   path: number[];
 }
 
-/** The unsupported sentences of a whole post, in reading order. */
+/** Finds the unsupported sentences of a whole post, in reading order. */
 export function unsupportedInPost({ title, excerpt, document }: StatedPost): UnsupportedInPost[] {
   const plain = { title, excerpt };
   return [
@@ -29,7 +29,7 @@ export function unsupportedInPost({ title, excerpt, document }: StatedPost): Uns
   ];
 }
 
-/** Those of them that nobody has said yes to. The same sentence further down needs no second look. */
+/** Returns those that are not checked. A repeated sentence needs no second check. */
 export function uncheckedOf<S extends { sentence: string }>(found: readonly S[], checked: Iterable<string>): S[] {
   const settled = new Set(checked);
   return found.filter(({ sentence }) => !settled.has(sentence));

@@ -4,7 +4,7 @@ import { unsupportedIn } from './unsupported-in.ts';
 
 const facts = (text: string) => unsupportedIn(text).flatMap((found) => found.facts);
 
-describe('what the register has', () => {
+describe('supported text', () => {
   it.each(
     register.filter(({ source }) => !source.includes('computed')).map(({ value, wording }) => [`${value} ${wording}`]),
   )('needs no check: %s', (text) => expect(facts(text)).toEqual([]));
@@ -21,10 +21,10 @@ describe('what the register has', () => {
     'A segment rated 70-85 is Very Good.',
     'A rural parish in Louisiana rated 600+ miles and improved its budget allocation.',
     'Potholes follow water.',
-  ])('may be said: %s', (text) => expect(facts(text)).toEqual([]));
+  ])('needs no check when rephrased: %s', (text) => expect(facts(text)).toEqual([]));
 });
 
-describe('what the register has not, or has of something else', () => {
+describe('unsupported text', () => {
   it.each([
     ['94% of drivers agree.', ['94%']],
     ['A crew closes 28 potholes before lunch.', ['28']],
@@ -35,9 +35,9 @@ describe('what the register has not, or has of something else', () => {
     ['Louisiana has wet summers.', ['Louisiana']],
     ['It takes up to 48 hours to implement.', ['48 hours']],
     ['Two crews work.', ['Two']],
-  ])('has to be checked: %s', (text, expected) => expect(facts(text)).toEqual(expected));
+  ])('needs a check: %s', (text, expected) => expect(facts(text)).toEqual(expected));
 
-  it('is told by its sentence and where that stands', () => {
+  it('is reported with its sentence and position', () => {
     const text = 'Water is the enemy.  Nine of ten\u00a0potholes begin in a crack. Seal it.';
     const [found, ...others] = unsupportedIn(text);
     expect(others).toEqual([]);
@@ -45,11 +45,11 @@ describe('what the register has not, or has of something else', () => {
     expect(text.slice(found!.from, found!.to)).toBe('Nine of ten\u00a0potholes begin in a crack.');
   });
 
-  it('is another once it is edited', () => {
+  it('needs a new check after an edit', () => {
     expect(unsupportedIn('It costs $7.')[0]!.sentence).not.toBe(unsupportedIn('It costs $8.')[0]!.sentence);
   });
 
-  it('is found in no time in a text that nobody wrote', () => {
+  it('is found quickly even in a text that no person would write', () => {
     const before = performance.now();
     expect(unsupportedIn('94% '.repeat(25_000))).toHaveLength(1);
     expect(unsupportedIn('94% is. '.repeat(25_000))).toHaveLength(25_000);

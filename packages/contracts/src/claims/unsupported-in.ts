@@ -4,22 +4,25 @@ import { factsIn } from './facts-in.ts';
 import { register } from './register.ts';
 import { sentencesIn, type Stretch } from './sentences-in.ts';
 
-/** A sentence that says something which is not in the register. */
+/** A sentence that states something that is not in the register. */
 export interface Unsupported extends Stretch {
-  /** The sentence, each run of blanks folded to one: what a person says yes to. An edited sentence is another. */
+  /**
+   * The sentence, each run of white space collapsed to one space, as a person confirms it. An edited sentence is a
+   * different one.
+   */
   sentence: string;
-  /** What in it is not in the register, as it is written. */
+  /** The unsupported facts in it, as written. */
   facts: string[];
 }
 
-/** Said of so much that they say nothing of what a figure is of. */
+/** Too common to identify the subject of a figure. */
 const vague = new Set(
   'the of a an to per and for in is are that this at most from by with you your one every about up plus it its on as or which than road roads city cities was be not no our we more between'.split(
     ' ',
   ),
 );
 
-/** A word without its ending, so that `saved` and `savings` are one. */
+/** Returns a word without its ending, so that `saved` and `savings` match. */
 const stemOf = (word: string): string => word.replace(/(?:ings?|ed|es|e|s|ly)$/, '').slice(0, 6);
 
 const wordsIn = (text: string): Set<string> =>
@@ -27,28 +30,28 @@ const wordsIn = (text: string): Set<string> =>
     (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !vague.has(word)).map((word) => stemOf(word)),
   );
 
-/** Longer ones are no sentences of people: whatever they state has to be looked at. In characters. */
+/** A longer sentence is not natural text: any statement in it needs a check. In characters. */
 const longest = 1_500;
 const mostFacts = 12;
 
-/** The words around a figure. Its unit is in every sentence that has it and does not tell what the figure is of. */
+/** Returns the words around a figure. Its unit is in every sentence with it and does not identify its subject. */
 const wordsAround = (text: string, { from, text: written }: Fact): Set<string> =>
   wordsIn(text.slice(0, from) + text.slice(from + written.length));
 
 const keyOf = ({ kind, key }: Fact): string => `${kind} ${key}`;
 
-/** What the register supports: for each figure, the words of those claims that have it. */
+/** The supported facts: for each figure, the words of the claims that state it. */
 const supported = Map.groupBy(register.flatMap(supportOf), ({ key }) => key);
 
 function supportOf({ value, wording }: Claim): { key: string; words: Set<string> }[] {
-  // The unit may stand in the words, as in `1,100` and `miles assessed`.
+  // The unit may be part of the wording, as in `1,100` and `miles assessed`.
   const whole = `${value} ${wording}`;
   return factsIn(whole)
     .filter(({ from }) => from < value.length)
     .map((fact) => ({ key: keyOf(fact), words: wordsAround(whole, fact) }));
 }
 
-/** A sentence with the figure must speak of what the figure is of, too. */
+/** A sentence with the figure must also mention its subject. */
 function isSupported(fact: Fact, sentence: string): boolean {
   const claims = supported.get(keyOf(fact)) ?? [];
   if (claims.length === 0 || fact.kind === 'standard') return claims.length > 0;
@@ -57,8 +60,8 @@ function isSupported(fact: Fact, sentence: string): boolean {
 }
 
 /**
- * The sentences of one paragraph or field that state a number, a standard or a place which the register does not have
- * for it. A figure that the register gives of something else does not support: where in doubt, somebody has to look.
+ * Finds the sentences of a paragraph or field that state a number, a standard or a place that the register does not
+ * support. A figure that the register states of another subject does not count: in doubt a person has to check.
  */
 export function unsupportedIn(text: string): Unsupported[] {
   return sentencesIn(text).flatMap(({ from, to }) => {

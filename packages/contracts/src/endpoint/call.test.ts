@@ -14,20 +14,26 @@ const rejected = <E extends Callable>(endpoint: E, input: InputOf<E>, response: 
 const upload = { params: { listId: '01950000-0000-7000-8000-000000000000' }, file: new Blob(['Email']) };
 const html = { status: 413, statusText: 'Request Entity Too Large', headers: { 'content-type': 'text/html' } };
 
-describe('a 413', () => {
-  it.each(['text/html', 'text/plain', ''])('of a proxy (%j) says who refused the file and what to do', async (type) => {
-    const response = new Response('<center>nginx</center>', { ...html, headers: type ? { 'content-type': type } : {} });
-    const { status, code, message } = await rejected(uploadImport, upload, response);
-    expect([status, code]).toEqual([413, 'too_large']);
-    expect(message).toMatch(/^A server in front of this site refused this file as too large\. .*200 MB/);
-  });
+describe('HTTP 413', () => {
+  it.each(['text/html', 'text/plain', ''])(
+    'from a proxy (%j) names the size limit of the file and what to do',
+    async (type) => {
+      const response = new Response('<center>nginx</center>', {
+        ...html,
+        headers: type ? { 'content-type': type } : {},
+      });
+      const { status, code, message } = await rejected(uploadImport, upload, response);
+      expect([status, code]).toEqual([413, 'too_large']);
+      expect(message).toMatch(/^A server in front of this site refused this file as too large\. .*200 MB/);
+    },
+  );
 
-  it('of a proxy for a call without a file names no size of files', async () => {
+  it('from a proxy names no file size for a call without a file', async () => {
     const { message } = await rejected(createPost, { body: {} as never }, new Response('', html));
     expect(message).not.toMatch(/file|MB/);
   });
 
-  it('of the API keeps its own message', async () => {
+  it('from the API keeps its own message', async () => {
     const body = JSON.stringify({ title: 'The file is larger than 200 MB.', status: 413, code: 'too_large' });
     const response = new Response(body, { ...html, headers: { 'content-type': 'application/problem+json' } });
     expect((await rejected(uploadImport, upload, response)).message).toBe('The file is larger than 200 MB.');
@@ -86,7 +92,7 @@ describe('call', () => {
     expect(known).toBe('unexpected');
   });
 
-  it('never shows a page of a proxy as a message', async () => {
+  it("never shows a proxy's page as a message", async () => {
     const page = new Response('<h1>Bad gateway</h1>', { ...html, status: 502, statusText: 'Bad Gateway' });
     expect((await rejected(createPost, { body: {} as never }, page)).message).toBe('Bad Gateway');
   });
@@ -96,7 +102,7 @@ describe('call', () => {
     expect(thrown).toMatchObject({ status: 500, code: 'unexpected' });
   });
 
-  it('throws unavailable where nobody answers', async () => {
+  it('throws unavailable when the server is unreachable', async () => {
     const fetch = async () => Promise.reject(new TypeError('fetch failed'));
     await expect(call(createPost, { body: {} as never }, { fetch })).rejects.toMatchObject({
       status: 0,
@@ -104,7 +110,7 @@ describe('call', () => {
     });
   });
 
-  it('throws the abort itself where the caller aborted', async () => {
+  it('throws the abort error when the caller aborted', async () => {
     const abort = new DOMException('aborted', 'AbortError');
     const fetch = async () => Promise.reject(abort);
     const signal = AbortSignal.abort();

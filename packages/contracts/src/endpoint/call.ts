@@ -3,7 +3,9 @@ import type { ResponseOf, Endpoint, InputOf } from './define-endpoint.ts';
 import { ApiError, statusOfCode, type ErrorCode, type Fields } from './api-error.ts';
 import { urlOf } from './url-of.ts';
 
-/** How a call is carried: `baseUrl` is the API's origin, empty in a browser; `fetch` is the platform's unless given. */
+/**
+ * Transport options of a call: `baseUrl` is the API's origin, empty in a browser; `fetch` defaults to the platform's.
+ */
 export interface CallOptions {
   baseUrl?: string;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -11,10 +13,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What can be fetched: a redirect is for the address bar. */
+/** Endpoints that can be fetched: a redirect is for navigation. */
 export type Callable = Endpoint & { readonly response: Exclude<Endpoint['response'], 'redirect'> };
 
-/** One fetch. Gives the parsed answer or throws a `Refusal`; an aborted call throws what fetch throws. */
+/** Makes one request. Returns the parsed response or throws a `ApiError`; an aborted call throws the error of fetch. */
 export async function call<E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
@@ -53,7 +55,7 @@ async function readApiError<E extends Endpoint>(endpoint: E, response: Response)
   const text = await response.text();
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
   const isText = response.headers.get('content-type')?.startsWith('text/plain');
-  // A proxy's own page is not a sentence for a person.
+  // A proxy's own page is not a message for a user.
   const {
     code = '',
     title,
@@ -61,7 +63,7 @@ async function readApiError<E extends Endpoint>(endpoint: E, response: Response)
   } = (isProblem && (json(text) as { code: string; title: string; fields?: Fields } | undefined)) || {
     title: isText ? text : '',
   };
-  // The API says why it refuses; this 413 is that of a proxy in front of the site.
+  // The API sends its own message; this 413 comes from a proxy in front of the site.
   if (response.status === 413 && !isProblem)
     return new ApiError(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
   const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
@@ -74,7 +76,7 @@ function tooLargeForProxy({ file }: Endpoint): string {
   return `A server in front of this site refused ${sent} as too large. Ask the people who run the site to raise that server’s limit${limit}, or send less at once.`;
 }
 
-/** `undefined` where the text is not JSON, which no response schema accepts. */
+/** `undefined` when the text is not JSON, which no response schema accepts. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

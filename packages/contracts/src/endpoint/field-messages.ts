@@ -5,7 +5,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** The first sentence for each field that a schema found wrong, the field as a dotted path; empty for the whole value. */
+/** Returns the first message for each invalid field, the field as a dotted path; empty for the whole value. */
 export function fieldMessages(issues: readonly Issue[]): Fields {
   const sentences: Record<string, string> = {};
   for (const { path = [], message } of issues) sentences[path.map(String).join('.')] ??= message;

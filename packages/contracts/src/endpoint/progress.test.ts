@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsIn, eventText } from './progress.ts';
 
-/** A response whose body arrives in pieces of that many bytes. */
+/** A response whose body arrives in chunks of this many bytes. */
 function arriving(text: string, size: number): Response {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({
@@ -40,7 +40,7 @@ describe('eventsIn', () => {
     expect(await readAll(arriving(cut, 9))).toEqual([{ name: 'progress', data: 1 }]);
   });
 
-  it('ends at once for a response without a body', async () => {
+  it('ends immediately for a response without a body', async () => {
     expect(await readAll(new Response(null))).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
-/** The media type of an answer that tells on its way how far it is. */
+/** The media type of a response with progress events. */
 export const progressType = 'text/event-stream';
 
-/** What such an answer is made of: any number of `progress`, then one `answer` or one `refusal`. */
+/** The event names of such a response: any number of `progress`, then one `answer` or one `refusal`. */
 export type ProgressEvent = 'progress' | 'result' | 'error';
 
-/** One event, as it goes over the wire. */
+/** Formats an event for the wire. */
 export function eventText(name: ProgressEvent, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** The events of an answer as they arrive. What is no event of ours, such as a comment that keeps the line open, is passed over. */
+/**
+ * Parses the events of a response as they arrive. Skips other content, such as a comment that keeps the connection
+ * open.
+ */
 export async function* eventsIn(response: Response): AsyncGenerator<{ name: string; data: unknown }> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();

@@ -42,7 +42,7 @@ describe('watch', () => {
     expect(result).toMatchObject({ status: 409, code: 'busy', sentence: 'Wait a minute.' });
   });
 
-  it('throws where the stream ends without a result', async () => {
+  it('throws when the stream ends without a result', async () => {
     expect((await watching(['progress', { words: 1 }])).result).toMatchObject({ status: 0, code: 'unavailable' });
   });
 

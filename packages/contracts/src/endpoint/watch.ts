@@ -2,12 +2,12 @@ import { call, type Callable, type CallOptions } from './call.ts';
 import type { ResponseOf, InputOf, ProgressOf } from './define-endpoint.ts';
 import { eventsIn, progressType } from './progress.ts';
 
-/** How a call is carried whose work is told of while it lasts. */
+/** Transport options of a call with progress events. */
 export interface WatchOptions<E extends Callable> extends CallOptions {
   onProgress: (progress: ProgressOf<E>) => void;
 }
 
-/** A `call` that is told how far the work is, where the endpoint has `progress`. Gives and throws what `call` does. */
+/** Makes a `call` that reports progress when the endpoint has `progress`. Returns and throws the same as `call`. */
 export function watch<E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
@@ -22,7 +22,7 @@ export function watch<E extends Callable>(
   return call(endpoint, input, { ...options, fetch: listening });
 }
 
-/** The last event, as the response that it would have been without the others. */
+/** Converts the last event to the response without events. */
 async function ending(response: Response, onProgress: (progress: unknown) => void): Promise<Response> {
   for await (const { name, data } of eventsIn(response)) {
     if (name === 'progress') onProgress(data);

@@ -2,13 +2,13 @@ import { getUser, type User } from '../auth.ts';
 import { useEndpoint } from './use-endpoint.ts';
 import { useSeemsSignedIn } from './use-seems-signed-in.ts';
 
-/** Who looks at the page. `forbidden`: signed in, but not of the company's domains. */
+/** The current user's sign-in status. `forbidden`: signed in, but not staff. */
 export interface Auth {
   status: 'loading' | 'forbidden' | 'authenticated' | 'error' | 'unauthorized';
   user?: User;
 }
 
-/** The state of the person's sign-in. Nothing is asked of the server for visitors who never signed in here. */
+/** Returns the sign-in state. Makes no request for visitors who never signed in here. */
 export function useAuth(): Auth {
   const isWorthAsking = useSeemsSignedIn();
   const { data: user, error } = useEndpoint(getUser, isWorthAsking ? {} : null);

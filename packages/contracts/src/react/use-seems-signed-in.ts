@@ -4,5 +4,8 @@ import { seemsSignedIn } from '../signed-in-hint.ts';
 const neverChanges = () => () => {};
 const onTheServer = () => false;
 
-/** Whether this browser has signed in here, so that asking who it is may have an answer. False on the server. */
+/**
+ * Returns true when this browser has signed in here, so that requesting the current user makes sense. False on the
+ * server.
+ */
 export const useSeemsSignedIn = (): boolean => useSyncExternalStore(neverChanges, seemsSignedIn, onTheServer);

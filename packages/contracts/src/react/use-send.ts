@@ -7,7 +7,7 @@ import { useFetch } from './use-endpoint.ts';
 export type Sendable = Callable & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 
 export interface Send<E extends Sendable> {
-  /** Rejects with the refusal, which is also kept in `refusal` until the next sending. */
+  /** Rejects with the API error, which also stays in `refusal` until the next submission. */
   send: (input: InputOf<E>) => Promise<ResponseOf<E>>;
   isSending: boolean;
   error?: ApiError<ErrorCode<E>>;

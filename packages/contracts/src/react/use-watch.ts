@@ -6,7 +6,7 @@ import { useFetch } from './use-endpoint.ts';
 
 type Watching<E extends Callable> = Pick<WatchOptions<E>, 'signal' | 'onProgress'>;
 
-/** Sends a call whose work takes long, and is told how far it is. Rejects with the refusal. Stays the same function. */
+/** Returns a function that makes a call with progress events. Rejects with the API error. The function is stable. */
 export function useWatch(): <E extends Callable>(
   endpoint: E,
   input: InputOf<E>,

@@ -1,12 +1,15 @@
 import { isRichList, type RichDocument, type RichInline, type RichList, type RichText } from './document.ts';
 
-/** A block's words, and where it stands: the number of the block, and of the item inside of each list. */
+/** A block's text and its path: the index of the block, and of the item in each list. */
 export interface BlockText {
   path: number[];
   text: string;
 }
 
-/** The characters of a block, one for each that the editor counts; raised and lowered digits stay so. */
+/**
+ * Returns the text of a block, one character for each that the editor counts; superscript and subscript digits are
+ * preserved.
+ */
 export const inlineText = (children: readonly RichInline[]): string =>
   children.map((inline) => ('type' in inline ? inline.children.map(plainRun).join('') : plainRun(inline))).join('');
 
@@ -17,7 +20,7 @@ const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀�
 const plainRun = ({ text, script }: RichText): string =>
   script ? text.replace(/[0-9+\-=()]/g, (character) => scripts[script][plain.indexOf(character)]!) : text;
 
-/** Every block with words, in reading order. A table's rows all stand where the table does. */
+/** Returns every block with text, in reading order. All rows of a table have the table's path. */
 export function blockTexts(document: RichDocument): BlockText[] {
   return document.flatMap((block, index): BlockText[] => {
     if (block.type === 'table')

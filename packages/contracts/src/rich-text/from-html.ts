@@ -11,7 +11,7 @@ import {
 import { readTable } from './read-table.ts';
 import { tidied } from './tidy-inlines.ts';
 
-/** The part of a DOM node that is read: a browser's and jsdom's both have it. */
+/** The subset of a DOM node that is read: both a browser and jsdom provide it. */
 export interface HtmlNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -27,7 +27,7 @@ interface Style {
   url?: string;
 }
 
-/** Where inlines gather until a block ends. */
+/** Collects inlines until a block ends. */
 interface Gathering {
   blocks: RichBlock[];
   run: RichInline[];
@@ -47,7 +47,10 @@ const headingLevels: Record<string, 2 | 3> = { H1: 2, H2: 2, H3: 3, H4: 3, H5: 3
 const paragraph = (children: RichInline[]): RichBlock => ({ type: 'paragraph', children });
 const quote = (children: RichInline[]): RichBlock => ({ type: 'quote', children });
 
-/** The document that a DOM tree says, reduced to what the editor knows. Unknown elements give up their text. */
+/**
+ * Converts a DOM tree to a document with the elements that the editor knows. Unknown elements are reduced to their
+ * text.
+ */
 export function fromHtml(root: HtmlNode): RichDocument {
   return blocksIn(root, paragraph).map((block) =>
     isRichList(block) ? { ...block, children: withinDepth(block.children, 1) } : block,
@@ -87,7 +90,7 @@ function read(node: HtmlNode, style: Style, into: Gathering): void {
   } else readChildren(node, styleOf(node, name, style), into);
 }
 
-/** The blocks of an element that has a meaning of its own, undefined for any other. */
+/** Returns the blocks of a known element, undefined for any other. */
 function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | undefined {
   const level = headingLevels[name];
   if (level) return blocksIn(node, (children) => ({ type: 'heading', level, children }), style);
@@ -105,7 +108,7 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   return [{ type: 'numbered-list', ...(isCounted && { start }), children: items }];
 }
 
-/** The items of a list. A list inside it follows the item that it belongs to. */
+/** Returns the items of a list. A nested list follows the item that it belongs to. */
 function listItems(list: HtmlNode, style: Style): RichList['children'] {
   const items: RichList['children'] = [];
   for (const block of blocksIn(list, paragraph, style)) {
@@ -116,7 +119,7 @@ function listItems(list: HtmlNode, style: Style): RichList['children'] {
   return items;
 }
 
-/** A list needs an item to belong to, and two of one kind that follow each other read as one. */
+/** A list needs an item to belong to, and two consecutive lists of one kind are merged. */
 function addList(list: RichList, items: RichList['children']): void {
   const last = items.at(-1);
   if (!last) items.push(...list.children);
@@ -124,7 +127,7 @@ function addList(list: RichList, items: RichList['children']): void {
   else items.push(list);
 }
 
-/** The items of lists that stand too deep join the deepest list that may. */
+/** Moves items of lists that are nested too deeply into the deepest allowed list. */
 function withinDepth(children: RichList['children'], depth: number): RichList['children'] {
   return children.flatMap((child): RichList['children'] => {
     if (!isRichList(child)) return [child];
@@ -136,7 +139,10 @@ function withinDepth(children: RichList['children'], depth: number): RichList['c
 const itemOf = (children: RichInline[]): RichListItem[] =>
   children.length > 0 ? [{ type: 'list-item', children }] : [];
 
-/** By the element's name, unless its own style says otherwise: text processors write `<b style="font-weight:normal">`. */
+/**
+ * Derives the style from the element's name, unless its own CSS says otherwise: word processors write `<b
+ * style="font-weight:normal">`.
+ */
 function styleOf(node: HtmlNode, name: string, { bold, italic, script, url }: Style): Style {
   const weight = /(?:^|[\s;])font-weight:\s*(\w+)/i.exec(cssOf(node))?.[1];
   const slant = /(?:^|[\s;])font-style:\s*(\w+)/i.exec(cssOf(node))?.[1];
@@ -161,7 +167,7 @@ function scriptOf(node: HtmlNode, name: string): Style['script'] {
 
 const cssOf = (node: HtmlNode): string => node.getAttribute?.('style') ?? '';
 
-/** Word writes the items of a list as paragraphs, each with its bullet or number as text in an element marked so. */
+/** Word writes list items as paragraphs, each with its bullet or number as text in an element with this mark. */
 const isWordMarker = (node: HtmlNode): boolean => /mso-list:\s*Ignore/i.test(cssOf(node));
 
 function wordListOf(node: HtmlNode): 'bulleted-list' | 'numbered-list' | undefined {

@@ -8,7 +8,7 @@ import { toPlainText } from './to-plain-text.ts';
 const read = (html: string) => fromHtml(new JSDOM(`<body>${html}</body>`).window.document.body);
 const through = (html: string) => toHtml(read(html));
 
-describe('HTML that the serializer wrote', () => {
+describe('HTML from the serializer', () => {
   it.each([
     '<p>Plain words.</p>',
     '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <em>c</em> <strong><em>d</em></strong></p>',
@@ -21,10 +21,10 @@ describe('HTML that the serializer wrote', () => {
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
     '<table><thead><tr><th>PCI</th><th>Band</th></tr></thead><tbody><tr><th>85-100</th><td><strong>Excellent</strong></td></tr><tr><td>0-10</td><td></td></tr></tbody></table>',
     '<table><tbody><tr><td>a<br>b</td><td><a href="/x">c</a></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
-  ])('comes back byte for byte: %s', (html) => expect(through(html)).toBe(html));
+  ])('round-trips byte for byte: %s', (html) => expect(through(html)).toBe(html));
 });
 
-describe('HTML from elsewhere', () => {
+describe('external HTML', () => {
   it.each([
     ['blanks fold as in a browser', '<p>  a\n  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
     ['elements that end a block end it', '<div>a<section>b</section>c</div>', '<p>a</p><p>b</p><p>c</p>'],
@@ -83,7 +83,7 @@ describe('HTML from elsewhere', () => {
       '<ul><li>a</li></ul><ol><li>b</li></ol>',
     ],
     ['scripts and styles are not text', '<script>x</script><style>y</style><p>z</p>', '<p>z</p>'],
-  ])('%s', (_rule, html, expected) => {
+  ])('is normalized: %s', (_rule, html, expected) => {
     expect(through(html)).toBe(expected);
     expect(through(expected)).toBe(expected);
   });
@@ -118,7 +118,7 @@ describe('a link', () => {
   ])('may not go to %j', (url) => expect(isSafeUrl(url)).toBe(false));
 });
 
-it('plain text keeps raised and lowered figures apart, and the numbers of a list', () => {
+it('distinguishes superscript and subscript digits in plain text, and keeps list numbers', () => {
   expect(
     toPlainText(
       read(
@@ -128,7 +128,7 @@ it('plain text keeps raised and lowered figures apart, and the numbers of a list
   ).toBe('10⁶, m⁻², H₂O, xth\n\n4. a\n5. b');
 });
 
-it('plain text keeps blocks apart and marks list items', () => {
+it('separates blocks in plain text and marks list items', () => {
   expect(toPlainText(read('<h2>A</h2><ul><li>b</li></ul><ol><li>c <a href="/x">d</a></li></ol>'))).toBe(
     'A\n\n- b\n\n1. c d',
   );

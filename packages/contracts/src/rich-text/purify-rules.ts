@@ -1,6 +1,6 @@
 import { safeUrl } from './document.ts';
 
-/** What may be shown, as DOMPurify's configuration: exactly what the serializer can write. */
+/** DOMPurify's configuration for display: exactly the output of the serializer. */
 export const displayRules = {
   ALLOWED_TAGS: 'p h2 h3 ul ol li blockquote table thead tbody tr th td strong em sup sub a br #text'.split(' '),
   ALLOWED_ATTR: ['href', 'start'],
@@ -9,7 +9,7 @@ export const displayRules = {
   ALLOWED_URI_REGEXP: safeUrl,
 };
 
-/** What is read before it is reduced to the document: elements that end a block have to be seen to end it. */
+/** DOMPurify's configuration for input: elements that end a block must remain visible to the parser. */
 export const intakeRules = {
   ...displayRules,
   ALLOWED_TAGS: [
@@ -18,6 +18,6 @@ export const intakeRules = {
       ' ',
     ),
   ],
-  // A text processor writes weight, slant and scripts as styles. They are read, and never written.
+  // Word processors write bold, italic and scripts as styles. They are read, and never written.
   ALLOWED_ATTR: [...displayRules.ALLOWED_ATTR, 'colspan', 'rowspan', 'style'],
 };

@@ -3,15 +3,15 @@ import type { HtmlNode } from './from-html.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
-/** A cell that is said to be larger than this is not believed. */
+/** A larger span is ignored. */
 const largestSpan = 20;
-/** Places in a table; what has more is no table for people. */
+/** Limit of a table's cells; a larger one is not real content. */
 const mostPlaces = 20_000;
 const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
 
 /**
- * A table as a block, behind what stands in it outside of its cells, such as its caption. Undefined for one that only
- * arranges a page: a single row or column, or cells that hold more than words.
+ * Converts a table to a block, after its content outside of cells, such as its caption. Undefined for a layout table:
+ * a single row or column, or cells with more than text.
  */
 export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined {
   const rows = filledUp(rowsOf(table).map((row) => cellsOf(row)));
@@ -31,7 +31,7 @@ const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
 const isBeside = (node: HtmlNode): boolean => nameOf(node) !== 'TR' && !rowGroups.has(nameOf(node));
 const partOf = (childNodes: HtmlNode[]): HtmlNode => ({ nodeType: 1, nodeName: 'DIV', textContent: null, childNodes });
 
-/** The rows of a table or of a group of rows, in their order. */
+/** Returns the rows of a table or of a row group, in order. */
 function rowsOf(node: HtmlNode): HtmlNode[] {
   return childrenOf(node).flatMap((child) => {
     if (nameOf(child) === 'TR') return [child];
@@ -44,7 +44,7 @@ const cellsOf = (row: HtmlNode): HtmlNode[] => childrenOf(row).filter((cell) => 
 const spanOf = (cell: HtmlNode, name: 'colspan' | 'rowspan'): number =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute?.(name) ?? '1', 10) || 1, 1), largestSpan);
 
-/** Rows of one length: a cell over several places stands in the first of them, and the others are empty. */
+/** Makes rows equally long: a spanning cell is in its first position, and the others are empty. */
 function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
   const grid: (HtmlNode | undefined)[][] = rows.map(() => []);
   const isTaken = rows.map(() => new Set<number>());
@@ -62,7 +62,7 @@ function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x]));
 }
 
-/** Undefined for a cell that holds more than words. */
+/** Undefined for a cell with more than text. */
 function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
   if (!cell) return { children: [] };
   const blocks = read(cell);

@@ -1,6 +1,9 @@
 import type { RichInline, RichLink, RichText } from './document.ts';
 
-/** The mark (Unicode's own line separator) that stands for `<br>` until blanks are folded: a line break in the source is only a blank. */
+/**
+ * A placeholder (Unicode's line separator) for `<br>` until white space is collapsed: a line break in the source is
+ * only a space.
+ */
 const lineBreak = '\u2028';
 
 interface Piece {
@@ -8,7 +11,7 @@ interface Piece {
   url?: string;
 }
 
-/** Folds blanks as a browser does, joins neighbours of one style, and drops what is empty. */
+/** Collapses white space as a browser does, joins neighbors of one style, and drops empty pieces. */
 export function tidied(inlines: RichInline[]): RichInline[] {
   return joined(folded(inlines.flatMap(pieces)));
 }
@@ -33,7 +36,7 @@ function folded(all: Piece[]): Piece[] {
   return all.map(({ run, url }) => ({ run: { ...run, text: run.text.replaceAll(lineBreak, '\n') }, url }));
 }
 
-/** Drops blanks and line breaks at the block's end, and blanks before a line break. */
+/** Drops spaces and line breaks at the block's end, and spaces before a line break. */
 function trimEnds(all: Piece[]): void {
   let isBeforeBreak = true;
   let isAtEnd = true;

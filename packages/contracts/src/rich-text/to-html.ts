@@ -9,7 +9,7 @@ import {
   type RichText,
 } from './document.ts';
 
-// The same characters that a browser's own serializer escapes, so that cleaned HTML equals what is stored.
+// The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
 const escaped = (text: string, which: RegExp): string => text.replace(which, (character) => escapes[character]!);
 const inText = /[&<>\u00a0]/g;
@@ -40,7 +40,7 @@ const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
 const rowsToHtml = (tag: string, rows: RichTableCell[][]): string =>
   wrapped(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
 
-/** Rows of header cells at the top are the table's head. */
+/** Leading rows of header cells become the table's head. */
 function tableToHtml(rows: RichTableCell[][]): string {
   const body = rows.findIndex((cells) => !cells.every(({ isHeader }) => isHeader));
   const split = body === -1 ? rows.length : body;
@@ -56,7 +56,7 @@ function listToHtml(list: RichList): string {
   return list.start === undefined ? html : html.replace('<ol>', `<ol start="${list.start}">`);
 }
 
-/** The content of each item, with the lists below it. */
+/** Returns the content of each item, with its sublists. */
 function itemsToHtml(children: RichList['children']): string[] {
   const items: string[] = [];
   for (const child of children) {
@@ -85,7 +85,10 @@ function blockToHtml(block: RichBlock): string {
   }
 }
 
-/** The HTML that is stored and shown: one line, no attributes but a link's `href` and a list's `start`, blank blocks left out. */
+/**
+ * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href` and a list's `start`,
+ * empty blocks omitted.
+ */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');
 }

@@ -18,7 +18,10 @@ function blockText(block: RichBlock): string {
   return inlineText(block.children);
 }
 
-/** The words alone, blocks apart by a blank line, list items with a hyphen or their number and indented by their depth, cells with a bar. */
+/**
+ * Formats plain text: blocks separated by a blank line, list items with a hyphen or their number and indented by their
+ * depth, cells with a bar.
+ */
 export function toPlainText(document: RichDocument): string {
   return document
     .map(blockText)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AccountClaims } from 'oidc-provider';
 
-/** Who signed in, by the number that the identity provider gives them: the same for an address at every start. */
+/** Maps addresses to the stable account ID of the identity provider: the same for an address at every start. */
 export type Accounts = {
   signIn: (email: string, verified: boolean) => string;
   claimsOf: (sub: string) => AccountClaims | undefined;
 };
 
-/** Makes the sandbox's address book; any address may sign in, and its last sign-in says whether it is verified. */
+/** Creates the sandbox's accounts; any address may sign in, and its last sign-in determines if it is verified. */
 export function createAccounts(issuer: string): Accounts {
   const known = new Map<string, AccountClaims>();
   return {
@@ -29,7 +29,7 @@ export function createAccounts(issuer: string): Accounts {
   };
 }
 
-/** ada.lovelace@example.com is called Ada Lovelace. */
+/** Derives the name: ada.lovelace@example.com becomes Ada Lovelace. */
 function namesIn(email: string): string[] {
   const words = email
     .slice(0, email.lastIndexOf('@'))

@@ -1,4 +1,4 @@
-/** A browser without script for tests: keeps cookies by path, follows redirects by hand. */
+/** A browser without JavaScript for tests: stores cookies by path, follows redirects manually. */
 export class CookieJar {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
@@ -16,7 +16,7 @@ export class CookieJar {
     return response;
   }
 
-  /** Follows redirects as long as they stay on this origin; gives the last answer and where it leads. */
+  /** Follows redirects while they stay on this origin; returns the last response and its target. */
   async follow(
     url: string,
     init?: RequestInit,

@@ -6,12 +6,15 @@ import type { Accounts } from './accounts.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { failedPage } from './sign-in-page.ts';
 
-/** The one application that may use the sandbox's identity provider, and where people come back to. */
+/** The one client of the sandbox's identity provider, and its callback URL. */
 export type Client = { id: string; secret: string; redirectUri: string };
 
 const hour = 3600;
 
-/** A certified OpenID provider with keys of its own for this run: code flow with PKCE (S256), no consent to give. */
+/**
+ * Creates a certified OpenID provider with new keys for this run: code flow with PKCE (S256), without a consent
+ * screen.
+ */
 export function createProvider(issuer: string, path: string, client: Client, accounts: Accounts): Provider {
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
@@ -29,7 +32,7 @@ export function createProvider(issuer: string, path: string, client: Client, acc
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    // The claims belong in the id token too: not every client asks for them again.
+    // The claims belong in the ID token too: not every client requests the userinfo.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },

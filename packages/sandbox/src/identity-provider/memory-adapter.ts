@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Entry = { payload: AdapterPayload; until: number };
 
-/** Where the identity provider keeps what it hands out: in memory, the oldest thrown away past `most` entries. */
+/** Stores the identity provider's data in memory, and evicts the oldest above `most` entries. */
 export function memoryAdapter(most = 20_000): (model: string) => Adapter {
   const entries = new Map<string, Entry>();
   const find = (key: string) => {

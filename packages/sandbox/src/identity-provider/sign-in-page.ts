@@ -1,6 +1,6 @@
 import { html, page } from '../html.ts';
 
-/** The sign-in form: one address, no password. */
+/** Renders the sign-in form: one address, no password. */
 export function signInPage({ action, email, error }: { action: string; email: string; error?: string }): string {
   return page(
     'Sign in',
@@ -23,7 +23,7 @@ export function signInPage({ action, email, error }: { action: string; email: st
   );
 }
 
-/** What a person sees where a sign-in cannot go on. */
+/** Renders the page for a sign-in that cannot continue. */
 export function failedPage(sentence: string, publicOrigin: string): string {
   return page(
     'Sign-in did not work',

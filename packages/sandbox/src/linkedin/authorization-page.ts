@@ -1,7 +1,7 @@
 import { html, page } from '../html.ts';
 import { members } from './members.ts';
 
-/** Asks a person whether an application may act for them. */
+/** Renders the page that asks to authorize an application. */
 export function authorizationPage(action: string, asked: Record<string, string>): string {
   return page(
     'Allow access',
@@ -39,7 +39,7 @@ const sentences: Record<string, string> = {
   w_organization_social: 'post as your business pages',
 };
 
-/** What a person sees where an application may not send them on. */
+/** Renders the page for a request that must not redirect. */
 export function deadEndPage(sentence: string): string {
   return page(
     'Bad request',

@@ -7,7 +7,10 @@ import { lifetimes, nowInSeconds, type Tokens } from './tokens.ts';
 
 type Asked = { client_id: string; redirect_uri: string; state: string; scope: string };
 
-/** The page where a person lets an application in, at LinkedIn's own paths below `prefix`. `callbacks`: the addresses that the application has registered. */
+/**
+ * Adds the authorization page, at LinkedIn's own paths below `prefix`. `callbacks`: the registered callback URLs of
+ * the application.
+ */
 export function addAuthorization(
   scope: FastifyInstance,
   { prefix, tokens, callbacks }: { prefix: string; tokens: Tokens; callbacks: readonly string[] },
@@ -54,7 +57,7 @@ const authorizationQuery = ({
   scope,
 });
 
-/** Nobody is sent anywhere on the word of an application or an address that is not known. */
+/** An unknown application or URL must not cause a redirect. */
 function errorOf({ client_id, redirect_uri }: Record<string, string>, callbacks: readonly string[]) {
   if (client_id !== linkedinClient.id) return 'The passed in client_id is invalid.';
   if (!callbacks.includes(redirect_uri ?? '')) return 'The redirect_uri does not match the registered value.';

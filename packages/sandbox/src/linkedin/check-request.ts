@@ -3,15 +3,18 @@ import { members, type Member } from './members.ts';
 import { RestError } from './rest-error.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A request by its headers, and who asks it with which permissions. */
+/** The headers of a request, and the member with the granted permissions. */
 type Asked = { headers: IncomingHttpHeaders };
 type Asking = { member: Member; scopes: string[] };
 export type Authorize = (request: Asked) => Asking;
 
-/** How many months a version is answered for. */
+/** The number of months that a version is supported. */
 const supportedMonths = 12;
 
-/** Refuses what the versioned calls refuse before they look at what is asked: version, protocol, token. Gives who asks. */
+/**
+ * Checks version, protocol and token as the versioned API does before it reads a request. Returns the member and the
+ * permissions.
+ */
 export function checkRequest({ headers }: Asked, tokens: Tokens): Asking {
   checkVersion(headers['linkedin-version']);
   if (headers['x-restli-protocol-version'] !== '2.0.0')
@@ -27,7 +30,7 @@ export function checkRequest({ headers }: Asked, tokens: Tokens): Asking {
   return { member: members.find(({ id }) => id === grant.member)!, scopes: grant.scope.split(' ') };
 }
 
-/** What a call needs to have been allowed. */
+/** Rejects a call without the required permission. */
 export function requireScope(scopes: readonly string[], scope: string, call: string): void {
   if (!scopes.includes(scope))
     throw new RestError(403, 'ACCESS_DENIED', `Not enough permissions to access: ${call}`, 100);

@@ -1,4 +1,4 @@
-/** The one application that may use the sandbox's LinkedIn. Its tokens are signed with the secret, so they outlive a restart. */
+/** The one client of the sandbox's LinkedIn. Its tokens are signed with the secret, so they survive a restart. */
 export const linkedinClient = { id: 'sandbox-linkedin', secret: 'sandbox-linkedin-secret' };
 
 /** The permissions that LinkedIn grants to applications of its community management product. */

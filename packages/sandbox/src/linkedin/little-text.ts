@@ -1,6 +1,6 @@
 const reserved = '|{}@[]()<>#\\*_~';
 
-/** What a reader sees of text in the little format; or the place of a reserved character that stands there by itself. */
+/** Parses little text to plain text; or returns the position of an unescaped reserved character. */
 export function readLittleText(written: string): { text: string } | { fault: string } {
   let text = '';
   for (let at = 0; at < written.length; at += 1) {

@@ -1,7 +1,7 @@
-/** A business page. */
+/** A LinkedIn organization. */
 export type Organization = { id: string; localizedName: string; vanityName: string; followers: number };
 
-/** Somebody with an account, and the roles that they have on pages, by the page's id. */
+/** A member, and their roles by organization ID. */
 export type Member = { id: string; name: string; describedAs: string; roles: Record<string, string> };
 
 export const organizations: readonly Organization[] = [
@@ -10,7 +10,7 @@ export const organizations: readonly Organization[] = [
   { id: '20000001', localizedName: 'Sampletown Public Works', vanityName: 'sampletown', followers: 97 },
 ];
 
-/** Who can sign in here: one who may post as two pages, and one who may not post as any. */
+/** The members who can sign in: one who may post for two organizations, and one who may not post for any. */
 export const members: readonly Member[] = [
   {
     id: 'adaAdmin1',
@@ -21,5 +21,5 @@ export const members: readonly Member[] = [
   { id: 'nilNobody', name: 'Nil Nobody', describedAs: 'has no business page', roles: {} },
 ];
 
-/** The roles that may publish as a page. */
+/** The roles that may publish for an organization. */
 export const publishes: readonly string[] = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR'];

@@ -5,7 +5,7 @@ import { RestError } from './rest-error.ts';
 
 const urnOf = (id: string) => `urn:li:organization:${id}`;
 
-/** Which pages somebody has a role on, what they are called, and how many follow them. */
+/** Adds the calls for a member's roles, and for the names and followers of organizations. */
 export function addOrganizationCalls(scope: FastifyInstance, prefix: string, asking: Authorize): void {
   addRoles(scope, prefix, asking);
   addNames(scope, prefix, asking);

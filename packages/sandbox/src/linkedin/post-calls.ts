@@ -6,10 +6,10 @@ import { publishes, type Member } from './members.ts';
 import { readPost, type PostBody } from './post-schema.ts';
 import { RestError } from './rest-error.ts';
 
-/** A post as the sandbox keeps it: `text` is what a reader sees of its commentary. */
+/** A post as the sandbox stores it: `text` is its commentary as readers see it. */
 export type Posted = PostBody & { id: string; text: string; createdAt: number };
 
-/** Create a post, and find those of an author, newest first. */
+/** Adds the calls to create a post, and to find those of an author, newest first. */
 export function addPostCalls(
   scope: FastifyInstance,
   prefix: string,

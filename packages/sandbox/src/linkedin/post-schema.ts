@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readLittleText } from './little-text.ts';
 import { RestError } from './rest-error.ts';
 
-/** The most characters of a commentary, counted the strictest way: UTF-16 units, escapes included. */
+/** The maximum length of a commentary, counted most strictly: UTF-16 units, escapes included. */
 export const longestCommentary = 3000;
 
 const required = { error: (issue: { input?: unknown }) => (issue.input === undefined ? missing : undefined) };
@@ -41,7 +41,7 @@ const PostBody = z.strictObject({
 });
 export type PostBody = z.output<typeof PostBody>;
 
-/** The body of a post, or the 422 that says every fault the way the real service does. */
+/** Parses the body of a post, or throws a 422 that lists all errors as the real service does. */
 export function readPost(body: unknown): PostBody {
   const read = PostBody.safeParse(body);
   if (read.success) return read.data;

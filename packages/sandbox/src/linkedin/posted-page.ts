@@ -2,7 +2,7 @@ import { html, page } from '../html.ts';
 import { organizations } from './members.ts';
 import type { Posted } from './post-calls.ts';
 
-/** Everything that was posted, for people to read. */
+/** Renders the page of all posts. */
 export function postedPage(posts: readonly Posted[]): string {
   return page(
     'Posts on LinkedIn',
@@ -15,7 +15,7 @@ export function postedPage(posts: readonly Posted[]): string {
   );
 }
 
-/** One post by itself, where the address of a real one leads. */
+/** Renders the page of one post, at the path of a real one. */
 export const onePostedPage = (post: Posted | undefined): string =>
   page(
     'Post on LinkedIn',

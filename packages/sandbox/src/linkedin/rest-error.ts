@@ -1,4 +1,4 @@
-/** A refusal as the versioned calls word it. */
+/** An error in the format of the versioned API. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;

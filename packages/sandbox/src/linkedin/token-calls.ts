@@ -4,7 +4,7 @@ import { lifetimes, nowInSeconds, type Grant, type Tokens } from './tokens.ts';
 
 type Fields = Record<string, string>;
 
-/** The calls of OAuth 2.0 between two servers: code for tokens, refresh token for access token, revoke. */
+/** Adds the server-to-server calls of OAuth 2.0: code for tokens, refresh token for access token, revoke. */
 export function addTokenCalls(scope: FastifyInstance, prefix: string, tokens: Tokens): void {
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/accessToken`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
@@ -40,7 +40,7 @@ function clientError({ client_id, client_secret }: Fields): Problem | undefined 
 const refuse = (reply: FastifyReply, ...[status, error, description]: Problem) =>
   reply.code(status).send({ error, error_description: description });
 
-/** A code is good once, for the address that it was given to. */
+/** A code is valid once, for the callback URL that it was issued for. */
 function exchanged(reply: FastifyReply, { code = '', redirect_uri }: Fields, tokens: Tokens) {
   const grant = tokens.read(code);
   if (grant?.kind !== 'code' || grant.isOver || grant.isRevoked || grant.uri !== redirect_uri)
@@ -56,7 +56,7 @@ function exchanged(reply: FastifyReply, { code = '', redirect_uri }: Fields, tok
   return reply.send(answer(tokens, { ...grant, endsAt }, refresh));
 }
 
-/** The refresh token stays the same, and does not live on by being used. */
+/** The refresh token stays the same, and using it does not extend its life. */
 function refreshed(reply: FastifyReply, { refresh_token = '' }: Fields, tokens: Tokens) {
   const grant = tokens.read(refresh_token);
   if (grant?.kind !== 'refresh' || grant.isOver || grant.isRevoked)

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkedinClient } from './client.ts';
 
-/** What a token stands for. `endsAt` is in seconds since 1970. */
+/** The content of a token. `endsAt` is in seconds since 1970. */
 export type Grant = {
   kind: 'code' | 'access' | 'refresh';
   member: string;
@@ -10,15 +10,18 @@ export type Grant = {
   uri?: string;
 };
 
-/** Seconds that LinkedIn's tokens last: half an hour to use a code, sixty days of access, a year until signing in again. */
+/**
+ * Lifetimes of LinkedIn's tokens in seconds: half an hour to use a code, sixty days of access, a year until the next
+ * sign-in.
+ */
 export const lifetimes = { code: 1800, access: 5_184_000, refresh: 31_536_000 };
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Tokens that carry what they stand for, so that those kept in a database are still good after the sandbox was restarted. */
+/** Self-contained tokens, so that those in a database remain valid after the sandbox restarts. */
 export class Tokens {
   readonly #revoked = new Set<string>();
-  /** Access tokens made before are over, by their order, since a second is too coarse. */
+  /** Tokens issued earlier have expired; by sequence, because a second is too coarse. */
   #over = { access: 0, refresh: 0 };
   #made = Date.now();
 
@@ -29,7 +32,7 @@ export class Tokens {
     return `AQ${body}.${signed(body)}`;
   }
 
-  /** What a token stands for, whether or not it is over; undefined where it is none of ours. */
+  /** Parses a token, even an expired one; undefined when it is not ours. */
   read(token: string): (Grant & { isOver: boolean; isRevoked: boolean }) | undefined {
     const [, body, seal] = /^AQ([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
     if (!body || !seal || !timingSafeEqual(Buffer.from(signed(body)), Buffer.from(seal.padEnd(43).slice(0, 43))))
@@ -44,7 +47,7 @@ export class Tokens {
     this.#revoked.add(token);
   }
 
-  /** Lets everything end that was issued until now, as time would. */
+  /** Expires every token that was issued until now. */
   expire(kind: 'access' | 'all'): void {
     this.#over.access = this.#made;
     if (kind === 'all') this.#over.refresh = this.#made;

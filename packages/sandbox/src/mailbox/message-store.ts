@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
-/** A message as it is shown: `from` and `to` are the envelope's addresses, `headers` have lower-case names. */
+/** A message for display: `from` and `to` are the envelope addresses, `headers` have lowercase names. */
 export type Message = {
   id: string;
   from: string;
@@ -15,13 +15,13 @@ export type Message = {
 
 type Envelope = Pick<Message, 'id' | 'from' | 'to' | 'receivedAt'>;
 
-/** A message is kept as it came until it is read, then as it was read: never both. */
+/** A message is stored raw until it is first read, then parsed: never both. */
 type Kept = { envelope: Envelope; bytes: number; content: Buffer | Message };
 
-/** How much is kept: a number of messages, and bytes of all of them together. */
+/** Storage limits: a number of messages, and their total bytes. */
 export type Limits = { messages: number; bytes: number };
 
-/** Keeps messages in memory, newest first; the oldest make room. A message is taken apart when it is first read. */
+/** Stores messages in memory, newest first, and evicts the oldest. A message is parsed when it is first read. */
 export class MessageStore {
   readonly #limits: Limits;
   #kept: Kept[] = [];
@@ -44,11 +44,11 @@ export class MessageStore {
     if (this.#tooMuch()) this.#makeRoom();
   }
 
-  /** The newest messages, all of them unless told how many, of one recipient if told whose. */
+  /** Returns the newest messages, optionally limited in number, or to one recipient. */
   async newest({ most = Infinity, to }: { most?: number; to?: string | undefined } = {}): Promise<Message[]> {
     const wanted = this.#kept.filter(({ envelope }) => !to || envelope.to.includes(to)).toReversed();
     const messages: Message[] = [];
-    // One by one: thousands at the same time take ten times as long and gigabytes.
+    // Sequentially: thousands at once take ten times as long and gigabytes.
     for (const stored of wanted.slice(0, most)) {
       messages.push(await read(stored));
       if (messages.length % 100 === 0) await setImmediate();
@@ -70,7 +70,7 @@ export class MessageStore {
     return this.#kept.length > this.#limits.messages || this.#bytes > this.#limits.bytes;
   }
 
-  /** A tenth more than needed, so that not every message that comes in moves all the others. */
+  /** Evicts a tenth more than needed, so that not every new message moves all the others. */
   #makeRoom(): void {
     let gone = Math.floor(this.#kept.length / 10);
     let bytes = this.#kept.slice(0, gone).reduce((sum, each) => sum + each.bytes, 0);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MessageStore } from './message-store.ts';
 
-/** Listens for mail on `localhost` (both families); takes every message and any login. Port 0 takes a free one. */
+/** Listens for SMTP on `localhost` (both families); accepts every message and any login. Port 0 uses a free one. */
 export async function receiveMail(
   store: MessageStore,
   port: number,
@@ -18,7 +18,7 @@ export async function receiveMail(
     try {
       await listen(server, taken, host);
     } catch (error) {
-      // A machine may name ::1 without having it.
+      // A machine may resolve ::1 without having it.
       if (servers.length > 0 && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? ''))
         continue;
       throw error;
@@ -54,7 +54,7 @@ function makeServer(store: MessageStore): SMTPServer {
       }, done);
     },
   });
-  // A client that hangs up in the middle of a message is its own affair.
+  // Ignores clients that disconnect in the middle of a message.
   server.on('error', () => {});
   return server;
 }

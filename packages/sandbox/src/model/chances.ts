@@ -1,7 +1,7 @@
-/** Chances that fall alike for one text, however often and wherever they are thrown. */
+/** Random choices that are deterministic for a seed text. */
 export interface Chances {
   oneOf: <T>(choices: readonly T[]) => T;
-  /** So many of them, each once, in an order of its own. */
+  /** Picks this many, each once, in random order. */
   some: <T>(choices: readonly T[], count: number) => T[];
 }
 

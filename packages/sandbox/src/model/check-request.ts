@@ -29,7 +29,7 @@ const Request = z.strictObject({
   store: z.boolean().optional(),
 });
 
-/** A request that the API would take. */
+/** A valid API request. */
 export interface ModelRequest {
   model: string;
   messages: { role: string; content: string }[];
@@ -39,7 +39,7 @@ export interface ModelRequest {
   mostTokens: number;
 }
 
-/** How the API refuses: a status, and the error as its callers know it. */
+/** An API error: a status, and the error object that clients expect. */
 export interface ModelError {
   status: number;
   error: { message: string; type: string; param: string | null; code: string | null };
@@ -50,7 +50,7 @@ const refusal = (
   { status = 400, param = null, code = null }: { status?: number; param?: string | null; code?: string | null } = {},
 ): ModelError => ({ status, error: { message, type: 'invalid_request_error', param, code } });
 
-/** Whether the caller has the key. */
+/** Checks the API key. */
 export function checkKey(header: string | undefined, apiKey: string): ModelError | undefined {
   if (!header)
     return refusal("You didn't provide an API key. Provide it in an Authorization header using Bearer auth.", {
@@ -60,7 +60,7 @@ export function checkKey(header: string | undefined, apiKey: string): ModelError
   return refusal('Incorrect API key provided.', { status: 401, code: 'invalid_api_key' });
 }
 
-/** Reads a request as strictly as the API does, names that it does not know included. */
+/** Parses a request as strictly as the API does, rejecting unknown names. */
 export function readRequest(body: unknown, modelName: string): ModelRequest | ModelError {
   const { data, error } = Request.safeParse(body);
   if (!data) return apiErrorOf(error.issues[0]!);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ModelRequest } from './check-request.ts';
 
-/** How much a text costs, about as the API counts it: four characters a token. */
+/** Returns the number of tokens, roughly as the API counts: four characters each. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-/** The ids and times that every part of one answer repeats. */
+/** The IDs and timestamps that every chunk of one response repeats. */
 const headOf = (object: string, model: string) => ({
   id: `chatcmpl-${randomBytes(12).toString('hex')}`,
   object,
@@ -15,7 +15,7 @@ const headOf = (object: string, model: string) => ({
 
 interface Written {
   text: string;
-  /** `length` where the answer ended at its limit. */
+  /** `length` when the response ended at its limit. */
   reason: 'stop' | 'length';
 }
 
@@ -25,7 +25,7 @@ const usageOf = ({ messages }: ModelRequest, text: string) => {
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 };
 
-/** A whole answer. */
+/** Formats a complete response. */
 export function fullCompletion(request: ModelRequest, { text, reason }: Written) {
   return {
     ...headOf('chat.completion', request.model),
@@ -36,7 +36,7 @@ export function fullCompletion(request: ModelRequest, { text, reason }: Written)
   };
 }
 
-/** An answer as the events of a stream, a few words each. */
+/** Formats a response as stream events, a few words each. */
 export function* completionEvents(request: ModelRequest, { text, reason }: Written): Generator<string> {
   const head = headOf('chat.completion.chunk', request.model);
   const chunk = (delta: object, finish: string | null = null) =>

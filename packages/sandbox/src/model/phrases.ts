@@ -1,4 +1,4 @@
-/** Topics for whoever leaves the choice to the model. */
+/** Topics for a request without one. */
 export const topics = [
   'sealing cracks before winter',
   'what a condition survey is for',
@@ -16,7 +16,7 @@ export const titles = [
   'How a road inventory changes *',
 ];
 
-/** Headings of an article's parts. */
+/** Headings of an article's sections. */
 export const headings = [
   'The record comes before the repair',
   'Water decides how long a surface lasts',
@@ -26,7 +26,7 @@ export const headings = [
   'Where the evidence ends',
 ];
 
-/** Sentences that state nothing a reader could look up. */
+/** Sentences without checkable facts. */
 export const plain = [
   'Every segment of a network ages at its own pace, and the segments that look alike from the curb seldom are.',
   'A rating that two people can repeat is worth more than a rating that one person is sure of.',
@@ -42,7 +42,7 @@ export const plain = [
   'A network that is rated the same way every time shows whether the work has paid off.',
 ];
 
-/** Sentences that a reader could look up, and that no register of ours has. */
+/** Sentences with checkable facts that are not in our register. */
 export const invented = [
   'In Dayton, Ohio, crews sealed 312 lane miles before the first frost.',
   'Departments that follow ISO 55001 report fewer surprises at budget time.',
@@ -54,7 +54,7 @@ export const invented = [
   'ASTM E1926 describes how roughness is computed from a profile.',
 ];
 
-/** Entries of a list; none of them states a figure. */
+/** List items; none of them states a figure. */
 export const entries = [
   'Walk the drainage before the pavement.',
   'Rate the network by one method, and say which.',

@@ -1,4 +1,4 @@
-/** A JSON schema, as it came. */
+/** A JSON schema as received. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const known = new Set(
@@ -7,7 +7,7 @@ const known = new Set(
 const mostProperties = 5_000;
 const deepest = 10;
 
-/** What of a schema the API does not take where answers have to follow it strictly; undefined where it takes all. */
+/** Returns the reason why the API rejects a schema in strict mode; undefined when it accepts it. */
 export function schemaError(schema: JsonSchema): string | undefined {
   if (schema.type !== 'object')
     return `schema must be a JSON Schema of 'type: "object"', got 'type: "${String(schema.type)}"'.`;

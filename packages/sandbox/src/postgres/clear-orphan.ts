@@ -4,12 +4,12 @@ import { SandboxError } from '../sandbox-error.ts';
 import { processFacts } from './process-facts.ts';
 import { stopProcess } from './stop-process.ts';
 
-/** Written beside the data: the process that started this server and is answerable for it. */
+/** The path of the PID file beside the data: the process that started this server. */
 export const keeperFile = (dataDir: string) => join(dataDir, 'keeper.pid');
 
 /**
- * Ends a server that a killed run left on this folder, and removes a stale lock.
- * Throws a sentence where the server's keeper still lives: then the folder is in use.
+ * Ends a server that a killed run left in this folder, and removes a stale lock. Throws a message when the server's
+ * parent process is alive: then the folder is in use.
  */
 export async function clearOrphan(dataDir: string): Promise<void> {
   const lock = join(dataDir, 'postmaster.pid');
@@ -17,7 +17,7 @@ export async function clearOrphan(dataDir: string): Promise<void> {
   if (pid === undefined) return;
   const server = processFacts(pid);
   if (!server?.command.includes('postgres') || !server.command.includes(dataDir)) {
-    // The number may since have gone to another program, and PostgreSQL would then refuse to start.
+    // The PID may since belong to another program, and PostgreSQL would then refuse to start.
     await rm(lock, { force: true });
     return;
   }
@@ -29,7 +29,7 @@ export async function clearOrphan(dataDir: string): Promise<void> {
   await stopProcess(pid, { patience: 5000 });
 }
 
-/** The server's process number while it runs and says it is ready. */
+/** Returns the server's PID while it runs and reports ready. */
 export async function readyPid(dataDir: string): Promise<number | undefined> {
   const lines = (await readText(join(dataDir, 'postmaster.pid'))).split('\n');
   return lines[7]?.trim() === 'ready' ? Number(lines[0]) : undefined;

@@ -7,7 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { giveTo, spawnAs, type RunAs } from './run-as.ts';
 import { messageFor } from './message-for.ts';
 
-/** Makes the data folder where it is not there yet; a start that was cut off half-way leaves nothing to trip over. */
+/** Creates the data folder if it is missing; an interrupted start leaves no partial folder. */
 export async function createDataFolder(
   dataDir: string,
   way: RunAs,
@@ -32,7 +32,7 @@ async function runInitdb(folder: string, way: RunAs, binaries: Binaries, durable
     '--no-instructions',
     durable ? '--data-checksums' : '--no-sync',
   ];
-  // Sorting by code point as the C locale does, with upper and lower case known beyond ASCII, the same on every machine.
+  // Sorts by code point like the C locale, with case mapping beyond ASCII, the same on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const initdb = spawnAs(way, [binaries.initdb, '-D', folder, ...flags, ...locale], ['ignore', 'pipe', 'pipe']);
   const output = Promise.all([text(initdb.stdout!), text(initdb.stderr!)]);

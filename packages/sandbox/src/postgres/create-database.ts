@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Makes the database `site` on a server that has just started, where it is not there yet. */
+/** Creates the database `site` on a newly started server if it is missing. */
 export async function createDatabase(port: number): Promise<void> {
   const client = await connect(`postgres://app@127.0.0.1:${port}/postgres`);
   try {
@@ -12,7 +12,7 @@ export async function createDatabase(port: number): Promise<void> {
   }
 }
 
-/** A server that still recovers from a crash says so and takes nobody in: it is asked again. */
+/** A server that is recovering from a crash rejects connections: retries. */
 async function connect(url: string): Promise<Client> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new Client({ connectionString: url });

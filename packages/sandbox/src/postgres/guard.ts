@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /*
- * A shell that waits for a word on its input. Told "done", it leaves. When the input ends without a word, whoever
- * started the database was killed: it stops the database, and removes the folder of a temporary one.
+ * A shell that waits for input. It exits when it reads "done". When the input ends without it, the parent was killed:
+ * it stops the database, and removes the folder of a temporary one.
  */
 const script = `
 trap '' INT TERM HUP
@@ -13,7 +13,7 @@ kill -QUIT "$1" 2>/dev/null && sleep 0.5
 [ -n "$2" ] && rm -rf "$2"
 `;
 
-/** Watches over a server so that it ends even when this process is killed; call what it returns after a normal end. */
+/** Guards a server so that it ends even when this process is killed; call the returned function after a normal end. */
 export function guard(pid: number, temporaryFolder: string | undefined): () => void {
   const shell = spawn('/bin/sh', ['-c', script, 'guard', String(pid), temporaryFolder ?? ''], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,4 +1,4 @@
-/** Turns what PostgreSQL said before it gave up into one sentence that says what to do. */
+/** Turns PostgreSQL's last log lines into a message that says what to do. */
 export function messageFor(log: string, { dataDir, port }: { dataDir: string; port?: number }): string {
   if (/No space left on device|ENOSPC/i.test(log))
     return `PostgreSQL cannot write to ${dataDir}, because the disk is full. Free some space, or set DATA_DIR to a folder on another disk.`;

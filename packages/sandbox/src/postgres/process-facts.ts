@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the system knows of a process: its command line and its parent; undefined once it is gone. */
+/** Returns the command line and parent of a process; undefined when it has ended. */
 export function processFacts(pid: number): { command: string; parent: number } | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
@@ -9,7 +9,7 @@ export function processFacts(pid: number): { command: string; parent: number } |
 function fromProc(pid: number): { command: string; parent: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Dead and not yet collected by its parent, which in a container may never happen.
+    // A zombie that its parent has not collected, which in a container may never happen.
     if (/^State:\s*[ZX]/m.test(status)) return undefined;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { command, parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) };

@@ -6,9 +6,7 @@ import { text } from 'node:stream/consumers';
 import { SandboxError } from '../sandbox-error.ts';
 import type { Binaries } from './binaries.ts';
 
-/**
- * One way to run PostgreSQL, which refuses to be root: as which user, behind which command, and who must own its data.
- */
+/** A way to run PostgreSQL, which refuses to run as root: the user, the wrapper command, and the owner of the data. */
 export type RunAs = {
   uid?: number;
   gid?: number;
@@ -19,7 +17,10 @@ export type RunAs = {
 const asMyself: RunAs = { before: [] };
 const isRoot = () => process.getuid?.() === 0;
 
-/** Chooses a way that works for this folder: plain for a normal user, for root the first that can reach folder and programs. */
+/**
+ * Chooses a way that works for this folder: directly for a normal user, for root the first that can access folder and
+ * programs.
+ */
 export async function chooseRunAs(dataDir: string, binaries: Binaries): Promise<RunAs> {
   const owner = await ownerOf(dataDir);
   if (!isRoot()) {
@@ -30,7 +31,7 @@ export async function chooseRunAs(dataDir: string, binaries: Binaries): Promise<
     return asMyself;
   }
   const ways = waysForRoot(owner ?? (await ownerOfNearest(dataDir)));
-  // An existing folder keeps its owner where that works: only then do many starts leave it as it was.
+  // An existing folder keeps its owner if possible: only then do repeated starts leave it unchanged.
   if (owner) ways.sort((a, b) => Number(b.owner?.uid === owner.uid) - Number(a.owner?.uid === owner.uid));
   for (const way of ways) if (await canRun(way, dirname(dataDir), binaries)) return way;
   throw new SandboxError(
@@ -39,14 +40,14 @@ export async function chooseRunAs(dataDir: string, binaries: Binaries): Promise<
   );
 }
 
-/** Starts a program the chosen way. */
+/** Starts a program in the chosen way. */
 export function spawnAs(way: RunAs, command: string[], stdio: StdioOptions): ChildProcess {
   const [program = '', ...args] = [...way.before, ...command];
-  // Away from the terminal's process group: Ctrl-C there must not stop the database before those who use it.
+  // Detached from the terminal's process group: Ctrl-C must not stop the database before its clients.
   return spawn(program, args, { ...identity(way), stdio, detached: true, cwd: '/', env: plainEnvironment() });
 }
 
-/** Gives a folder and all in it to whoever will run PostgreSQL. */
+/** Changes the owner of a folder and its content to the user who runs PostgreSQL. */
 export async function giveTo(way: RunAs, dir: string): Promise<void> {
   if (!way.owner || (await ownerOf(dir))?.uid === way.owner.uid) return;
   const { uid, gid } = way.owner;
@@ -62,12 +63,12 @@ function waysForRoot(preferred: { uid: number; gid: number }): RunAs[] {
   const [some = { uid: 65534, gid: 65534 }] = users;
   return [
     ...users.map((user) => ({ ...user, before: [], owner: user })),
-    // In a user namespace of its own root looks like someone else, and still enters what only root may.
+    // In its own user namespace root looks like another user, and still has access to root's folders.
     {
       before: ['unshare', '--user', `--map-user=${some.uid}`, `--map-group=${some.gid}`, '--'],
       owner: { uid: 0, gid: 0 },
     },
-    // Containers often forbid namespaces; there someone else is lent the one right to pass closed folders.
+    // Containers often forbid namespaces; there another user gets the one capability to access closed folders.
     {
       before: ['setpriv', `--reuid=${some.uid}`, `--regid=${some.gid}`, '--clear-groups', ...lentRight, '--'],
       owner: some,
@@ -75,7 +76,9 @@ function waysForRoot(preferred: { uid: number; gid: number }): RunAs[] {
   ];
 }
 
-/** To pass where others may not; the securebit makes it count for access(2) too, by which PostgreSQL looks for itself. */
+/**
+ * The capability to bypass folder permissions; the securebit makes it count for access(2) too, which PostgreSQL uses.
+ */
 const lentRight = [
   '--inh-caps',
   '-all,+dac_override',
@@ -85,7 +88,7 @@ const lentRight = [
   '+no_setuid_fixup',
 ];
 
-/** Tries it for real: enter the folder, write nothing, run the program, hear no complaint from it. */
+/** Tests it for real: enters the folder, writes nothing, runs the program, expects no error. */
 async function canRun(way: RunAs, folder: string, binaries: Binaries): Promise<boolean> {
   const script = 'cd "$1" && "$2" --version && [ "$(id -u)" != 0 ]';
   const tried = spawnAs(way, ['/bin/sh', '-c', script, 'sh', folder, binaries.postgres], ['ignore', 'ignore', 'pipe']);
@@ -98,7 +101,7 @@ function identity(way: RunAs): { uid?: number; gid?: number } {
   return way.uid === undefined ? {} : { uid: way.uid, gid: way.gid };
 }
 
-/** Not the caller's: PGPORT and the like would change what the programs do. */
+/** Not the caller's environment: PGPORT and the like would change the programs. */
 function plainEnvironment(): Record<string, string> {
   return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

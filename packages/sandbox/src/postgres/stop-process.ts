@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processFacts } from './process-facts.ts';
 
 /**
- * Ends a PostgreSQL server: politely (clients are cut off, everything is written), after `patience` milliseconds at
- * once (the next start recovers from its log), at the very last by force. Resolves when the process is gone.
+ * Ends a PostgreSQL server: first with a fast shutdown (clients are disconnected, everything is written), after
+ * `patience` milliseconds immediately (the next start recovers from its log), finally by force. Resolves when the
+ * process has ended.
  */
 export async function stopProcess(pid: number, { patience }: { patience: number }): Promise<void> {
   for (const [signal, milliseconds] of [

@@ -16,7 +16,7 @@ const states = {
   disabled: { disabled: true },
 } as const;
 
-/** Days as they stand in the calendar: the kit knows no words for them. */
+/** Dates in ISO form: the library does not know any other format. */
 function SomeDate(state: object) {
   const [value, setValue] = useState('2026-01-22');
   const readDay = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);

@@ -76,11 +76,11 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Level of the questions' headings on their page. */
   headingLevel?: 2 | 3 | 4;
-  /** The id of an item that is open from the start. */
+  /** Id of the item that is open at first. */
   openId?: string;
 };
 
-/** Questions on native details that share a name: one open at a time, collapsible again, without script. */
+/** Questions as native details elements that share a name: one open at a time, collapsible, without scripts. */
 export function Accordion({ items, headingLevel = 3, openId }: AccordionProps) {
   const name = useId();
   const Heading = `h${headingLevel}` as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, font, radius, weight } from '../theme/tokens.ts';
 
-/** Neutral: a category, a draft. Good: sent, posted. Caution: needs a look. Danger: failed. Lane: the one that is picked out. */
+/** Neutral: a category, a draft. Good: sent, posted. Caution: needs attention. Danger: failed. Lane: highlighted. */
 export const badgeTones = ['neutral', 'good', 'caution', 'danger', 'lane'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
@@ -37,7 +37,7 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   ${({ $tone }) => looks[$tone]}
 `;
 
-/** A word or two on the state or kind of something. */
+/** A short label for a state or a kind. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Mark $tone={tone}>{children}</Mark>;
 }

@@ -3,16 +3,16 @@ import { figures, shares } from '../theme/figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** One bar with its words and its figure, and a further figure that is not drawn. */
+/** One bar with its label and figure, and a further figure without a bar. */
 export type BarTableRow = { id: string; name: string; count: number; aside?: number };
 
 export type BarTableProps = {
-  /** What is shown; also names the table for those who do not see it. */
+  /** Caption of the table, also its accessible name. */
   caption: string;
-  /** What a row is called, its figure, and the further figure. */
+  /** Column headings of the row's name, its figure, and the further figure. */
   columns: { name: string; count: string; aside?: string };
   rows: readonly BarTableRow[];
-  /** What a full bar stands for, in the unit of the rows. */
+  /** Value of a full bar, in the unit of the rows. */
   whole: number;
 };
 
@@ -44,7 +44,10 @@ const Share = styled.small`
 `;
 const width = 1000;
 
-/** A table whose rows are drawn as bars of one whole, with the share that each is of it: whoever does not see the bars has the figures. */
+/**
+ * A table whose rows are bars of one whole, with the share of each; the figures are there for readers who cannot see
+ * the bars.
+ */
 export function BarTable({ caption, columns, rows, whole }: BarTableProps) {
   const share = (count: number) => (whole === 0 ? 0 : Math.min(1, count / whole));
   return (

@@ -1,24 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Button, ButtonLink } from './index.ts';
 
-test('a button does not submit its form unless told to', () => {
-  expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
-  expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
-});
+describe('Button', () => {
+  test('does not submit its form by default', () => {
+    expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
+    expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
+  });
 
-test('a busy button stays focusable and says that it cannot be used', () => {
-  const html = renderToStaticMarkup(<Button isBusy>Saving...</Button>);
-  expect(html).toContain('aria-disabled="true"');
-  expect(html).not.toContain(' disabled');
-});
+  test('stays focusable while busy, marked as disabled for screen readers', () => {
+    const html = renderToStaticMarkup(<Button isBusy>Saving...</Button>);
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).not.toContain(' disabled');
+  });
 
-test('a link to a new tab says so and does not hand over its opener', () => {
-  const html = renderToStaticMarkup(
-    <ButtonLink href="https://x.test" opensNewTab>
-      Book
-    </ButtonLink>,
-  );
-  expect(html).toMatch(/rel="noopener noreferrer"/);
-  expect(html).toContain('(opens in a new tab)');
+  test('announces a link to a new tab and passes it no opener', () => {
+    const html = renderToStaticMarkup(
+      <ButtonLink href="https://x.test" opensNewTab>
+        Book
+      </ButtonLink>,
+    );
+    expect(html).toMatch(/rel="noopener noreferrer"/);
+    expect(html).toContain('(opens in a new tab)');
+  });
 });

@@ -10,11 +10,11 @@ const Face = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and refuses clicks, but keeps the focus: `disabled` would lose it. */
+  /** Shows a spinner and ignores clicks, but keeps the focus: `disabled` would lose it. */
   isBusy?: boolean;
 };
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` defaults to "button". */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -11,11 +11,11 @@ export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 
   href: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Opens in a new tab and says so to screen readers. */
+  /** Opens in a new tab and announces it to screen readers. */
   opensNewTab?: boolean;
 };
 
-/** A link that looks like a button. For a client-side move give it the router's `href` and `onClick`. */
+/** A link that looks like a button. For client-side navigation, pass the router's `href` and `onClick`. */
 export function ButtonLink({ variant = 'secondary', size = 'md', opensNewTab, children, ...rest }: ButtonLinkProps) {
   const tab = opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (

@@ -1,11 +1,14 @@
 import { css } from 'styled-components';
 import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** Primary: the one action of a view. Secondary: the others. Quiet: inside rows and bars. Danger: what cannot be undone. */
+/**
+ * Primary: the one action of a view. Secondary: the others. Quiet: inside rows and bars. Danger: actions that cannot
+ * be undone.
+ */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** Small: rows and bars, 36 px. Medium: forms, 44 px. Large: the call of a public page, 52 px. */
+/** Small: rows and bars, 36 px. Medium: forms, 44 px. Large: the call to action of a public page, 52 px. */
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
@@ -66,7 +69,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** The look shared by `Button` and `ButtonLink`. */
+/** Style shared by `Button` and `ButtonLink`. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   display: inline-flex;
   align-items: center;

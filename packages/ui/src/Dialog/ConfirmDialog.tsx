@@ -7,16 +7,16 @@ export type ConfirmDialogProps = {
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Describes the effect of the action, and if it can be undone. */
   description: ReactNode;
-  /** The deed, such as 'Delete post'. */
+  /** Label of the action, such as 'Delete post'. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'calm' | 'danger';
   isBusy?: boolean;
 };
 
-/** Asks before a deed. The focus starts on the way back, so that Enter does no harm. */
+/** Confirms an action. The focus starts on Cancel, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, description, confirmLabel } = props;
   const { cancelLabel = 'Cancel', tone = 'danger', isBusy = false } = props;

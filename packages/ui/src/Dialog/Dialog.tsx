@@ -8,21 +8,21 @@ import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Asked by Escape, the close button or a press outside. Set `isOpen` to false to agree. */
+  /** Called on Escape, the close button or a press outside. Set `isOpen` to false to close. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   size?: DialogSize;
   tone?: 'calm' | 'danger';
   role?: 'dialog' | 'alertdialog';
-  /** For one whose height changes with its steps: its upper edge stays where it is. */
+  /** For a dialog whose height changes with its steps: its upper edge stays in place. */
   isSteady?: boolean;
-  /** Buttons; they stay in sight while the body scrolls. */
+  /** Buttons; they stay visible while the body scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A modal dialog on the native element. Its content is mounted only while open, so its state starts afresh each time. */
+/** A modal dialog on the native element. Its content is mounted only while open, so its state resets each time. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, description, size = 'md', tone = 'calm', role, isSteady = false } = props;
   const ref = useModal(isOpen);
@@ -36,15 +36,15 @@ export function Dialog(props: DialogProps) {
     const { key, target, currentTarget, defaultPrevented, nativeEvent } = event;
     const isForThis = target instanceof Element && target.closest('dialog') === currentTarget;
     if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing || !isForThis) return;
-    // A menu or a tooltip in it closes first.
+    // A menu or a tooltip inside it closes first.
     if (currentTarget.querySelector(':popover-open:not([popover="manual"])')) return;
-    // Left to the browser, a second Escape closes the dialog, and those below it, without a `cancel` to prevent.
+    // By default a second Escape closes the dialog, and those below it, without a cancelable `cancel` event.
     event.preventDefault();
     onClose();
   };
   const pressOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || !isOutside(event)) return;
-    // The press would take the focus from a question that `onClose` opens.
+    // The press would take the focus from a confirmation that `onClose` opens.
     event.preventDefault();
     onClose();
   };
@@ -82,7 +82,7 @@ function DialogContent({ id, title, description, footer, onClose, children }: Di
       </Head>
       {children && <Body>{children}</Body>}
       {footer && <Foot>{footer}</Foot>}
-      {/* Last in the order, so that opening puts the focus on the first field and not on the way out. */}
+      {/* Last in the order, so that opening focuses the first field and not the close button. */}
       <Corner>
         <Tooltip text="Close (Esc)">
           <Button variant="quiet" size="sm" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space, text } from '../theme/tokens.ts';
 
-/** Small: a question. Medium: a form. Large: a form with a preview or a table. */
+/** Small: a confirmation. Medium: a form. Large: a form with a preview or a table. */
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 

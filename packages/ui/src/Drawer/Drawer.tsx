@@ -49,9 +49,8 @@ const Head = styled.div`
   font: ${weight.strong} ${text.md} / 1.2 ${font.sign};
 `;
 
-/** What lies on the drawer's ground. */
 export type DrawerProps = {
-  /** Give the same id to the opening button's `popoverTarget`. */
+  /** Pass the same id to the opening button's `popoverTarget`. */
   id: string;
   title: string;
   ground?: 'surface' | 'asphalt';
@@ -59,8 +58,8 @@ export type DrawerProps = {
 };
 
 /**
- * A sheet from the right edge on the native popover: opens, closes by Escape or a press outside, all without script.
- * Once scripts run, it takes the focus and keeps it while it is open; the browser gives it back.
+ * A sheet from the right edge on the native popover: opens, and closes by Escape or a press outside, all without
+ * scripts. After hydration it takes and traps the focus while open; the browser returns it.
  */
 export function Drawer({ id, title, ground = 'surface', children }: DrawerProps) {
   const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Key handler of a sheet that lies over the page: Tab goes round in it, for what lies behind cannot be seen. */
+/** Key handler of a sheet over the page: Tab cycles inside it, since the content behind it is hidden. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select');

@@ -34,11 +34,11 @@ const Unit = styled.span`
 
 export type AmountFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'inputMode' | keyof FieldTexts> & {
-    /** What is counted, such as 'miles' or '%'; '$' stands before the number. Read out after the label. */
+    /** Unit, such as 'miles' or '%'; '$' comes before the number. Announced after the label. */
     unit: string;
   };
 
-/** A labelled number with its unit in the field. It takes what people type, commas included: the caller reads it. */
+/** A labeled number with its unit in the field. It accepts any text, commas included: the caller parses it. */
 export function AmountField({ label, hint, error, required, id, unit, ...rest }: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

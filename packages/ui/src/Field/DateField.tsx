@@ -14,7 +14,7 @@ const Input = styled.input`
   ${controlStyle}
   padding-right: 3rem;
 `;
-/* The browser opens its calendar at this field, which is never seen itself. */
+/* The browser opens its calendar at this field, which is invisible. */
 const Calendar = styled.input`
   position: absolute;
   inset: auto 0 0 auto;
@@ -43,17 +43,20 @@ const Opener = styled.button`
 
 export type DateFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'onChange' | keyof FieldTexts> & {
-    /** The date as it is written out. */
+    /** The date in its written form. */
     value: string;
-    /** Called with what is typed, and with the written form of a day that is chosen or recognized. */
+    /** Called with the typed text, and with the written form of a picked or recognized date. */
     onText: (text: string) => void;
-    /** The day that a text means, as `YYYY-MM-DD`; undefined where it means none. */
+    /** Parses a text to a date as `YYYY-MM-DD`; undefined for an invalid one. */
     readDay: (text: string) => string | undefined;
-    /** A day as it is written out. */
+    /** Formats a date in its written form. */
     writeDay: (day: string) => string;
   };
 
-/** A labelled date in words, typed or chosen from the browser's calendar. A day that is typed another way is written out once the field is left. */
+/**
+ * A labeled date as text, typed or picked from the browser's calendar. A typed date is converted to the written form
+ * on blur.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, required, id, value, onText, readDay, writeDay, ...rest } = props;
   const ownId = useId();
@@ -61,7 +64,7 @@ export function DateField(props: DateFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
   const entered = useRef(value);
   const day = readDay(value);
-  // A date that was only passed through stays as it is.
+  // A date that was not edited stays as it is.
   const settle = () => value !== entered.current && day !== undefined && onText(writeDay(day));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => target.value && onText(writeDay(target.value));
   return (

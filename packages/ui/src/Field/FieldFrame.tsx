@@ -33,10 +33,10 @@ const Fault = styled.p`
   }
 `;
 
-/** What every field has beside its control. */
+/** Texts that every field has beside its control. */
 export type FieldTexts = { label: string; hint?: ReactNode; error?: string | undefined; required?: boolean };
 
-/** Ids of the parts of a field, and the attributes that tie its control to them. */
+/** Returns the attributes of a field's control: its id, and the ARIA links to its hint and error. */
 export function controlAttributes(id: string, { hint, error, required }: FieldTexts) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
@@ -47,7 +47,7 @@ export function controlAttributes(id: string, { hint, error, required }: FieldTe
   } as const;
 }
 
-/** Label, control, hint and error, one under the other. */
+/** Label, control, hint and error, one below the other. */
 export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) {
   return (
     <Frame>

@@ -26,11 +26,11 @@ export type SelectOption = { value: string; label: string };
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | keyof FieldTexts> & {
     options: readonly SelectOption[];
-    /** First, empty choice, such as 'Choose a list'. */
+    /** First, empty option, such as 'Choose a list'. */
     placeholder?: string;
   };
 
-/** A labelled choice of one, drawn over the browser's own select. */
+/** A labeled choice of one, styled over the browser's own select. */
 export function SelectField({ label, hint, error, required, id, options, placeholder, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const texts = { label, hint, error, required };

@@ -10,7 +10,7 @@ const Area = styled.textarea`
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'style' | keyof FieldTexts>;
 
-/** A labelled text of several lines; takes every attribute of a textarea. */
+/** A labeled text of several lines; accepts every attribute of a textarea. */
 export function TextArea({ label, hint, error, required, id, rows = 3, ...rest }: TextAreaProps) {
   const ownId = useId();
   const texts = { label, hint, error, required };

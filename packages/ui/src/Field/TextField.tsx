@@ -9,7 +9,7 @@ const Input = styled.input`
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | keyof FieldTexts>;
 
-/** A labelled line of text; takes every attribute of an input. */
+/** A labeled line of text; accepts every attribute of an input. */
 export function TextField({ label, hint, error, required, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const texts = { label, hint, error, required };

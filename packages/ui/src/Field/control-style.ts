@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, radius, space, text } from '../theme/tokens.ts';
 
-/** The look of everything that is typed into or chosen from; 44 px high at least. */
+/** Style of all inputs and selects; at least 44 px high. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;

@@ -1,9 +1,9 @@
 import { iconPaths } from './icon-paths.ts';
 
-/** The name of a drawing in `iconPaths`. */
+/** Name of a path in `iconPaths`. */
 export type IconName = keyof typeof iconPaths;
 
-/** A line drawing of 20 by 20 in the colour of its text; decorative, so the words beside it must say the same. */
+/** A line drawing of 20 by 20 in the color of its text; decorative, so the text beside it must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

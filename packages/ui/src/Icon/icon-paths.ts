@@ -1,4 +1,4 @@
-/** One path each, drawn with a 2 px square-ended line, as road marks are. */
+/** One path each, with a 2 px square-ended stroke, like road markings. */
 export const iconPaths = {
   arrowRight: 'M3 10h13M11 5l5 5-5 5',
   arrowLeft: 'M17 10H4M9 5l-5 5 5 5',

@@ -20,20 +20,20 @@ const BareTrigger = styled.button`
   }
 `;
 export type MenuProps = {
-  /** Name of the button when its content has no words, such as 'Actions for The road ahead'. */
+  /** Name of the button when its content has no text, such as 'Actions for The road ahead'. */
   label?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** The button's look; 'bare' for an avatar. */
+  /** Style of the button; 'bare' for an avatar. */
   look?: ButtonVariant | 'bare';
   size?: ButtonSize;
-  /** Shown over the items; not an item itself. */
+  /** Shown above the items; not an item itself. */
   heading?: ReactNode;
   /** `MenuItem`s. */
   children: ReactNode;
 };
 
-/** A button that opens a list of deeds, on the native popover: it opens and closes before any script runs. */
+/** A button that opens a list of actions, on the native popover: it opens and closes without scripts. */
 export function Menu({ label, trigger, look = 'quiet', size = 'sm', heading, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

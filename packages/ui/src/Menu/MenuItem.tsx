@@ -45,12 +45,12 @@ export type MenuItemProps = {
   onSelect?: () => void;
   isDisabled?: boolean;
   tone?: 'calm' | 'danger';
-  /** Leaves the menu open when chosen, for a deed that reports in its own words. */
+  /** Leaves the menu open when chosen, for an action that shows its own result. */
   keepsOpen?: boolean;
   children: ReactNode;
 };
 
-/** One deed of a `Menu`; choosing it closes the menu. */
+/** One action of a `Menu`; choosing it closes the menu. */
 export function MenuItem({
   href,
   opensNewTab,

@@ -35,10 +35,10 @@ type MenuListProps = {
   children: ReactNode;
 };
 
-/** The sheet that a menu's button opens. */
+/** The popover that a menu's button opens. */
 export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
   const goByKey = useMenuKeys();
-  // Tab leaves and closes; Escape is the popover's own.
+  // Tab moves on and closes; the popover handles Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') event.currentTarget.hidePopover();
     else goByKey(event);

@@ -1,8 +1,8 @@
 const gap = 6;
 
 /**
- * Puts an open popover under (or, for want of room, over) its button.
- * COMPAT: only for browsers without CSS anchor positioning; the others do it from the style sheet.
+ * Positions an open popover below its button, or above it if there is no room. COMPAT: only for browsers without CSS
+ * anchor positioning; the others do it in CSS.
  */
 export function placePopover(popover: HTMLElement, button: HTMLElement): void {
   if (CSS.supports('position-area', 'block-end')) return;

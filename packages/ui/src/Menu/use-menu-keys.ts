@@ -4,12 +4,12 @@ import { findByTyping, typingPause } from './find-by-typing.ts';
 const menuItems = '[role=menuitem]:not([aria-disabled=true])';
 const itemsOf = (list: HTMLElement, wanted: string) => Array.from(list.querySelectorAll<HTMLElement>(wanted));
 
-/** Puts the focus on the first item of an open menu. */
+/** Focuses the first item of an open menu. */
 export function focusFirstItem(list: HTMLElement): void {
   itemsOf(list, menuItems)[0]?.focus();
 }
 
-/** Key handler of a list of deeds or links, those that fit `wanted`: arrows, Home, End, letters. */
+/** Returns the key handler of a list of actions or links that match `wanted`: arrows, Home, End, letters. */
 export function useMenuKeys(wanted = menuItems): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { color, font, radius, space, weight } from '../theme/tokens.ts';
 
-/** Calm: it worked, or it is on. Info: worth knowing. Caution: look before going on. Destructive: it failed. */
+/** Calm: success, or enabled. Info: useful to know. Caution: check before continuing. Destructive: failed. */
 export const noticeTones = ['calm', 'info', 'caution', 'destructive'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
@@ -59,11 +59,11 @@ export type NoticeProps = {
   children?: ReactNode;
   /** A button or link on the right. */
   action?: ReactNode;
-  /** For a message that appears after the page: it is read out at once. */
+  /** For a notice that appears after the page: it is announced at once. */
   isLive?: boolean;
 };
 
-/** A message in its place on the page. */
+/** A message in place on the page. */
 export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
   const role = tone === 'destructive' ? 'alert' : 'status';
   return (

@@ -29,13 +29,13 @@ const Actions = styled.div`
 export type PanelProps = {
   /** Names the panel; without it the panel is a plain box. */
   title?: ReactNode;
-  /** Buttons on the line of the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
   children: ReactNode;
 };
 
-/** A bordered part of a page with its own heading and actions. */
+/** A bordered section of a page with its own heading and actions. */
 export function Panel({ title, actions, headingLevel = 2, children }: PanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -44,14 +44,14 @@ const Copy = styled.p`
 
 export type ProgressProps = {
   label: string;
-  /** Of `most`. Undefined where nobody can tell how far it is. */
+  /** In the unit of `most`. Undefined for unknown progress. */
   value: number | undefined;
   most: number;
-  /** The same in figures, and what is left. */
+  /** The same in figures, with the remaining time. */
   children?: ReactNode;
 };
 
-/** How far long work has come, on the native element. */
+/** The progress of a long process, on the native element. */
 export function Progress({ label, value, most, children }: ProgressProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { color, radius } from '../theme/tokens.ts';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
-/** What a skeleton stands for: a line of text, a heading, a picture or panel. */
+/** Shapes of a skeleton: a line of text, a heading, a picture or panel. */
 export const skeletonShapes = ['text', 'heading', 'block'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
@@ -25,7 +25,10 @@ const Stack = styled.span`
   }
 `;
 
-/** The place of something that is loading. `lines` repeats the shape, the last one shorter. Hidden from screen readers: announce the wait beside it. */
+/**
+ * Placeholder of loading content. `lines` repeats the shape, the last one shorter. Hidden from screen readers:
+ * announce the loading beside it.
+ */
 export function Skeleton({ shape = 'text', lines = 1 }: { shape?: SkeletonShape; lines?: number }) {
   return (
     <Stack aria-hidden="true">

@@ -3,7 +3,7 @@ import { media } from '../theme/tokens.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-// Slowed instead of stopped for people who asked for less motion: a still ring reads as broken.
+// Slowed instead of stopped for users who prefer reduced motion: a still ring looks broken.
 const Ring = styled.span`
   display: inline-block;
   flex: none;
@@ -20,7 +20,7 @@ const Ring = styled.span`
   }
 `;
 
-/** A ring that turns while something is under way, as high as its text; decorative, so say what is awaited beside it. */
+/** A spinning ring for a running process, as high as its text; decorative, so name the process beside it. */
 export function Spinner() {
   return <Ring aria-hidden="true" />;
 }

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { figures, shares } from '../theme/figures.ts';
 import { color, font, media, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** Good: as it should be. Soon: will be, a little later. Quiet: nothing happens to it. Waiting: still to come. Caution: needs a look. Danger: failed. */
+/**
+ * Good: done. Soon: will follow a little later. Quiet: no action. Waiting: pending. Caution: needs attention. Danger:
+ * failed.
+ */
 export const stackedBarTones = ['good', 'soon', 'quiet', 'waiting', 'caution', 'danger'] as const;
 export type StackedBarTone = (typeof stackedBarTones)[number];
 
@@ -84,7 +87,10 @@ const Key = styled.svg`
 `;
 const width = 1000;
 
-/** A whole in its parts, each with its words and figures below: nothing is told by colour alone. Parts of nothing stay in the legend. */
+/**
+ * A whole in its parts, each with its label and figures below: color alone conveys nothing. Empty parts stay in the
+ * legend.
+ */
 export function StackedBar({ label, parts }: { label: string; parts: readonly StackedBarPart[] }) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -113,7 +119,7 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly St
   );
 }
 
-/** A few among very many are not none, and all but a few are not all. */
+/** A few among very many are not shown as 0%, and all but a few not as 100%. */
 function shareOf(count: number, total: number): string {
   if (total === 0 || count === 0) return shares.format(0);
   if (count === total) return shares.format(1);

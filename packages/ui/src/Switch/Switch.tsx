@@ -66,7 +66,7 @@ export type SwitchProps = {
   onFlip: (isOn: boolean) => void;
 };
 
-/** Something that is on or off, with its name beside it. */
+/** A labeled on/off switch. */
 export function Switch({ label, hint, isOn, disabled, onFlip }: SwitchProps) {
   const id = useId();
   return (

@@ -73,15 +73,15 @@ const Sheet = styled.table<{ $density: TableDensity }>`
 `;
 
 export type TableProps = {
-  /** What the table holds; also names its scrolling area. */
+  /** Caption of the table, also the name of its scrolling area. */
   caption: string;
   isCaptionHidden?: boolean;
   density?: TableDensity;
-  /** `thead`, `tbody`, `tfoot`; mark cells of figures with `data-numeric`. */
+  /** `thead`, `tbody`, `tfoot`; mark cells with figures by `data-numeric`. */
   children: ReactNode;
 };
 
-/** A real table that scrolls sideways by itself when it is wider than its room. */
+/** A real table that scrolls sideways by itself when it is wider than its container. */
 export function Table({ caption, isCaptionHidden = false, density = 'regular', children }: TableProps) {
   return (
     <Scroller aria-label={caption} tabIndex={0}>

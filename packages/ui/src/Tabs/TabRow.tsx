@@ -39,7 +39,7 @@ type TabRowProps = {
   onChoose: (id: string) => void;
 };
 
-/** The row of tabs: one stop for the Tab key, arrows go from one to the next and choose it. */
+/** The row of tabs: one Tab stop; arrow keys move to the next tab and select it. */
 export function TabRow({ label, tabs, current, prefix, onChoose }: TabRowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const next = nextTab(event.key, index, tabs.length);

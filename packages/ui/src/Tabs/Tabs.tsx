@@ -9,15 +9,15 @@ const TabPanel = styled.div`
 `;
 
 export type TabsProps = {
-  /** Names the row of tabs. */
+  /** Name of the row of tabs. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** The chosen tab's id when the parent keeps it; without it the tabs keep it themselves. */
+  /** Id of the selected tab in controlled mode; uncontrolled without it. */
   selected?: string;
   onSelect?: (id: string) => void;
 };
 
-/** Tabs by the ARIA pattern: one stop for the Tab key, arrows choose at once. Panels that are not shown keep their state. */
+/** Tabs by the ARIA pattern: one Tab stop, and arrow keys select at once. Hidden panels keep their state. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState(tabs[0].id);
   const prefix = useId();

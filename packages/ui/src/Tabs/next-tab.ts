@@ -1,4 +1,4 @@
-/** The index that a key moves to from `index` among `count` tabs, or undefined when the key is not for tabs. */
+/** Returns the index that a key moves to from `index` among `count` tabs, or undefined for other keys. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** One tab: its id, what its button shows, what its panel shows. */
+/** One tab: its id, its label, and the content of its panel. */
 export type Tab = { id: string; label: ReactNode; content: ReactNode };

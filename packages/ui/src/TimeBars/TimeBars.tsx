@@ -4,15 +4,15 @@ import { Table } from '../Table/Table.tsx';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
 
 export type TimeBarsProps = {
-  /** What is shown. */
+  /** Caption of the chart. */
   label: string;
-  /** One figure for each step of time, from the first on. */
+  /** One figure for each step of time, from the first. */
   counts: readonly number[];
-  /** What a step is called in the table, and its figure. */
+  /** Column headings of the step and its figure in the table. */
   columns: { step: string; count: string };
-  /** The words of a step, for the table and the axis: `3 h`. */
+  /** Returns the label of a step, for the table and the axis: `3 h`. */
   stepOf: (index: number) => string;
-  /** How many steps lie between two words of the axis. */
+  /** Number of steps between two labels of the axis. */
   every: number;
 };
 
@@ -71,7 +71,7 @@ interface Step {
   x: number;
 }
 
-/** How much there was of something in each step of time, drawn as bars on a line, with a table of all that is not nothing. */
+/** Counts in steps of time, as bars on a line, with a table of all that are not zero. */
 export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProps) {
   const steps = counts.map((count, index): Step => ({ word: stepOf(index), count, x: index * step }));
   const texts = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
@@ -113,7 +113,7 @@ export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProp
 
 function Drawing({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
-  // What is not nothing is seen.
+  // A count above zero is always visible.
   const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * height));
   return (
     <Field aria-hidden="true">

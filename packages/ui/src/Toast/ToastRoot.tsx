@@ -10,14 +10,14 @@ import { useTopLayer } from './use-top-layer.ts';
 // Source: specification section 9.
 const duration = 5000;
 const swipeThreshold = 50;
-/** A toast that holds a button stays longer: it has to be read and reached. */
+/** A toast with a button stays longer: it has to be read and reached. */
 const durationWithAction = 10_000;
 
 type Shown = ToastContent & { turn: number };
 
 /**
- * Shows one toast at a time, the newest in place of the last: 5 s (10 s with a button), paused by pointer or focus,
- * closed by its button, Escape or a swipe to the right. F8 goes to it.
+ * Shows one toast at a time; a new one replaces the last: 5 s (10 s with a button), paused by pointer or focus, closed
+ * by its button, Escape or a swipe to the right. F8 focuses it.
  */
 export function ToastRoot({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -27,7 +27,7 @@ export function ToastRoot({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={raise}>
       {children}
-      {/* Mounted with the first toast: the empty region carries a style attribute, which the security policy refuses in HTML. */}
+      {/* Mounted with the first toast: the empty region has a style attribute, which the content security policy blocks in HTML. */}
       {shown && <ToastRegion key="region" toast={shown} />}
     </ToastContext.Provider>
   );
@@ -61,7 +61,7 @@ function ToastRegion({ toast }: { toast: Shown }) {
 
 function ToastContent({ toast, isInDialog }: { toast: Shown; isInDialog: boolean }) {
   const { title, description, tone, action } = toast;
-  // Radix reads a toast out from outside of the dialog, where nothing is heard while it is open.
+  // Radix announces a toast from outside the dialog, where screen readers hear nothing while it is open.
   const role = tone === 'destructive' ? 'alert' : 'status';
   return (
     <div role={isInDialog ? role : undefined}>

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What a toast says. `destructive` for what failed. */
+/** Content of a toast. `destructive` is for failures. */
 export type ToastContent = {
   title: string;
   description: string;
   tone?: 'calm' | 'destructive';
-  /** The way back. `elsewhere` tells people who cannot reach the toast in time where else it is. */
+  /** An undo action. `elsewhere` describes an alternative for people who cannot reach the toast in time. */
   action?: { label: string; elsewhere: string; run: () => void };
 };
 
 export const ToastContext = createContext<((content: ToastContent) => void) | null>(null);
 
-/** The function that shows a toast. Must be called under a `ToastRoot`. */
+/** Returns the function that shows a toast. Throws without a `ToastRoot` above. */
 export function useToast(): (content: ToastContent) => void {
   const toast = useContext(ToastContext);
   if (!toast) throw new Error('useToast needs a ToastRoot above it');

@@ -13,7 +13,7 @@ function watchDialogs(onChange: () => void): () => void {
 
 const topLayer = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
 
-/** The modal dialog on top of all others, else the page's body. Whatever lies outside of an open one can be neither seen whole nor pressed. */
+/** Returns the topmost modal dialog, or the page's body. Content outside an open modal is inert. */
 export function useTopLayer(): HTMLElement {
   return useSyncExternalStore(watchDialogs, topLayer, topLayer);
 }

@@ -6,7 +6,7 @@ import { useTooltip } from './use-tooltip.ts';
 const Place = styled.span`
   display: inline-flex;
 `;
-// Its edge touches the control, so that a pointer can cross to the words and read them in peace.
+// Its edge adjoins the control, so that a pointer can move onto the text to read it.
 const Tip = styled.span`
   position: fixed;
   inset: auto;
@@ -28,15 +28,15 @@ const Copy = styled.span`
 `;
 
 export type TooltipProps = {
-  /** A few plain words that help, and that nobody needs: a touch never shows them. */
+  /** A short, helpful, non-essential text: touch never shows it. */
   text: string;
-  /** The control, which has a name of its own and passes `aria-describedby` on. */
+  /** The control, which has its own name and passes `aria-describedby` on. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
 /**
- * Words on a control on the native popover: after 700 ms under the pointer, at once for the keyboard's focus
- * or within 300 ms of another; away when the pointer or focus leaves, by a press, or by Escape.
+ * A tooltip on the native popover: opens after 700 ms under the pointer, at once on keyboard focus or within 300 ms of
+ * another; closes when the pointer or focus leaves, on a press, or on Escape.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -2,10 +2,10 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEve
 import { placePopover } from '../Menu/place-popover.ts';
 import { delayBefore } from './tooltip-delay.ts';
 
-// There is one pointer, so what it left last is known to all tooltips of a page.
+// Shared by all tooltips of a page, since there is one pointer.
 let lastClosed = -Infinity;
 
-/** When a tooltip opens and closes: handlers for the place around its control, and what the tooltip itself is given. */
+/** State of a tooltip: handlers for the element around its control, and props for the tooltip. */
 export function useTooltip() {
   const tip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function useTooltip() {
   };
   const around = {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      // A finger that touches has chosen already.
+      // Touch does not hover: it activates the control.
       if (pointerType !== 'touch') open(currentTarget, delayBefore(performance.now(), lastClosed));
     },
     onPointerLeave: close,
@@ -35,11 +35,11 @@ export function useTooltip() {
     },
     onBlur: close,
     onKeyDown: ({ key }: KeyboardEvent) => {
-      // COMPAT: browsers that know no hint treat it as manual, which Escape does not close.
+      // COMPAT: browsers without popover hints treat it as manual, which Escape does not close.
       if (key === 'Escape' && tip.current?.popover !== 'hint') close();
     },
   };
-  // Before, not after: a pointer leaves one control and enters the next in the same moment.
+  // On `beforetoggle`: a pointer leaves one control and enters the next in the same moment.
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'closed') lastClosed = performance.now();
   };

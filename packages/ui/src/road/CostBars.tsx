@@ -42,14 +42,14 @@ const Key = styled.svg`
   ${costShades}
 `;
 
-/** One bar: its parts in one unit (dollars), and the total as it is printed. */
+/** One bar: its parts in one unit (dollars), and the total in its printed form. */
 export type CostBar = {
   name: string;
   total: string;
   parts: readonly { name: string; amount: number; shade: CostShade }[];
 };
 
-/** The mark of one part, for the row of a table or a legend; decorative. */
+/** The legend key of one part, for a table row or a legend; decorative. */
 export function CostKey({ shade }: { shade: CostShade }) {
   return (
     <Key viewBox="0 0 10 10" aria-hidden="true">
@@ -58,7 +58,10 @@ export function CostKey({ shade }: { shade: CostShade }) {
   );
 }
 
-/** Sums as bars of one scale, the longest as wide as its room: before and after, preventive against rehabilitation. */
+/**
+ * Sums as bars on one scale, the longest as wide as its container: before and after, preventive against
+ * rehabilitation.
+ */
 export function CostBars({ bars }: { bars: readonly CostBar[] }) {
   const longest = Math.max(...bars.map(({ parts }) => sum(parts.length, parts)));
   return (

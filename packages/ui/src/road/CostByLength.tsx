@@ -43,14 +43,16 @@ const [left, right, top, bottom] = [80, 578, 24, 290] as const;
 export type CostByLengthProps = {
   /** Dollars for one mile. */
   perMile: number;
-  /** Dollars that are asked whatever the length. */
+  /** Fixed cost in dollars for any length. */
   fixed: number;
   fixedName: string;
   perMileName: string;
   description: string;
 };
 
-/** What a network of a given length costs at a price per mile, against one fixed sum; where the two meet is marked. */
+/**
+ * The cost of a network by its length at a price per mile, compared with a fixed sum; the break-even point is marked.
+ */
 export function CostByLength({ perMile, fixed, fixedName, perMileName, description }: CostByLengthProps) {
   const id = useId();
   const even = fixed / perMile;

@@ -5,7 +5,7 @@ import type { CostBar } from './CostBars.tsx';
 import { costShades } from './cost-shades.ts';
 import { roundSteps } from './round-steps.ts';
 
-// Drawn in shares of its width and in pixels of height, so that words and lines keep their size in any room.
+// Widths are in percent and heights in pixels, so that text and lines keep their size in any container.
 const Road = styled.svg`
   width: 100%;
   height: 248px;
@@ -73,7 +73,7 @@ const Road = styled.svg`
 `;
 
 export type CostLanesProps = {
-  /** What is paid now, and what would be paid. Amounts in dollars. */
+  /** The current cost and the cost with the service. Amounts in dollars. */
   today: CostBar;
   ours: CostBar;
   description: string;
@@ -84,8 +84,8 @@ const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 const totalOf = ({ parts }: CostBar) => parts.reduce((total, { amount }) => total + amount, 0);
 
 /**
- * Two sums as two lanes of one road under a scale of dollars. Where the second is shorter, yellow hatching shows what is
- * left over; where it is longer, red hatching lies over what it costs more.
+ * Two sums as two lanes of one road under a scale of dollars. Yellow hatching marks the saving of a shorter second
+ * lane; red hatching marks the extra cost of a longer one.
  */
 export function CostLanes({ today, ours, description }: CostLanesProps) {
   const id = useId();

@@ -17,7 +17,10 @@ const Map = styled.svg`
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
 const pathOf = (kind: StreetClass) => streets[kind].map(({ path }) => path).join('');
 
-/** A town's streets from above: one dot for each image on those that are driven, a bare line on those to come. Fills its room. */
+/**
+ * A town's streets from above: one dot for each image on driven streets, a bare line on the others. Fills its
+ * container.
+ */
 export function CoverageMap({ description }: { description: string }) {
   const id = useId();
   return (
@@ -35,7 +38,7 @@ export function CoverageMap({ description }: { description: string }) {
       {order.map((kind) => (
         <path key={kind} className="street" d={pathOf(kind)} strokeWidth={streetWidths[kind]} strokeLinecap="round" />
       ))}
-      {/* A dash without length under a round cap is a dot. */}
+      {/* A dash of zero length with a round cap is a dot. */}
       <g className="image" clipPath={`url(#${id}driven)`} strokeLinecap="round">
         {order.map((kind) => (
           <path key={kind} d={pathOf(kind)} strokeWidth={streetWidths[kind] * 0.5} strokeDasharray="0 5.2" />

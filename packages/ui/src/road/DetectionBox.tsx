@@ -4,7 +4,7 @@ import { font, media } from '../theme/tokens.ts';
 
 const size = 23;
 
-// Labels are drawn for a phone and shrink where the picture is large.
+// Labels are sized for a phone and shrink in a large picture.
 const Label = styled.g`
   transform-box: fill-box;
   transform-origin: 0 100%;
@@ -22,10 +22,10 @@ const Label = styled.g`
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What a box marks: a distress with its severity, or a thing of the street's inventory. */
+/** Content of a box: a distress with its severity, or an object of the street's inventory. */
 export type Find = { box: Box; name: string; severity: Severity | 'asset'; labelAt?: 'start' | 'end' | 'below' };
 
-/** A detected thing in its box, the corners picked out as in a viewfinder, with its name and severity on a plate. */
+/** A detected object in its box, with corners like a viewfinder, and its name and severity on a plate. */
 export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: Find) {
   const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
   const texts = severity === 'asset' ? name : `${name} · ${severity}`;

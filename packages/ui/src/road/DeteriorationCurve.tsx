@@ -39,7 +39,7 @@ const Chart = styled.svg`
 
 const unit = (plot.bottom - plot.top) / 100;
 
-/** Condition against years, once with nothing done and once with treatments in time. Marked as an example. */
+/** Condition over years, untreated and with timely treatments. Labeled as an example. */
 export function DeteriorationCurve({ description }: { description: string }) {
   const id = useId();
   return (

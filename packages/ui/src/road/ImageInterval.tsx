@@ -15,7 +15,7 @@ const Plan = styled.svg`
 
 const stops = [52, 160, 268] as const;
 
-/** A lane from above with the frames of three images, one after the other, and the distance between them in print. */
+/** A lane from above with the frames of three consecutive images, and the distance between them in print. */
 export function ImageInterval({ interval, description }: { interval: string; description: string }) {
   const id = useId();
   return (

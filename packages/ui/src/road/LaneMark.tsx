@@ -1,6 +1,9 @@
 import { color } from '../theme/tokens.ts';
 
-/** The logo: a lane running to the horizon, its middle line in lane yellow. Takes the colour of its text; decorative beside the name. */
+/**
+ * The logo: a lane to the horizon, its center line in lane yellow. Uses the color of its text; decorative beside the
+ * name.
+ */
 export function LaneMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">

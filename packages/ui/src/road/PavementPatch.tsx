@@ -35,7 +35,7 @@ const stones = Array.from({ length: 90 }, () => `M${Math.round(random() * 320)} 
   '',
 );
 
-/** A piece of pavement from above with two distresses in boxes and the rating that they lead to. `pci` from 0 to 100. */
+/** A patch of pavement from above with two distresses in boxes and the resulting rating. `pci` from 0 to 100. */
 export function PavementPatch({ pci, description }: { pci: number; description: string }) {
   const id = useId();
   const band = bandOf(pci);

@@ -26,7 +26,7 @@ const Dial = styled.svg`
 
 const edges = [0, 10, 25, 40, 55, 70, 85, 100];
 
-/** A rating on the half-round scale of the index, with its figure and its band in print. `pci` from 0 to 100. */
+/** A rating on the semicircular scale of the index, with its figure and band in print. `pci` from 0 to 100. */
 export function PciGauge({ pci, label }: { pci: number; label: string }) {
   const id = useId();
   const band = bandOf(pci);

@@ -41,13 +41,13 @@ const unit = 8.4;
 const step = 88;
 
 export type PciHistogramProps = {
-  /** Share of the network in each band in percent, best band first, seven figures. */
+  /** Share of the network in each band in percent, best band first, seven values. */
   before: readonly number[];
   after: readonly number[];
   description: string;
 };
 
-/** How much of a network is in which band: a dashed outline before, filled bars after, both shares printed under the bar. */
+/** The shares of a network by band: a dashed outline before, filled bars after, both shares printed under the bar. */
 export function PciHistogram({ before, after, description }: PciHistogramProps) {
   const id = useId();
   return (

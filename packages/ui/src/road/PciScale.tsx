@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { pciBands } from '../theme/pci.ts';
 import { color, font, text, weight } from '../theme/tokens.ts';
 
-// Wide enough for seven columns is a matter of its own room, not of the window.
+// The container's width, not the window's, decides if seven columns fit.
 const Room = styled.div`
   container-type: inline-size;
 `;

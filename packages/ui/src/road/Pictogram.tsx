@@ -1,9 +1,9 @@
 import { pictogramPaths } from './pictogram-paths.ts';
 
-/** The name of a drawing in `pictogramPaths`. */
+/** Name of a path in `pictogramPaths`. */
 export type PictogramName = keyof typeof pictogramPaths;
 
-/** A sign's symbol in the colour of its text; decorative, so the words beside it must say the same. `size` in pixels. */
+/** A sign's symbol in the color of its text; decorative, so the text beside it must say the same. `size` in pixels. */
 export function Pictogram({ name, size = 32 }: { name: PictogramName; size?: number }) {
   return (
     <svg

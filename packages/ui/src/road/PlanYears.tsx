@@ -15,7 +15,7 @@ const Chart = styled.svg`
   }
 `;
 
-// An example: the first years go into rebuilding, the later ones into keeping.
+// An example: rebuilding in the first years, preservation in the later ones.
 const years = [
   [14, 30, 62],
   [22, 36, 46],
@@ -26,7 +26,7 @@ const years = [
 const fills = ['#f5f3ee', '#a9aca7', '#63686a'] as const;
 const names = ['Seal', 'Overlay', 'Rebuild'] as const;
 
-/** Five years of work under one budget line, by treatment. An example, not a plan. */
+/** Five years of work within one budget, by treatment. An example, not a plan. */
 export function PlanYears({ description }: { description: string }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { distress } from './distress-paths.ts';
 const [drainX, drainY] = project([3, 8.7]);
 const [coverX, coverY] = project([-3.1, 12.2]);
 
-/** Cracks, a pothole, a patch, and two things of the inventory: a storm drain and a manhole. */
+/** Cracks, a pothole, a patch, and two objects of the inventory: a storm drain and a manhole. */
 export function RoadDistresses() {
   return (
     <>
@@ -23,7 +23,7 @@ export function RoadDistresses() {
   );
 }
 
-/** The pothole, drawn over the grain: a rim broken away, the far wall in shadow, the base course at the bottom. */
+/** The pothole, drawn over the grain: a broken rim, the far wall in shadow, the base course at the bottom. */
 export function Pothole() {
   return (
     <g strokeWidth="7" strokeLinejoin="round">

@@ -4,7 +4,7 @@ import { scene, tenFootMarks } from './scene-paths.ts';
 
 const { width, height, horizon } = view;
 
-/** Gradients and the grain of the asphalt; `id` keeps two pictures of one page apart. */
+/** Gradients and the grain of the asphalt; `id` separates two pictures on one page. */
 export function RoadDefs({ id }: { id: string }) {
   return (
     <defs>
@@ -25,7 +25,7 @@ export function RoadDefs({ id }: { id: string }) {
         <stop stopColor="#eceae0" stopOpacity="0.32" />
         <stop offset="1" stopColor="#eceae0" stopOpacity="0" />
       </linearGradient>
-      {/* Stones of the surface: noise, wider than high as the eye sees it, kept where it is strong. */}
+      {/* Stones of the surface: noise, wider than high in perspective, thresholded to its peaks. */}
       <filter id={`${id}grain`} x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency="0.34 0.62" numOctaves="3" seed="8" />
         <feColorMatrix values="0 0 0 0 .06 0 0 0 0 .06 0 0 0 0 .06 0 0 0 -5 2.55" />
@@ -35,7 +35,7 @@ export function RoadDefs({ id }: { id: string }) {
   );
 }
 
-/** The street without its faults: sky, trees, poles, verge, pavement, marks. */
+/** The street without distresses: sky, trees, poles, verge, pavement, markings. */
 export function RoadScene({ id }: { id: string }) {
   return (
     <>
@@ -77,7 +77,7 @@ export function RoadGrain({ id }: { id: string }) {
   );
 }
 
-/** What lies over everything: the grain, the haze, and a mark every 10 ft. */
+/** The overlay of the picture: the grain, the haze, and a mark every 10 ft. */
 export function RoadAir({ id }: { id: string }) {
   return (
     <>

@@ -52,15 +52,15 @@ const finds: readonly Find[] = [
 ];
 
 export type RoadSurfaceProps = {
-  /** Words of the caption, such as 'Segment 0412 · Cedar St'. */
+  /** Caption, such as 'Segment 0412 · Cedar St'. */
   segment: string;
   /** The segment's rating, 0 to 100; its band is printed beside it. */
   pci: number;
-  /** Says what the picture is, such as 'Example drawing'. */
+  /** Label of the picture, such as 'Example drawing'. */
   note: string;
 };
 
-/** A road as the vehicle's camera sees it, with what was detected in labelled boxes. Fills the height its parent gives. */
+/** A road as the vehicle's camera sees it, with detections in labeled boxes. Fills the height of its parent. */
 export function RoadSurface({ segment, pci, note }: RoadSurfaceProps) {
   const id = useId();
   const band = bandOf(pci);

@@ -26,7 +26,10 @@ const Plan = styled.svg`
 
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
 
-/** A town's streets, each segment colored by its rating; one is called out with its rating in print. An example, not a place. */
+/**
+ * A town's streets, each segment colored by its rating; one is labeled with its rating in print. An example, not a
+ * real place.
+ */
 export function StreetNetwork({ description }: { description: string }) {
   const id = useId();
   const [x, y] = calledOut.middle;
@@ -36,7 +39,7 @@ export function StreetNetwork({ description }: { description: string }) {
       <path className="water" d={river} strokeWidth="30" />
       {order.map((kind) => (
         <g key={kind} strokeWidth={streetWidths[kind]}>
-          {/* The bed in the ground's colour lets a wide street pass over the narrow ones. */}
+          {/* A casing in the background color lets a wide street pass over the narrow ones. */}
           {kind === 'arterial' && (
             <path className="bed" strokeWidth="12" d={streets.arterial.map(({ path }) => path).join('')} />
           )}

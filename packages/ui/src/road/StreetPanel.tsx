@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What a panel of the street shows, in the order in which the panels join. */
+/** Panels of the street, in the order in which they join. */
 export const streetPanels = ['road', 'assets', 'services', 'property'] as const;
 export type StreetPanelKind = (typeof streetPanels)[number];
 
@@ -13,7 +13,7 @@ const Panel = styled.svg`
 const box = 'none';
 const mark = (path: string) => <path d={path} fill={box} stroke="#f2b705" strokeWidth="4" />;
 
-// Corners of a viewfinder round a thing, `arm` long.
+// Returns the corners of a viewfinder around an object, each `arm` long.
 function corners(x: number, y: number, width: number, height: number): string {
   const [right, bottom, arm] = [x + width, y + height, 12];
   return `M${x} ${y + arm}V${y}h${arm}M${right - arm} ${y}H${right}v${arm}M${right} ${bottom - arm}V${bottom}h-${arm}M${x + arm} ${bottom}H${x}v-${arm}`;
@@ -76,7 +76,10 @@ const pictures: Record<StreetPanelKind, ReactNode> = {
   ),
 };
 
-/** One of four pieces of a street seen from its middle; side by side they make one street. Decorative: the list beside it says what is marked. */
+/**
+ * One of four panels of a street seen from its middle; side by side they form one street. Decorative: the list beside
+ * it names the marked objects.
+ */
 export function StreetPanel({ kind }: { kind: StreetPanelKind }) {
   return (
     <Panel viewBox="0 0 300 300" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { detection } from '../theme/detection.ts';
 import { color, font, media, weight } from '../theme/tokens.ts';
 import { scene } from './scene-paths.ts';
 
-// On a phone the back half of the truck is shown, where everything is mounted.
+// On a phone only the back half of the truck is shown, which has all the equipment.
 const Drawing = styled.svg`
   width: 100%;
   height: 13.5rem;
@@ -40,7 +40,10 @@ const Drawing = styled.svg`
 const body =
   'M728 304V226H490l-2-4-40-82q-8-16-26-16H320q-14 0-24 12l-64 80-84 14q-26 6-30 32v34q0 8 8 8h57a62 62 0 01124 0h236a62 62 0 01124 0z';
 
-/** A work truck seen from the side with a camera over its back, one under it and a receiver for the position, numbered 1 to 3. Stands on its lower edge. */
+/**
+ * A work truck from the side with a camera over its back, one under it and a position receiver, numbered 1 to 3.
+ * Aligned to its lower edge.
+ */
 export function VehicleCamera({ description }: { description: string }) {
   const id = useId();
   return (
@@ -60,7 +63,7 @@ export function VehicleCamera({ description }: { description: string }) {
   );
 }
 
-// The tree line of the road pictures, twice as large and in shade; it fades out on the side of the words.
+// The tree line of the road pictures, twice as large and in shade; it fades out toward the text.
 function Town({ id }: { id: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ function wander(random: () => number, from: GroundPoint, to: GroundPoint, steps:
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;
     drift = drift * 0.7 + (random() - 0.5) * sway;
-    // Even steps in the picture, not on the road: t is bent towards the near end.
+    // Even steps in the picture, not on the road: t is skewed toward the near end.
     const ahead = from[1] * (to[1] / from[1]) ** t;
     return [from[0] + (to[0] - from[0]) * t + drift, ahead] as const;
   });
@@ -62,7 +62,7 @@ function stones(): string {
 
 const random = seeded(61);
 
-/** Paths of what is wrong with the road. */
+/** Paths of the road's distresses. */
 export const distress = {
   alligator: alligator(),
   longitudinal: groundPath(wander(random, [-0.42, 8.2], [-0.18, 26], 22, 0.2)),

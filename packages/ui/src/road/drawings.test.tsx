@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CostBars } from './CostBars.tsx';
 import { CostByLength } from './CostByLength.tsx';
 import { CostLanes } from './CostLanes.tsx';
@@ -33,39 +33,44 @@ const drawings = {
   vehicle: () => renderToStaticMarkup(<VehicleCamera description="A truck." />),
 };
 
-test.each(Object.entries(drawings))('%s is the same every time, light, and without a style attribute', (_, draw) => {
-  expect(draw()).toBe(draw());
-  expect(draw()).not.toContain('style=');
-  expect(draw().length).toBeLessThan(16_000);
-});
-
-test.each(Object.entries(drawings))('%s has a text alternative, or is marked as decoration', (_, draw) => {
-  expect(draw()).toMatch(/<desc|aria-hidden="true"/);
-});
-
-test('the longest sum takes the whole width, the others their share of it', () => {
-  const widths = [...drawings.bars().matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
-  expect(widths[0]).toBe(1000);
-  expect(widths[1]).toBeCloseTo(666.67, 1);
-});
-
-test('the gap between two lanes is yellow where the second is shorter, and red where it is longer', () => {
-  const gapOf = ([today, ours]: (typeof bars)[number][]) =>
-    /<rect x="([\d.]+%)" width="([\d.]+%)" class="(less|more)"/
-      .exec(renderToStaticMarkup(<CostLanes today={today!} ours={ours!} description="Two sums." />))
-      ?.slice(1);
-  expect(gapOf(bars)).toEqual(['66.67%', '33.33%', 'less']);
-  expect(gapOf([...bars].reverse())).toEqual(['66.67%', '33.33%', 'more']);
-});
-
-test('a rating on a patch is printed with its band', () => {
-  expect(drawings.patch()).toContain('PCI 38 Poor');
-});
-
-test('a histogram prints both shares of every band', () => {
-  const html = renderToStaticMarkup(
-    <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[18, 25, 24, 16, 11, 5, 1]} description="Bands." />,
+describe('road drawing', () => {
+  test.each(Object.entries(drawings))(
+    'renders %s the same every time, small, and without a style attribute',
+    (_, draw) => {
+      expect(draw()).toBe(draw());
+      expect(draw()).not.toContain('style=');
+      expect(draw().length).toBeLessThan(16_000);
+    },
   );
-  const printed = [...html.matchAll(/>(\d+)% →<\/text><text[^>]*>(\d+)%</g)].map(([, was, is]) => `${was} ${is}`);
-  expect(printed).toEqual(['8 18', '14 25', '20 24', '22 16', '18 11', '12 5', '6 1']);
+
+  test.each(Object.entries(drawings))('gives %s a text alternative, or marks it as decorative', (_, draw) => {
+    expect(draw()).toMatch(/<desc|aria-hidden="true"/);
+  });
+
+  test('draws the longest sum at full width and the others in proportion', () => {
+    const widths = [...drawings.bars().matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(widths[0]).toBe(1000);
+    expect(widths[1]).toBeCloseTo(666.67, 1);
+  });
+
+  test('draws the gap between two lanes in yellow when the second is shorter, and in red when it is longer', () => {
+    const gapOf = ([today, ours]: (typeof bars)[number][]) =>
+      /<rect x="([\d.]+%)" width="([\d.]+%)" class="(less|more)"/
+        .exec(renderToStaticMarkup(<CostLanes today={today!} ours={ours!} description="Two sums." />))
+        ?.slice(1);
+    expect(gapOf(bars)).toEqual(['66.67%', '33.33%', 'less']);
+    expect(gapOf([...bars].reverse())).toEqual(['66.67%', '33.33%', 'more']);
+  });
+
+  test('prints the rating of a patch with its band', () => {
+    expect(drawings.patch()).toContain('PCI 38 Poor');
+  });
+
+  test('prints both shares of every band in a histogram', () => {
+    const html = renderToStaticMarkup(
+      <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[18, 25, 24, 16, 11, 5, 1]} description="Bands." />,
+    );
+    const printed = [...html.matchAll(/>(\d+)% →<\/text><text[^>]*>(\d+)%</g)].map(([, was, is]) => `${was} ${is}`);
+    expect(printed).toEqual(['8 18', '14 25', '20 24', '22 16', '18 11', '12 5', '6 1']);
+  });
 });

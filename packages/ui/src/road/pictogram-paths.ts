@@ -1,4 +1,4 @@
-/** One path each on a field of 32 by 32, drawn with a square-ended line as the symbols of signs are. */
+/** One path each on a field of 32 by 32, with a square-ended stroke like the symbols of signs. */
 export const pictogramPaths = {
   camera: 'M4 10h16v14H4zM20 15l8-4v12l-8-4M9 15h4',
   vehicle: 'M5 21H3v-5l4-8h11l5 7h6v6h-3M20 21h-9M8 24a3 3 0 100-6 3 3 0 000 6zM23 24a3 3 0 100-6 3 3 0 000 6z',

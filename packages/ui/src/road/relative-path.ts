@@ -1,4 +1,4 @@
-/** An SVG path through points of the picture: whole units and steps from point to point, which is short. */
+/** Returns an SVG path through points of the picture, in whole units and relative steps, which is short. */
 export function relativePath(points: readonly (readonly [x: number, y: number])[], isClosed = false): string {
   const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   const steps = whole.slice(1).map(([x, y], index) => {

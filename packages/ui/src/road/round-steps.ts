@@ -6,7 +6,10 @@ const compact = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
 });
 
-/** Round sums in dollars from nothing up to a length, three to five of them, with their words; none so near the end that its words would leave the drawing. */
+/**
+ * Returns three to five round sums in dollars from zero up to a length, with their labels; none so close to the end
+ * that its label would leave the drawing.
+ */
 export function roundSteps(longest: number): { amount: number; label: string }[] {
   const decade = 10 ** Math.floor(Math.log10(longest));
   const step =

@@ -1,14 +1,14 @@
 import { groundPath, metreAt, project, strip, view, type GroundPoint } from './ground.ts';
 import { seeded } from './seeded.ts';
 
-// Everything is computed once, when the module loads, in metres on the road.
+// Everything is computed once, when the module loads, in meters on the road.
 const { width, height, horizon } = view;
 const far = 260;
 const near = 2.6;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-// Crowns grow towards the picture's sides, where the trees stand nearer.
+// Crowns grow toward the picture's sides, where the trees are closer.
 function treeline(seed: number, low: number, tall: number): string {
   const random = seeded(seed);
   let [x, y] = [-30, horizon - low - tall];
@@ -44,11 +44,11 @@ function wire(side: number): string {
     .join('');
 }
 
-/** Paths of everything that stands still: sky line, road, marks, kerb. */
+/** Paths of everything static: skyline, road, markings, curb. */
 export const scene = {
   hills: treeline(4, 12, 58),
   trees: treeline(9, 2, 62),
-  // What a town's edge shows: roofs and a water tower.
+  // The skyline of a town's edge: roofs and a water tower.
   roofs: `M214 ${horizon + 6}v-24l22 -14l22 14v24zM262 ${horizon + 6}v-16h44v16zM668 ${horizon + 6}v-20h30l14 -10l14 10v20z`,
   tower: `M338 ${horizon}l5 -40h14l5 40M350 ${horizon}v-40M335 ${horizon - 40}h30q5 -22 -15 -24q-20 2 -15 24z`,
   poles: [22, 34, 48, 66, 92].map(pole).join(''),
@@ -84,7 +84,7 @@ export const scene = {
   stopLine: strip(-1.5, 1.8, 30.6, 31.2),
 };
 
-/** Posts at the road's edge every 10 ft (3.048 m), the distance between two pictures. */
+/** Posts at the road's edge every 10 ft (3.048 m), the distance between two images. */
 export const tenFootMarks = range(5).map((i) => {
   const at: GroundPoint = [2.62, 4.1 + i * 3.048];
   const [x, y] = project(at);

@@ -1,7 +1,7 @@
 import { bandOf } from '../theme/pci.ts';
 import { seeded } from './seeded.ts';
 
-/** How much a street carries: it sets its width on the plan. */
+/** Traffic class of a street: it sets its width on the plan. */
 export type StreetClass = 'arterial' | 'collector' | 'local';
 export const streetWidths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
 
@@ -13,7 +13,7 @@ const rows = 11;
 const random = seeded(2024);
 const round = (value: number) => Math.round(value);
 
-// An old grid bent by its ground: the further east, the more it turns.
+// An old grid bent by its terrain: it turns more toward the east.
 function corner(column: number, row: number): Point {
   const [x, y] = [20 + column * 45, 20 + row * 44];
   return [x + 16 * Math.sin(row * 0.55 + column * 0.12), y + 14 * Math.sin(column * 0.42) - column * row * 0.14];
@@ -22,12 +22,12 @@ function corner(column: number, row: number): Point {
 const riverX = (y: number) => 212 + 46 * Math.sin(y / 92 + 0.6) + y * 0.09;
 const crossesRiver = (a: Point, b: Point) => (a[0] - riverX(a[1])) * (b[0] - riverX(b[1])) < 0;
 
-/** The river's middle line. */
+/** The river's center line. */
 export const river = `M${[0, 60, 120, 180, 240, 300, 360, 420, 480].map((y) => `${round(riverX(y))} ${y}`).join('L')}`;
 
 const classOf = (line: number): StreetClass => (line % 5 === 2 ? 'arterial' : line % 5 === 0 ? 'collector' : 'local');
 
-// Condition goes by district, main streets are kept better, and every segment has its own luck.
+// Condition varies by district, main streets are in better condition, and every segment has its own variation.
 function rate([x, y]: Point, kind: StreetClass): number {
   const district = 62 + 26 * Math.sin(x / 118 + 0.4) * Math.cos(y / 96 - 0.5) + 12 * Math.sin(x / 47 + y / 63);
   const care = { arterial: 9, collector: 2, local: -4 }[kind];
@@ -62,7 +62,7 @@ function layAvenue(): Segment[] {
 
 export const segments: readonly Segment[] = [...layGrid(), ...layAvenue()];
 
-/** Streets by class, then by band: one path each, so that the plan stays light. */
+/** Streets by class, then by band: one path each, which keeps the plan small. */
 export const streets: Record<StreetClass, { fill: string; path: string }[]> = {
   arterial: [],
   collector: [],
@@ -77,7 +77,7 @@ for (const { kind, path, pci } of segments) {
 
 const awayFrom = ([x, y]: Point) => Math.hypot(x - 395, y - 190);
 
-/** The segment that is called out: the one in Poor condition nearest to the plan's middle. */
+/** The labeled segment: the one in Poor condition closest to the plan's center. */
 export const calledOut = segments
   .filter(({ pci, kind }) => kind === 'local' && bandOf(pci).name === 'Poor')
   .reduce((best, next) => (awayFrom(next.middle) < awayFrom(best.middle) ? next : best));

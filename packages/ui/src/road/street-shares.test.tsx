@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pciBands } from '../theme/pci.ts';
 import { StreetNetwork } from './StreetNetwork.tsx';
 import { streetShares } from './street-shares.ts';
 
-/** Lengths of the rendered streets by color. */
+/** Returns the lengths of the rendered streets by color. */
 function drawnLengths(): Map<string, number> {
   const html = renderToStaticMarkup(<StreetNetwork description="Streets." />);
   const lengths = new Map<string, number>();
@@ -16,11 +16,13 @@ function drawnLengths(): Map<string, number> {
   return lengths;
 }
 
-test('shares of the street network are those of the drawn streets, in whole percent that add up to 100', () => {
-  const lengths = drawnLengths();
-  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
-  expect(streetShares.reduce((sum, share) => sum + share, 0)).toBe(100);
-  for (const [index, { fill }] of pciBands.entries()) {
-    expect(Math.abs(streetShares[index]! - (100 * (lengths.get(fill) ?? 0)) / total)).toBeLessThan(1);
-  }
+describe('streetShares', () => {
+  test('matches the drawn streets, in whole percent that add up to 100', () => {
+    const lengths = drawnLengths();
+    const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+    expect(streetShares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    for (const [index, { fill }] of pciBands.entries()) {
+      expect(Math.abs(streetShares[index]! - (100 * (lengths.get(fill) ?? 0)) / total)).toBeLessThan(1);
+    }
+  });
 });

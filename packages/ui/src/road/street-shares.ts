@@ -9,8 +9,8 @@ const missing = 100 - exact.reduce((total, share) => total + Math.floor(share), 
 const byRemainder = exact.toSorted((a, b) => (b % 1) - (a % 1));
 
 /**
- * Share of the drawn street network's length in each band in whole percent, best band first. They add up to 100: what
- * rounding down leaves over goes to the largest remainders.
+ * Share of the drawn street network's length in each band in whole percent, best band first. They add up to 100: the
+ * remainder of rounding down goes to the largest fractions.
  */
 export const streetShares: readonly number[] = exact.map(
   (share) => Math.floor(share) + (byRemainder.indexOf(share) < missing ? 1 : 0),

@@ -3,7 +3,7 @@ import { baseStyle } from './base-style.ts';
 import { printStyle } from './print-style.ts';
 import { asphaltGround, darkScheme, laneGround, lightScheme, signGround } from './scheme.ts';
 
-/** Custom properties of both schemes, the three marked grounds, and the look of bare elements. */
+/** Custom properties of both color schemes, the three marked grounds, and the style of bare elements. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${lightScheme} }
   @media (prefers-color-scheme: dark) { :root { ${darkScheme} } }

@@ -4,7 +4,10 @@ import { GlobalStyle } from './GlobalStyle.tsx';
 
 const Faces = createGlobalStyle`${fontFaces}`;
 
-/** Everything global, once at the root of an application: the face of headings, the schemes, the bare elements. The other faces are the document's to bring (`laterFaces`). */
+/**
+ * All global styles, once at the root of an application: the font of headings, the color schemes, the bare elements.
+ * The document itself loads the other fonts (`laterFaces`).
+ */
 export function ThemeRoot() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, media, text, weight } from './tokens.ts';
 
-/** The reset and the look of bare elements. */
+/** The reset and the style of bare elements. */
 export const baseStyle = css`
   *,
   *::before,

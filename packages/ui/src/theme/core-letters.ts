@@ -3,13 +3,14 @@ const marks = [...'\u00a0·×–—’“”€'];
 const rangeOf = (letters: readonly string[]) =>
   letters.map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(',');
 
-// Signs are set in letters, figures and a few marks. This face stands before the first paint: it fits what a server sends at once.
+// Signs use letters, digits and a few marks. This font is needed for the first paint: it fits into the data that a
+// server sends at once.
 const sign = [...ascii.filter((letter) => !'{}|~^`\\_<>[]#"'.includes(letter)), ...marks];
 const text = [...ascii, ...marks, ...'©°±²½éñ•…‘÷−'];
 
 /**
- * The characters that an English page is set in, for each kind of face. A face comes in two files: these, and the rest
- * of Latin for whoever needs it. `range` is the same as CSS knows it (`unicode-range`).
+ * The characters of an English page, for each kind of font. A font comes in two files: these, and the rest of Latin on
+ * demand. `range` is the same in CSS notation (`unicode-range`).
  */
 export const coreLetters = {
   sign: { letters: sign.join(''), range: rangeOf(sign), keepsAlternates: false },

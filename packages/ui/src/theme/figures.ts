@@ -1,5 +1,5 @@
-/** Counts as the drawings of figures write them. */
+/** Format of counts in the charts. */
 export const figures = new Intl.NumberFormat('en-US');
 
-/** Shares of a whole, from 0 to 1, as they write them. */
+/** Format of shares, from 0 to 1, in the charts. */
 export const shares = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });

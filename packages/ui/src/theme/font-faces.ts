@@ -2,15 +2,15 @@ import { css } from 'styled-components';
 import { coreLetters } from './core-letters.ts';
 import { fontUrls } from './fonts.ts';
 
-// Overpass sits high in its own line box; 98/28 instead of 88/38 centres its
-// capitals, so that a label stands in the middle of its button.
+// Overpass is high in its own line box; 98/28 instead of 88/38 centers its capitals, so that a label is in the middle
+// of its button.
 const signMetrics = 'ascent-override:98%;descent-override:28%;line-gap-override:0%';
 
-// What the whole files hold (Fontsource's latin subset).
+// Unicode range of the full files (Fontsource's latin subset).
 const latin =
   'U+20-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
-// The later file of two wins for the letters that both have: the whole one is fetched for a letter outside the core only.
+// The later of two files wins for letters in both: the full one loads only for a letter outside the core.
 const face = (name: string, { core, all }: { core: string; all: string }, range: string, metrics = '') => {
   const file = (url: string, letters: string) =>
     `@font-face{font-family:'${name}';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${letters};${metrics}}`;
@@ -18,8 +18,8 @@ const face = (name: string, { core, all }: { core: string; all: string }, range:
 };
 
 /**
- * The faces of text and of captions, as CSS. Two faces less to load before the first paint: the document brings these
- * after it has loaded, and until then the measured fallbacks take the same room.
+ * The fonts of text and captions, as CSS. The document loads them after the page, which saves two fonts before the
+ * first paint; until then the measured fallbacks take the same space.
  */
 export const laterFaces: string =
   face('Public Sans Variable', fontUrls.text, coreLetters.text.range) +
@@ -27,7 +27,10 @@ export const laterFaces: string =
 
 // The fallbacks' size-adjust was measured in Chromium against Arial and Courier
 // New over 450 characters of English text; ascent and descent are divided by it.
-/** The face of headings, and the measured fallbacks of all three: text takes the same room before and after a face arrives. */
+/**
+ * The font of headings, and the measured fallbacks of all three: text takes the same space before and after a font
+ * loads.
+ */
 export const fontFaces = css`
   ${face('Overpass Variable', fontUrls.sign, coreLetters.sign.range, signMetrics)}
   @font-face {

@@ -6,7 +6,10 @@ import signUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-nor
 import textCoreUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?core=text';
 import textUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 
-/** Addresses of the font files as the site's build emits them. `core` holds the letters of English; `sign.core` is the one worth a preload: it draws the headings. */
+/**
+ * URLs of the font files as the site's build emits them. `core` contains the letters of English; `sign.core` is worth
+ * a preload, since headings use it.
+ */
 export const fontUrls = {
   sign: { core: signCoreUrl, all: signUrl },
   text: { core: textCoreUrl, all: textUrl },

@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bandOf, pciBands } from './pci.ts';
 
-test('the bands cover 0 to 100 without a gap', () => {
-  const steps = pciBands.map((band) => band.to);
-  expect(steps.slice(1)).toEqual(pciBands.slice(0, -1).map((band) => band.from));
-  expect([pciBands[0].to, pciBands[6].from]).toEqual([100, 0]);
-});
+describe('PCI scale', () => {
+  test('covers 0 to 100 without a gap', () => {
+    const steps = pciBands.map((band) => band.to);
+    expect(steps.slice(1)).toEqual(pciBands.slice(0, -1).map((band) => band.from));
+    expect([pciBands[0].to, pciBands[6].from]).toEqual([100, 0]);
+  });
 
-test('a rating on a border belongs to the better band', () => {
-  expect([85, 84.9, 40, 0, 100].map((pci) => bandOf(pci).name)).toEqual([
-    'Excellent',
-    'Very Good',
-    'Fair',
-    'Failed',
-    'Excellent',
-  ]);
+  test('assigns a rating on a border to the better band', () => {
+    expect([85, 84.9, 40, 0, 100].map((pci) => bandOf(pci).name)).toEqual([
+      'Excellent',
+      'Very Good',
+      'Fair',
+      'Failed',
+      'Excellent',
+    ]);
+  });
 });

@@ -1,7 +1,10 @@
-/** One band of the Pavement Condition Index: ratings from `from` up to the next band, and its colour. */
+/** One band of the Pavement Condition Index: ratings from `from` up to the next band, and its color. */
 export type PciBand = { name: string; from: number; to: number; fill: string; onFill: string };
 
-/** The seven bands, best first. Source: specification section 9. Colour is for ratings only, the rating printed beside it. */
+/**
+ * The seven bands, best first. Source: specification section 9. Colors are for ratings only, with the rating printed
+ * beside them.
+ */
 export const pciBands = [
   { name: 'Excellent', from: 85, to: 100, fill: '#1b7f4d', onFill: '#ffffff' },
   { name: 'Very Good', from: 70, to: 85, fill: '#5fae57', onFill: '#17191a' },
@@ -12,7 +15,7 @@ export const pciBands = [
   { name: 'Failed', from: 0, to: 10, fill: '#7d1f1f', onFill: '#ffffff' },
 ] as const satisfies readonly PciBand[];
 
-/** The band of a rating from 0 to 100; a rating on a border belongs to the better band. */
+/** Returns the band of a rating from 0 to 100; a rating on a border belongs to the better band. */
 export function bandOf(pci: number): PciBand {
   return pciBands.find((band) => pci >= band.from) ?? pciBands[6];
 }

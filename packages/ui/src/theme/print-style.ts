@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 
 /**
- * The look on paper: one white ground and dark ink, whatever the scheme. Printers leave out backgrounds, and light text
- * would vanish with its own. What can only be pressed, filled in or moved through is left out; what is folded is open.
- * `data-print`: `hide` leaves out, `keep` keeps a form whose values matter, `only` is for paper alone. While the document
- * has `data-printing`, what is marked `alone` is printed and nothing else.
+ * Print styles: one white ground and dark ink in any color scheme, since printers leave out backgrounds and light text
+ * would vanish. Hides controls, inputs and navigation; expands collapsed content. `data-print`: `hide` hides an
+ * element, `keep` shows a form whose values matter, `only` is for print alone. While the document has `data-printing`,
+ * only elements marked `alone` are printed.
  */
 export const printStyle = css`
   @media screen {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-// Asphalt grounds in either scheme use the dark values, so that a component
-// needs to know neither the scheme nor the ground it stands on.
+// Asphalt grounds use the dark values in both schemes, so that a component depends on neither the scheme nor its
+// ground.
 const onDark = css`
   --ink: #ece9e1;
   --ink-soft: #b6b9b4;
@@ -17,7 +17,7 @@ const onDark = css`
   --focus: #f2b705;
 `;
 
-/** Values of the light scheme, which are also the values of what is the same in both. */
+/** Values of the light scheme, including those shared by both. */
 export const lightScheme = css`
   color-scheme: light;
   --ground: #f5f3ee;
@@ -45,7 +45,7 @@ export const lightScheme = css`
   --shadow: 0 1px 2px rgb(23 25 26 / 0.12), 0 12px 32px -8px rgb(23 25 26 / 0.28);
 `;
 
-/** What the dark scheme changes. */
+/** Overrides of the dark scheme. */
 export const darkScheme = css`
   ${onDark}
   color-scheme: dark;
@@ -57,7 +57,7 @@ export const darkScheme = css`
   --shadow: 0 0 0 1px #3a3f41, 0 16px 40px -8px rgb(0 0 0 / 0.7);
 `;
 
-/** What an element marked `data-ground="asphalt"` gives everything inside it. */
+/** Values for everything inside an element marked `data-ground="asphalt"`. */
 export const asphaltGround = css`
   ${onDark}
   color-scheme: dark;
@@ -67,7 +67,7 @@ export const asphaltGround = css`
   color: var(--ink);
 `;
 
-/** What an element marked `data-ground="lane"` (yellow) gives everything inside it. */
+/** Values for everything inside an element marked `data-ground="lane"` (yellow). */
 export const laneGround = css`
   --ink: #17191a;
   --ink-soft: #3b3110;
@@ -78,7 +78,7 @@ export const laneGround = css`
   color: var(--ink);
 `;
 
-/** What an element marked `data-ground="sign"` (guide-sign green) gives everything inside it. */
+/** Values for everything inside an element marked `data-ground="sign"` (guide-sign green). */
 export const signGround = css`
   ${onDark}
   --ink: #ffffff;

@@ -1,22 +1,22 @@
-/** Colours by their use. Values follow the scheme of the system and the ground they stand on (see scheme.ts). */
+/** Colors by their use. Values follow the system's color scheme and the ground of the element (see scheme.ts). */
 export const color = {
-  /** The page. */
+  /** Background of the page. */
   ground: 'var(--ground)',
-  /** Alternate sections, table heads, quiet fills. */
+  /** Alternate sections, table heads, subtle fills. */
   groundAlt: 'var(--ground-alt)',
-  /** Panels, dialogs, menus, inputs: what lies on the ground. */
+  /** Panels, dialogs, menus, inputs: surfaces on the ground. */
   surface: 'var(--surface)',
   /** Headings and text. */
   ink: 'var(--ink)',
   /** Secondary text: captions, hints, dates. */
   inkSoft: 'var(--ink-soft)',
-  /** Rules between things; carries no meaning alone. */
+  /** Rules between elements; convey no meaning alone. */
   line: 'var(--line)',
   /** Borders of controls (3:1 against ground and surface). */
   lineControl: 'var(--line-control)',
   /** Links and progress: the green of a guide sign. */
   link: 'var(--link)',
-  /** Ground of a quiet green mark or a calm notice. */
+  /** Ground of a subtle green mark or a calm notice. */
   linkTint: 'var(--link-tint)',
   /** Lane yellow: primary action and marks. Never text on a light ground. */
   lane: 'var(--lane)',
@@ -42,13 +42,13 @@ export const color = {
   cautionTint: 'var(--caution-tint)',
   /** The focus ring. */
   focus: 'var(--focus)',
-  /** What lies behind a dialog. */
+  /** Backdrop of a dialog. */
   scrim: 'var(--scrim)',
   /** Elevation of menus and dialogs. */
   shadow: 'var(--shadow)',
 } as const;
 
-/** Distances between and inside things, on a 4 px grid in rem. */
+/** Distances between and inside elements, on a 4 px grid in rem. */
 export const space = {
   /** 2 px: between a mark and its text. */
   hair: '0.125rem',
@@ -80,9 +80,9 @@ export const radius = {
   sign: '14px',
 } as const;
 
-/** Families. The fallbacks are measured, so that nothing moves when the real face arrives. */
+/** Font families. The fallbacks are measured, so that nothing shifts when the real font loads. */
 export const font = {
-  /** Headings, numbers and controls: the highway sign's letters. */
+  /** Headings, numbers and controls: the letters of highway signs. */
   sign: `'Overpass Variable', 'Overpass Fallback', system-ui, sans-serif`,
   /** Running text. */
   text: `'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif`,
@@ -108,7 +108,7 @@ export const text = {
   display: 'clamp(2.375rem, 1.35rem + 4.4vw, 4.75rem)',
 } as const;
 
-/** Weights of the sign face. */
+/** Weights of the sign font. */
 export const weight = { text: 400, medium: 560, strong: 680, heavy: 780 } as const;
 
 /** Widths of columns. */
@@ -125,11 +125,11 @@ export const media = {
   phoneUp: '@media (min-width: 40rem)',
   /** From 60 rem (960 px): desktop navigation, split sections. */
   desktop: '@media (min-width: 60rem)',
-  /** From 70 rem (1120 px): room for every word of the header. */
+  /** From 70 rem (1120 px): room for every label of the header. */
   header: '@media (min-width: 70rem)',
   /** From 90 rem (1440 px): wide screens. */
   wide: '@media (min-width: 90rem)',
-  /** People who asked for less motion. */
+  /** For users who prefer reduced motion. */
   calm: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -8,30 +8,33 @@ import { restCalls } from './rest.ts';
 import { createState, takeState } from './session-state.ts';
 import { readTokens, refreshTokens, revokeToken, type LinkedinTokens } from './tokens.ts';
 
-/** LinkedIn, as far as it is used here. */
+/** The LinkedIn client. */
 export type Linkedin = ReturnType<typeof openLinkedin>;
 
 const scope = ['rw_organization_admin', 'r_organization_social', 'w_organization_social'];
 
-/** LinkedIn over HTTP. Nothing is asked before it is used. */
+/** Creates the LinkedIn client. It makes no request before it is first used. */
 export function openLinkedin(config: LinkedinConfig, publicOrigin: string) {
   let opening: Promise<OAuth2Namespace> | undefined;
   const flow = () => (opening ??= openFlow(config, publicOrigin));
   return {
-    /** Gives the address to send a person to. The way back is bound to their session. */
+    /** Returns the URL to redirect to. The callback is bound to the user's session. */
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
       (await flow()).generateAuthorizationUri(request, reply),
-    /** Reads the tokens of who came back. */
+    /** Reads the tokens from the callback. */
     finish: async (request: FastifyRequest, reply: FastifyReply) => finished(await flow(), request, reply),
     refresh: (refreshToken: string) => refreshTokens(config, refreshToken),
     revoke: (token: string) => revokeToken(config, token),
-    /** Where people read a post. */
+    /** The public URL of a post. */
     addressOf: (urn: string): string => `${config.siteUrl}/feed/update/${urn}`,
     ...restCalls(config),
   };
 }
 
-/** The plugin lives in an instance of its own: LinkedIn may not be set at all, and the API's routes are its own. */
+/**
+ * The plugin lives in its own Fastify instance: LinkedIn may not be configured at all, and the API defines its own
+ * routes.
+ */
 async function openFlow(
   { siteUrl, clientId, clientSecret }: LinkedinConfig,
   publicOrigin: string,
@@ -72,7 +75,7 @@ async function finished(
   const { error, code } = request.query as Record<string, unknown>;
   const refused = (why: string): LinkedinResponse<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
   if (error !== undefined || typeof code !== 'string') {
-    // What comes in an address is not put into the log as it is.
+    // Query parameters are not logged verbatim.
     await takeState(request);
     return refused(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
   }

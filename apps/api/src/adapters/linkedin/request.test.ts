@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import * as z from 'zod';
 import { request } from './request.ts';
@@ -20,38 +20,40 @@ async function asked(answers: Parameters<typeof createServer>[1], patience?: num
   return request({ url, init, patience, read: (body) => z.object({ a: z.number() }).safeParse(body) });
 }
 
-it('a good answer is its value', async () => {
-  expect(await asked((_request, response) => response.end('{"a":1,"b":2}'))).toEqual({ value: { a: 1 } });
-});
-
-it('no answer in time is that nothing is known', async () => {
-  expect(await asked(() => {}, 50)).toEqual({ failure: { kind: 'away', status: 0, code: 'TimeoutError' } });
-});
-
-it('an answer that stops in the middle is that nothing is known', async () => {
-  const halves = await asked((_request, response) => {
-    response.writeHead(201, { 'content-length': '100' }).write('{"a":');
-    setTimeout(() => response.destroy(), 20);
+describe('LinkedIn request', () => {
+  it('returns the value of a successful response', async () => {
+    expect(await asked((_request, response) => response.end('{"a":1,"b":2}'))).toEqual({ value: { a: 1 } });
   });
-  expect(halves.failure).toMatchObject({ kind: 'away', status: 0 });
-});
 
-it('an answer that does not say what was asked is that nothing is known', async () => {
-  const response = await asked((_request, response) => response.end('{"b":1}'));
-  expect(response.failure).toEqual({ kind: 'away', status: 200, code: 'unreadable_answer' });
-});
-
-it('nobody there is that nothing is known', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/`;
-  const response = await request({ url, init: {}, read: () => z.unknown().safeParse(1) });
-  expect(response.failure).toMatchObject({ kind: 'away', status: 0, code: 'ECONNREFUSED' });
-});
-
-it('a redirect is not followed: the token goes nowhere else', async () => {
-  const seen: string[] = [];
-  const response = await asked((request, response) => {
-    seen.push(request.url!);
-    response.writeHead(302, { location: '/elsewhere' }).end();
+  it('reports an unknown result after a timeout', async () => {
+    expect(await asked(() => {}, 50)).toEqual({ failure: { kind: 'away', status: 0, code: 'TimeoutError' } });
   });
-  expect([response.failure?.kind, seen]).toEqual(['away', ['/']]);
+
+  it('reports an unknown result when the response is cut off', async () => {
+    const halves = await asked((_request, response) => {
+      response.writeHead(201, { 'content-length': '100' }).write('{"a":');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(halves.failure).toMatchObject({ kind: 'away', status: 0 });
+  });
+
+  it('reports an unknown result when the response does not match the schema', async () => {
+    const response = await asked((_request, response) => response.end('{"b":1}'));
+    expect(response.failure).toEqual({ kind: 'away', status: 200, code: 'unreadable_answer' });
+  });
+
+  it('reports an unknown result when the server is unreachable', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/`;
+    const response = await request({ url, init: {}, read: () => z.unknown().safeParse(1) });
+    expect(response.failure).toMatchObject({ kind: 'away', status: 0, code: 'ECONNREFUSED' });
+  });
+
+  it('does not follow a redirect, so the token is sent nowhere else', async () => {
+    const seen: string[] = [];
+    const response = await asked((request, response) => {
+      seen.push(request.url!);
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    expect([response.failure?.kind, seen]).toEqual(['away', ['/']]);
+  });
 });

@@ -1,18 +1,21 @@
 import type * as z from 'zod';
 import { failureOf, type LinkedinResponse } from './response.ts';
 
-/** Milliseconds that LinkedIn may take. */
+/** Timeout for LinkedIn, in milliseconds. */
 const patience = 15_000;
 
 interface LinkedinRequest<T> {
   url: string;
   init: RequestInit;
-  /** What a success holds; its headers, where the body is empty. */
+  /** Parses the body of a successful response, or its headers when the body is empty. */
   read: (body: unknown, headers: Headers) => z.ZodSafeParseResult<T>;
   patience?: number;
 }
 
-/** One call. Never rejects: what went wrong is told. Follows no redirect, so that a token goes nowhere else. */
+/**
+ * Makes one request. Never rejects: failures are part of the result. Follows no redirect, so that a token is sent
+ * nowhere else.
+ */
 export async function request<T>({
   url,
   init,

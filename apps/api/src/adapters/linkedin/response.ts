@@ -1,19 +1,19 @@
 /**
- * Why LinkedIn did not do it. `away`: nobody answered well, and whether it was done is not known; `busy`: it asks to
- * wait; `sign_in`: the token is not good any more; `role`: the account may not; `text`: it will not take what was sent;
- * `duplicate`: it has the same already; `version`: it has ended the version that is spoken.
+ * The reason why a LinkedIn call failed. `away`: no valid response, and the result is unknown; `busy`: LinkedIn asks
+ * to retry later; `sign_in`: the token is no longer valid; `role`: the account lacks the role; `text`: LinkedIn
+ * rejects the content; `duplicate`: it already has the same post; `version`: it no longer supports this API version.
  */
 export interface LinkedinFailure {
   kind: 'away' | 'busy' | 'sign_in' | 'role' | 'text' | 'duplicate' | 'version';
-  /** Of its answer; 0 where there was none. */
+  /** HTTP status of the response; 0 when there was none. */
   status: number;
-  /** Its word for it, or what happened on the way. */
+  /** LinkedIn's error code, or the network error. */
   code: string;
-  /** Seconds that it asks to wait. */
+  /** Seconds until LinkedIn accepts a retry. */
   retryAfter?: number;
-  /** Its own sentence on what was sent. */
+  /** LinkedIn's own message about the content. */
   detail?: string;
-  /** What it has already. */
+  /** URN of the existing duplicate. */
   urn?: string;
 }
 
@@ -26,7 +26,7 @@ const kinds: Record<number, LinkedinFailure['kind']> = {
   429: 'busy',
 };
 
-/** What an answer that is no success means. */
+/** Maps an unsuccessful response to a failure. */
 export function failureOf(status: number, headers: Headers, body: unknown, now: number): LinkedinFailure {
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
   const detail = typeof message === 'string' ? message.trim().slice(0, 300) : undefined;
@@ -44,7 +44,7 @@ export function failureOf(status: number, headers: Headers, body: unknown, now: 
   };
 }
 
-/** Seconds, or a date; a day at most, so that a wrong header does not put a post off for good. */
+/** Accepts seconds or a date; capped at one day, so that a wrong header cannot defer a post forever. */
 function secondsOf(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1_000;

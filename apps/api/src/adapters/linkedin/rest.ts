@@ -4,7 +4,7 @@ import type { LinkedinConfig } from '../../config-linkedin.ts';
 import type { LinkedinResponse } from './response.ts';
 import { request } from './request.ts';
 
-/** An article as it is posted: the page's number at LinkedIn, the words, and the article's public address. */
+/** An article to post: the organization's ID at LinkedIn, the text, and the article's public URL. */
 export interface LinkedinArticle {
   organizationId: string;
   title: string;
@@ -21,7 +21,7 @@ export interface LinkedinOrganization {
 const urnOf = (organizationId: string): string => `urn:li:organization:${organizationId}`;
 const anyUrn = z.string().regex(/^urn:li:(?:share|ugcPost):\d+$/);
 
-/** The versioned calls, made with an access token. */
+/** The calls of the versioned REST API, made with an access token. */
 export function restCalls(config: LinkedinConfig) {
   const headersFor = (accessToken: string, more: Record<string, string> = {}) => ({
     authorization: `Bearer ${accessToken}`,
@@ -36,7 +36,7 @@ export function restCalls(config: LinkedinConfig) {
       read: (body) => schema.safeParse(body),
     });
 
-  /** Posts an article. Gives the post's urn. */
+  /** Posts an article. Returns the URN of the post. */
   const post = (accessToken: string, article: LinkedinArticle): Promise<LinkedinResponse<string>> =>
     request({
       url: `${config.apiUrl}/rest/posts`,
@@ -48,7 +48,7 @@ export function restCalls(config: LinkedinConfig) {
       read: (_body, headers) => anyUrn.safeParse(headers.get('x-restli-id')),
     });
 
-  /** The page's recent post of an article, by the article's addresses; undefined where there is none. */
+  /** Finds the organization's recent post of an article by the article's URLs; undefined when there is none. */
   const findPost = async (
     accessToken: string,
     organizationId: string,
@@ -83,7 +83,7 @@ const FoundPosts = z.object({
   ),
 });
 
-/** The roles that may publish as a page, by both names that LinkedIn uses. */
+/** The roles that may publish for an organization, under both names that LinkedIn uses. */
 const publishing = new Set(['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'CONTENT_ADMIN']);
 
 const Roles = z.object({ elements: z.array(z.object({ organization: z.string(), role: z.string() })) });
@@ -97,7 +97,7 @@ type Get = <T>(
   method?: string,
 ) => Promise<LinkedinResponse<T>>;
 
-/** The pages that somebody may publish as: who is asked for their roles, then for names and followers. */
+/** Fetches the organizations that the user may publish for: first the roles, then names and follower counts. */
 async function organizationsOf(get: Get, accessToken: string): Promise<LinkedinResponse<LinkedinOrganization[]>> {
   const roles = await get(accessToken, 'organizationAcls?q=roleAssignee&state=APPROVED&count=100', Roles);
   if (roles.failure) return roles;

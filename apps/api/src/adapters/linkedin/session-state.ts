@@ -9,14 +9,14 @@ declare module 'fastify' {
 
 const minutesToAuthorise = 15;
 
-/** The state of an authorisation is kept in the person's session: the way back of somebody else leads nowhere. */
+/** The OAuth state is stored in the user's session, so another user's callback is rejected. */
 export async function createState({ session }: FastifyRequest): Promise<string> {
   const value = randomBytes(24).toString('base64url');
   session.linkedinState = { value, madeAt: Date.now() };
   return value;
 }
 
-/** Whether this request carries the state of its session. It can be asked once. */
+/** Returns true when the request carries the state of its session. The state can be used once. */
 export async function takeState({ session, query }: FastifyRequest): Promise<boolean> {
   const { linkedinState: stored } = session;
   delete session.linkedinState;

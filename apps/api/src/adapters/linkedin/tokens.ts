@@ -3,7 +3,10 @@ import type { LinkedinConfig } from '../../config-linkedin.ts';
 import type { LinkedinResponse } from './response.ts';
 import { request } from './request.ts';
 
-/** What LinkedIn gives for a sign-in. Applications without refresh tokens get none, and have to ask again when access ends. */
+/**
+ * The tokens of a sign-in. Applications without refresh tokens receive none, and users have to sign in again when the
+ * access token expires.
+ */
 export interface LinkedinTokens {
   accessToken: string;
   accessEndsAt: Date;
@@ -30,10 +33,10 @@ const Answered = z
     };
   });
 
-/** Reads what was given for a code or for a refresh token. */
+/** Parses the token response for a code or a refresh token. */
 export const readTokens = (body: unknown): z.ZodSafeParseResult<LinkedinTokens> => Answered.safeParse(body);
 
-/** A new access token. Where LinkedIn says no, the sign-in is over, whatever it calls that. */
+/** Requests a new access token. When LinkedIn rejects it, the sign-in has ended, whatever the error code. */
 export async function refreshTokens(
   config: LinkedinConfig,
   refreshToken: string,
@@ -45,7 +48,7 @@ export async function refreshTokens(
   return { failure: { kind: 'sign_in', status: failure.status, code: failure.code } };
 }
 
-/** Takes a token back. */
+/** Revokes a token. */
 export const revokeToken = (config: LinkedinConfig, token: string): Promise<LinkedinResponse<true>> =>
   request({
     ...formTo(config, '/oauth/v2/revoke', { token }),

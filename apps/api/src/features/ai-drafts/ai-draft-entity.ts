@@ -11,9 +11,9 @@ const AiDraftSchema = defineEntity({
     askedBy: p.text(),
     askedAt: p.datetime(3),
     model: p.text(),
-    /** `unclear`: what came was no draft. `writing`: under way, or the process ended meanwhile. */
+    /** `unclear`: the response was no draft. `writing`: in flight, or the process ended meanwhile. */
     outcome: p.text().$type<ModelOutcome | 'writing' | 'unclear'>().default('writing'),
-    /** Whether it counts against the person's day. */
+    /** True when it counts against the daily quota. */
     counts: p.boolean().default(true),
     attempts: p.integer().default(0),
     inputTokens: p.integer().default(0),
@@ -22,6 +22,6 @@ const AiDraftSchema = defineEntity({
   },
 });
 
-/** One asking of the model: who asked, what it cost, and what became of it. Never the text. */
+/** One model request: the user, the usage and the outcome. Never the text. */
 export class AiDraftEntity extends AiDraftSchema.class {}
 AiDraftSchema.setClass(AiDraftEntity);

@@ -39,7 +39,7 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
       },
       { em, person: user.email, settings, clock, log, reportProgress, signal },
     );
-    // A draft is not lost because it could not be noted.
+    // A draft is not lost because its fingerprints could not be stored.
     await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
       log.error({ event: 'draft_sentences_not_stored', err }),
     );

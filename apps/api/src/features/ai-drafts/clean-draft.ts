@@ -4,10 +4,13 @@ import { contentWithoutLinks } from '../blog-posts/stored-content.ts';
 import { TooComplexContent } from '../blog-posts/too-complex-content.ts';
 import type { WrittenPost } from './response-formats.ts';
 
-/** Fewer characters than these are no article, whatever stood around them. */
+/** A content with fewer characters is no article, whatever surrounds it. */
 const shortest = 200;
 
-/** A draft whose text is what would be stored of it, under the title that was approved. Undefined where too little is left. */
+/**
+ * Returns a draft with its content sanitized as it would be stored, under the approved title. Undefined when too
+ * little is left.
+ */
 export async function cleanDraft(written: WrittenPost, approved: string | undefined): Promise<AiDraft | undefined> {
   if (tooComplex(written.content)) return undefined;
   const content = await contentWithoutLinks(written.content).catch((error: unknown) => {

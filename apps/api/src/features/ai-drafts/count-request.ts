@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AiDraftEntity } from './ai-draft-entity.ts';
 
-/** When a person's count begins anew: midnight, in the one time zone that all copies share. */
+/** Returns the time when the daily quota resets: midnight UTC, the one time zone that all processes share. */
 export function nextDay(now: number): Date {
   const day = 86_400_000;
   return new Date((Math.floor(now / day) + 1) * day);
@@ -9,7 +9,7 @@ export function nextDay(now: number): Date {
 
 const dayBegan = (now: number): Date => new Date(nextDay(now).getTime() - 86_400_000);
 
-/** How often this person has asked today. */
+/** Returns the number of requests of a staff member today. */
 export function requestsToday(em: EntityManager, person: string, now: number): Promise<number> {
   return em.count(AiDraftEntity, { askedBy: person, askedAt: { $gte: dayBegan(now) }, counts: true });
 }
@@ -21,14 +21,17 @@ interface Asking {
   now: number;
 }
 
-/** Counts an asking before it is made. Undefined where the day's are used up, however many ask at a time in however many copies. */
+/**
+ * Counts a request before it is made. Returns undefined when the daily quota is used up, also with concurrent requests
+ * in several processes.
+ */
 export function countRequest(
   em: EntityManager,
   { kind, person, model, now }: Asking,
   dailyLimit: number,
 ): Promise<string | undefined> {
   return em.transactional(async (inside) => {
-    // One after the other for one person, until each has been counted.
+    // Serializes the requests of one staff member until each has been counted.
     await inside.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`ai_drafts ${person}`]);
     if ((await requestsToday(inside, person, now)) >= dailyLimit) return undefined;
     const draft = inside.create(AiDraftEntity, { kind, askedBy: person, askedAt: new Date(now), model });
@@ -37,7 +40,7 @@ export function countRequest(
   });
 }
 
-/** What an asking came to. What never reached the model does not count. */
+/** The outcome of a request. One that never reached the model does not count. */
 export type Result = Pick<
   AiDraftEntity,
   'outcome' | 'counts' | 'attempts' | 'inputTokens' | 'outputTokens' | 'milliseconds'

@@ -5,13 +5,13 @@ import { nextDay } from './count-request.ts';
 
 type Generating = typeof generateTitle | typeof generateBlog;
 
-/** That nobody has set a model up, and how to. */
+/** The ApiError for a missing configuration, which names the variables to set. */
 export function notConfigured(endpoint: Generating, missing: readonly string[]): ApiError {
   const sentence = `AI drafts are not set up. Set ${missing.join(' and ')} for the API and start it anew.`;
   return apiError<'ai_not_configured'>(endpoint, 'ai_not_configured', sentence);
 }
 
-/** That the person has asked as often as one may in a day. */
+/** The ApiError for a used-up daily quota. */
 export function limitReached(endpoint: Generating, dailyLimit: number, now: number): ApiError {
   const minutes = Math.ceil((nextDay(now).getTime() - now) / 60_000);
   const wait = minutes > 90 ? `${Math.round(minutes / 60)} hours` : `${minutes} minutes`;
@@ -19,7 +19,7 @@ export function limitReached(endpoint: Generating, dailyLimit: number, now: numb
   return apiError<'ai_limit_reached'>(endpoint, 'ai_limit_reached', sentence);
 }
 
-/** Why there is no draft, in a sentence that says what to do. */
+/** The ApiError for a failed draft, with a message that says what to do. */
 export function noDraft(endpoint: Generating, { outcome, retryAfter }: RetriedResponse<unknown>): ApiError {
   const refuse = (code: Parameters<typeof apiError<keyof Generating['errors']>>[1], sentence: string) =>
     apiError<keyof Generating['errors']>(endpoint, code, sentence);

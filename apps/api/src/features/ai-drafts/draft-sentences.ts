@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PostTexts } from '../blog-posts/content-tasks.ts';
 import { fingerprintsOf } from '../blog-posts/stored-content.ts';
 
-/** How long the text of a draft is recognized, in days. */
+/** Retention of the fingerprints that recognize a draft's text, in days. */
 const days = 90;
 
-/** Stores by what a draft is recognized when it is saved: keyed hashes, never the text. */
+/** Stores the fingerprints that recognize a draft when it is saved: keyed hashes, never the text. */
 export async function storeSentences(em: EntityManager, secrets: readonly string[], draft: PostTexts): Promise<void> {
   const hashes = await fingerprintsOf({ ...textsOf(draft), secrets: secrets.slice(0, 1) });
   await em.execute(
@@ -15,7 +15,9 @@ export async function storeSentences(em: EntityManager, secrets: readonly string
   );
 }
 
-/** Whether a post holds words in a row that our model wrote lately, whatever the client says of where it comes from. */
+/**
+ * Returns true when a post contains a run of words that our model wrote recently, whatever origin the client states.
+ */
 export async function isModelText(em: EntityManager, secrets: readonly string[], post: PostTexts): Promise<boolean> {
   const [anything] = await em.execute<object[]>('select from ai_draft_sentences limit 1');
   if (!anything) return false;
@@ -27,11 +29,11 @@ export async function isModelText(em: EntityManager, secrets: readonly string[],
   return found !== undefined;
 }
 
-/** Deletes what is too old to matter. */
+/** Deletes fingerprints older than the limit. */
 export async function pruneSentences(em: EntityManager): Promise<{ pruned: number }> {
   const old = `delete from ai_draft_sentences where drafted_at < now() - interval '${days} days' returning 1`;
   return { pruned: (await em.execute<object[]>(old)).length };
 }
 
-/** What a thread is sent: no more of a row than it needs. */
+/** Picks the texts of a row, the only part that a worker thread receives. */
 const textsOf = ({ title, excerpt, content }: PostTexts): PostTexts => ({ title, excerpt, content });

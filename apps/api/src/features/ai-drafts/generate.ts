@@ -9,20 +9,20 @@ import { progressOf, seldom } from './progress-of.ts';
 import { rulesForModel, taskForModel, type Task } from './prompt.ts';
 import { limitReached, noDraft, notConfigured } from './draft-errors.ts';
 
-/** The model, by its name, and how much may be asked of it. */
+/** The model and its quota. */
 export interface AiSettings {
   ask: RequestCompletion;
   name: string;
   seconds: number;
   dailyLimit: number;
-  /** The variables that are needed and not set: without them nothing is asked. */
+  /** Required variables that are not set: without them no request is made. */
   missing: readonly string[];
 }
 
-/** How often a listening caller is told of progress, in milliseconds. */
+/** Interval of progress events, in milliseconds. */
 const pause = 150;
 
-/** What one asking needs to know of its call. */
+/** The request context of a generation. */
 export interface Circumstances {
   em: EntityManager;
   person: string;
@@ -38,11 +38,14 @@ interface Wanted<T, V> {
   kind: 'title' | 'post';
   task: Task;
   form: ResponseFormat<T>;
-  /** Makes of an answer what is given back, or refuses it. */
+  /** Turns a parsed response into the result, or rejects it with undefined. */
   read: (parsed: T) => Promise<V | undefined>;
 }
 
-/** Has the model write for a person: counted, within its time, asked at most twice. Throws the refusals of the call. */
+/**
+ * Generates text with the model for a staff member: counted, within the time limit, with at most two requests. Throws
+ * the endpoint's ApiErrors.
+ */
 export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circumstances): Promise<V> {
   const { endpoint, kind, task, form, read } = wanted;
   const { em, person, settings, clock, reportProgress, signal } = circumstances;
@@ -64,10 +67,10 @@ export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circum
   return result.value;
 }
 
-/** What the model never took is no use of it. */
+/** Requests that never reached the model do not count as usage. */
 const free = new Set<string>(['key_refused', 'request_refused', 'busy', 'unreachable', 'failing']);
 
-/** Keeps what it cost, and never what was written. Where that cannot be kept, the draft is not lost with it. */
+/** Stores the usage, never the text. A failure to store it does not lose the draft. */
 async function record(
   { em, log, clock }: Circumstances,
   { id, kind, began }: { id: string; kind: string; began: number },

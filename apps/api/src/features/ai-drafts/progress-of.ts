@@ -1,10 +1,10 @@
 import type { AiProgress } from '@workspace/contracts/ai-drafts';
 import { textsSoFar } from './unfinished-json.ts';
 
-/** How much of what is being written is shown, in characters. */
+/** The length of the preview of the text being written, in characters. */
 const shown = 160;
 
-/** How far an answer is. What is shown of it is its words: its tags are not, whatever they are. */
+/** Returns the progress of a response. The preview shows its words without the tags. */
 export function progressOf(soFar: string): AiProgress {
   const { title = '', content = '' } = textsSoFar(soFar);
   const words = content
@@ -16,7 +16,7 @@ export function progressOf(soFar: string): AiProgress {
   return { title: title.slice(0, 200), words: words === '' ? 0 : words.split(' ').length, latest };
 }
 
-/** Calls at once, and then not again before so many milliseconds are over. */
+/** Throttles a function: calls it immediately, and then not again within the given milliseconds. */
 export function seldom<A>(
   call: (argument: A) => void,
   milliseconds: number,

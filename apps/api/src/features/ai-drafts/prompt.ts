@@ -5,7 +5,7 @@ import { register } from '@workspace/contracts/claims/register';
 
 const written = readFileSync(join(import.meta.dirname, 'prompt.md'), 'utf8');
 
-/** What the model is told before each task: the words of `prompt.md`, with the facts that may be stated. */
+/** Returns the system prompt: the text of `prompt.md` with the facts that may be stated. */
 export function rulesForModel(): string {
   const [, rules = ''] = written.split(/^---$/m);
   const facts = [...new Set(register.map(({ value, wording }) => `- ${value}: ${wording}`))].join('\n');
@@ -16,13 +16,13 @@ export function rulesForModel(): string {
     .trim();
 }
 
-/** What is asked for: a topic, and where somebody approved one, a title. */
+/** The task: a topic, and a title when one was approved. */
 export interface Task {
   topic?: string | undefined;
   title?: string | undefined;
 }
 
-/** A task in words. What a person typed stands in it as data. */
+/** Formats the task as a prompt. User input is included as data. */
 export function taskForModel(kind: 'title' | 'post', { topic, title }: Task): string {
   const wanted = kind === 'title' ? 'Propose one title for an article.' : 'Draft one article.';
   const free = topic || title ? '' : ' Choose a topic of use to the readers.';

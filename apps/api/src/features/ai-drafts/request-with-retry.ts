@@ -1,7 +1,7 @@
 import type { RequestCompletion, ModelResponse, ModelRequest } from '../../adapters/model.ts';
 import type { ResponseFormat } from './response-formats.ts';
 
-/** What asking came to: a value in the form that was wanted, or why there is none. */
+/** The result of model requests: a value in the requested format, or the reason why there is none. */
 export interface RetriedResponse<T> {
   value?: T;
   outcome: ModelResponse['outcome'] | 'unclear';
@@ -10,7 +10,10 @@ export interface RetriedResponse<T> {
   retryAfter?: number | undefined;
 }
 
-/** Asks a model, and once more where its answer was cut or is not in the form that was wanted. `read` may refuse it too. */
+/**
+ * Requests a model response, and once more when the first is cut or does not match the format. `read` may reject it
+ * too.
+ */
 export async function requestWithRetry<T, V>(
   ask: RequestCompletion,
   form: ResponseFormat<T>,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 
-/** Plain text in one line: a tag in it was meant for a browser. */
+/** Schema of plain text on one line. Rejects tags, because the model meant them for a browser. */
 const plain = (shortest: number, longest: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ const plain = (shortest: number, longest: number) =>
 
 const title = plain(5, 200);
 
-/** A form of answers: what the model is told of it, and how strictly what it writes is read. */
+/** A response format: the schema that the model receives, and the strict parser of its response. */
 export interface ResponseFormat<T> {
   name: string;
   schema: Record<string, unknown>;
@@ -32,7 +32,7 @@ const form = <T>(name: string, properties: Record<string, object>, read: z.ZodTy
 
 export const titleForm = form('title', { title: text }, z.object({ title }));
 
-/** The text comes last, so that its words can be counted as they arrive. */
+/** The content comes last, so that its words can be counted as they arrive. */
 export const postForm = form(
   'post',
   {

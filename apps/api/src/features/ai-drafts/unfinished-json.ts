@@ -1,6 +1,6 @@
 const textMember = /"(\w{1,40})"\s{0,10}:\s{0,10}"((?:[^"\\]|\\u[\da-f]{4}|\\[^u])*)/gis;
 
-/** The text members of a JSON object that is still being written, the last one as far as it goes. */
+/** Parses the text members of a JSON object that is still being written; the last one may be partial. */
 export function textsSoFar(json: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = '', written = ''] of json.matchAll(textMember)) found[name] ??= unescaped(written);

@@ -8,7 +8,7 @@ import {
 
 const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
 
-/** A text with the words of its links and not where they lead: a model knows no address that somebody should trust. */
+/** Removes links but keeps their text: URLs from a model cannot be trusted. */
 export function withoutLinks(document: RichDocument): RichDocument {
   return document.map((block): RichBlock => {
     if (block.type === 'table') {

@@ -25,8 +25,8 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
 
   serve(app, login, async ({ query, request, reply }) => {
     const returnTo = returnAddress(query.returnTo);
-    // Cookies set on one name of this machine are not sent to another, so the round trip begins where it ends.
-    // Once only: where something rewrites the host on the way, it never matches.
+    // Cookies of one local host name are not sent to another, so the flow begins on the host where it ends. Redirects
+    // only once: behind a proxy that rewrites the host, it never matches.
     if (!query.moved && request.host !== new URL(publicOrigin).host) {
       return publicOrigin + urlOf(login, { query: { returnTo, moved: '1' } });
     }
@@ -47,7 +47,7 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
   });
 
   serve(app, logout, async ({ request, reply }) => {
-    // Another site's link must not end a session.
+    // A link on another site must not end a session.
     if (isCrossSite(request, publicOrigin)) return '/';
     await request.session.destroy();
     for (const name of [sessionCookie(isSecure), signedInHint]) reply.clearCookie(name, lax);

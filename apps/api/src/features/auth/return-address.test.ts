@@ -1,32 +1,34 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
-it.each(['/', '/cms/blog', '/blog?category=Smart%20Cities#top'])('%s is kept', (path) =>
-  expect(returnAddress(path)).toBe(path),
-);
+describe('returnAddress', () => {
+  it.each(['/', '/cms/blog', '/blog?category=Smart%20Cities#top'])('keeps %s', (path) =>
+    expect(returnAddress(path)).toBe(path),
+  );
 
-it.each([
-  undefined,
-  '',
-  'cms',
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '\\\\evil.example',
-  'javascript:alert(1)',
-  '/api/logout',
-  '/x/../api/logout',
-  '/%61pi/logout',
-  '/x/%2e%2e/api/logout',
-  '/x/%2e%2e//evil.example',
-  '/%2Fevil.example',
-  '/%5Cevil.example',
-  ' //evil.example',
-  '///evil.example',
-  '/\u2028/evil.example/../..//evil.example',
-  'http:evil.example',
-  '@evil.example',
-  '?x',
-  '/.//evil.example',
-])('%j becomes the home page', (path) => expect(returnAddress(path)).toBe('/'));
+  it.each([
+    undefined,
+    '',
+    'cms',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/api/logout',
+    '/x/../api/logout',
+    '/%61pi/logout',
+    '/x/%2e%2e/api/logout',
+    '/x/%2e%2e//evil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    ' //evil.example',
+    '///evil.example',
+    '/\u2028/evil.example/../..//evil.example',
+    'http:evil.example',
+    '@evil.example',
+    '?x',
+    '/.//evil.example',
+  ])('replaces %j with the home page', (path) => expect(returnAddress(path)).toBe('/'));
+});

@@ -10,6 +10,6 @@ const SessionSchema = defineEntity({
   },
 });
 
-/** A signed-in person's session. */
+/** The session of a signed-in user. */
 export class SessionEntity extends SessionSchema.class {}
 SessionSchema.setClass(SessionEntity);

@@ -4,7 +4,7 @@ import { SessionEntity } from './session-entity.ts';
 
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** Sessions in the `sessions` table. `newEm` gives a fresh entity manager a call. */
+/** Stores sessions in the `sessions` table. `newEm` returns a fresh entity manager for each call. */
 export function sessionStore(newEm: () => EntityManager): SessionStore {
   const settle = <T>(work: Promise<T>, done: Done<T>): void => void work.then((value) => done(null, value), done);
   return {
@@ -28,10 +28,10 @@ async function writeSession(
   await em.upsert(SessionEntity, { sid, sess: structuredCloneAsJson(sess), expire });
 }
 
-/** As it will be read back: without methods and symbols. */
+/** Copies a session as it will be read back: without methods and symbols. */
 const structuredCloneAsJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** Removes what nobody can use any more. Gives how many. */
+/** Deletes expired sessions. Returns their number. */
 export async function pruneSessions(em: EntityManager): Promise<number> {
   return em.nativeDelete(SessionEntity, { expire: { $lte: new Date() } });
 }

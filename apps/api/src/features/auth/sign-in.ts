@@ -4,7 +4,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { Identity } from '../../adapters/identity-provider.ts';
 import { UserEntity } from './user-entity.ts';
 
-/** The person's row, created at the first sign-in and updated at each. An unverified address is rejected. */
+/** Returns the user's row, created at the first sign-in and updated at each. Rejects an unverified address. */
 export async function signIn(em: EntityManager, identity: Identity): Promise<UserEntity> {
   if (!identity.isVerified) {
     throw apiError(

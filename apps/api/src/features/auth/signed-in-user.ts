@@ -3,7 +3,7 @@ import type { User } from '@workspace/contracts/auth';
 import { toUser } from './to-user.ts';
 import { UserEntity } from './user-entity.ts';
 
-/** Who a request's session belongs to. A person whose row is gone is signed out. */
+/** Returns the user of a request's session. A user whose row was deleted is signed out. */
 export async function signedInUser(
   { session, em }: FastifyRequest,
   staffEmailDomains: readonly string[],

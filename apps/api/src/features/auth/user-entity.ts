@@ -5,7 +5,7 @@ const UserSchema = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
-    /** In lower case. */
+    /** In lowercase. */
     email: p.text().unique(),
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),
@@ -15,6 +15,6 @@ const UserSchema = defineEntity({
   },
 });
 
-/** A person who signed in once, staff or not. */
+/** A person who has signed in, staff or not. */
 export class UserEntity extends UserSchema.class {}
 UserSchema.setClass(UserEntity);

@@ -5,20 +5,20 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 
-/** Where something stands in the order of posts: by day, then by making. */
+/** A position in the order of posts: by day, then by creation time. */
 type Place = Pick<BlogPostEntity, 'publishedOn' | 'createdAt' | 'id'>;
 
-// Before all posts of a day.
+// The position before all posts of a day.
 const first = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
-/** The place of a slug's post, else that of a day. Undefined without either. */
+/** Returns the position of the post with this slug, else of the day. Undefined without either. */
 export async function placeOf(em: EntityManager, slug: string, day: string | undefined): Promise<Place | undefined> {
   const fields = ['publishedOn', 'createdAt'] as const;
   const post = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, { fields });
   return post ?? (day === undefined ? undefined : { publishedOn: day, ...first });
 }
 
-/** The next posts on both sides of a place. */
+/** Finds the next post on both sides of a position. */
 export async function findNeighbors(
   em: EntityManager,
   place: Place,
@@ -38,7 +38,7 @@ async function nextTo(
   return post && { slug: post.slug, title: post.title, date: post.date, createdAt: post.createdAt.toISOString() };
 }
 
-/** What stands on one side of a place; compared as a row, so that the index leads there at once. */
+/** Matches the posts on one side of a position, compared as a row so that the index is used. */
 const beyond = ({ publishedOn, createdAt, id }: Place, side: '<' | '>'): FilterQuery<BlogPostEntity> => ({
   [raw(
     (post) => `(${post}.published_on, ${post}.created_at, ${post}.id) ${side} (?, ?, ?)`,

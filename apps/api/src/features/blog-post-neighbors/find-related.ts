@@ -6,8 +6,8 @@ interface Row extends Omit<RelatedPost, 'createdAt'> {
 }
 
 /**
- * Published posts on the subject of an article: most shared tags first, then the same category, then the newest.
- * `category` is that of an article that is no post.
+ * Finds published posts related to an article: most shared tags first, then the same category, then the newest.
+ * `category` is given for an article that is not a post.
  */
 export async function findRelated(
   em: EntityManager,

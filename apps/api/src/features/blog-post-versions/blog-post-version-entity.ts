@@ -8,7 +8,7 @@ const BlogPostVersionSchema = defineEntity({
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     postId: p.uuid(),
     savedAt: p.datetime(3),
-    /** An email address; null where no person saved. */
+    /** An email address; null when no person saved it. */
     savedBy: p.text().nullable(),
     title: p.text(),
     slug: p.text(),
@@ -21,6 +21,6 @@ const BlogPostVersionSchema = defineEntity({
   },
 });
 
-/** What one save of a post left. */
+/** The content that one save of a post stored. */
 export class BlogPostVersionEntity extends BlogPostVersionSchema.class {}
 BlogPostVersionSchema.setClass(BlogPostVersionEntity);

@@ -4,7 +4,10 @@ import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { writtenFields } from '../blog-posts/written-fields.ts';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
-/** Keeps a post as it was just saved, and lets go of the oldest beyond what a post keeps. In the transaction of the save. */
+/**
+ * Stores a version of a post that was just saved, and deletes the oldest ones above the limit. Runs in the transaction
+ * of the save.
+ */
 export async function storeVersion(
   em: EntityManager,
   post: BlogPostEntity & { content: string },
@@ -19,7 +22,10 @@ export async function storeVersion(
   );
 }
 
-/** Who saved a post as it stands; null where no person did, or where it was the status that changed last. */
+/**
+ * Returns the email address of the user who saved the current version; null when no person did, or when a status
+ * change came last.
+ */
 export async function savedBy(em: EntityManager, { id, updatedAt }: BlogPostEntity): Promise<string | null> {
   const version = await em.findOne(BlogPostVersionEntity, { postId: id, savedAt: updatedAt }, { fields: ['savedBy'] });
   return version?.savedBy ?? null;

@@ -4,7 +4,7 @@ import type { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
 type WithoutText = Omit<BlogPostVersionEntity, 'content'>;
 
-/** A version as lists show it. Does not need the text to be loaded. */
+/** Maps a version to its summary. Does not need the content to be loaded. */
 export function toVersionSummary({ id, savedAt, savedBy, title }: WithoutText): BlogPostVersionSummary {
   return { id, savedAt: savedAt.toISOString(), savedBy: savedBy ?? null, title };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Has a post keep its views when its slug changes. */
+/** Moves the views of a post to its new slug. */
 export async function carryViews(em: EntityManager, from: string, to: string): Promise<void> {
   await em.execute(
     `with carried as (delete from blog_post_views where slug = ? returning views)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The key of a day (`YYYY-MM-DD`, UTC), the same for every copy of the API. Whoever asks first makes it. */
+/** Returns the key of a day (`YYYY-MM-DD`, UTC), the same in every API process. The first caller creates it. */
 export async function dayKey(em: EntityManager, day: string): Promise<Buffer> {
   const [row] = await em.execute<[{ key: string }]>(
     `insert into blog_post_view_keys (day, key) values (?, decode(?, 'hex'))
@@ -11,7 +11,9 @@ export async function dayKey(em: EntityManager, day: string): Promise<Buffer> {
   return Buffer.from(row.key, 'hex');
 }
 
-/** Forgets who read what on the days before. Without its key nothing can be told from a mark; the marks go too. */
+/**
+ * Deletes the keys and visitor hashes of earlier days. Without its key a visitor hash cannot be linked to a visitor.
+ */
 export async function deleteDayKeys(em: EntityManager, today: string): Promise<{ forgotten: number }> {
   await em.execute('delete from blog_post_view_keys where day < ?', [today]);
   const marks = await em.execute('delete from blog_post_view_marks where day < ? returning day', [today]);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
 
-/** One visitor of one article on one day. `mark` (hex) says so without saying who. */
+/** One view of an article by one visitor on one day. `mark` (hex) is the visitor hash, which identifies no one. */
 export interface View {
   day: string;
   mark: string;
@@ -9,8 +9,8 @@ export interface View {
 }
 
 /**
- * Stores views, each mark once, however often it is stored. A slug that a post had before counts for that post; one
- * that is nobody's counts for nothing. Rows are taken in one order, so that copies that store at once do not lock each other.
+ * Stores views, each visitor hash once, however often it is submitted. A former slug counts for its post; an unknown
+ * slug does not count. Rows are written in one order, so that concurrent processes do not deadlock.
  */
 export async function storeViews(em: EntityManager, views: readonly View[]): Promise<void> {
   await em.execute(

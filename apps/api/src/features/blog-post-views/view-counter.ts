@@ -11,9 +11,9 @@ interface Visit {
 }
 
 export interface ViewCounter {
-  /** Takes note of a visit. It is stored within seconds. */
+  /** Counts a visit. It is stored within seconds. */
   count: (visit: Visit) => Promise<void>;
-  /** Stores what waits; what cannot be stored waits on. */
+  /** Stores the pending views; views that cannot be stored remain pending. */
   flush: () => Promise<void>;
 }
 
@@ -23,10 +23,13 @@ interface CounterDeps {
   log: FastifyBaseLogger;
 }
 
-/** Far more than come in while a database starts again. Beyond it views are lost rather than memory. */
+/** Far more than arrive while a database restarts. Beyond it views are dropped to protect the memory. */
 const heldAtMost = 50_000;
 
-/** Counts views in memory, so that a read article costs no write of its own. Only marks are held: of the address nothing is left. */
+/**
+ * Counts views in memory, so that a view costs no write of its own. Only visitor hashes are held in memory, never the
+ * address.
+ */
 export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
   const today = () => new Date(clock()).toISOString().slice(0, 10);
   let waiting = new Map<string, View>();

@@ -4,14 +4,14 @@ import { BlogPostEntity } from './blog-post-entity.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
 import { readable } from './readable.ts';
 
-/** What every list tells of the whole blog. */
+/** Blog-wide data in every list response. */
 export interface BlogOverview {
   categories: CategoryCount[];
-  /** Slugs of bundled articles that posts stand for. */
+  /** Slugs of bundled articles that a post replaces. */
   standIns: string[];
 }
 
-/** The categories of all that readers may see, and which bundled articles it stands for. */
+/** Returns the categories of all readable posts, and the bundled articles that posts replace. */
 export async function blogOverview(em: EntityManager): Promise<BlogOverview> {
   const slugs = { slug: { $in: [...bundledArticles] } };
   const posts = await em.find(BlogPostEntity, { $and: [slugs, readable()] }, { fields: ['slug'] });

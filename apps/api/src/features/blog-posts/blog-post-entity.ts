@@ -10,7 +10,7 @@ const BlogPostSchema = defineEntity({
     excerpt: p.text(),
     /** HTML as the rich-text serializer writes it. */
     content: p.text().lazy(),
-    /** Words and their places, kept by the database. Named here so that reading a post leaves them where they are. */
+    /** Search vectors maintained by the database. Declared here so that reading a post does not load them. */
     search: p.text().lazy().persist(false).nullable(),
     searchHeading: p.text().lazy().persist(false).nullable(),
     category: p.text(),
@@ -23,25 +23,24 @@ const BlogPostSchema = defineEntity({
     slug: p.text(),
     tags: textArray().default([]),
     status: p.text().$type<'draft' | 'scheduled' | 'published'>(),
-    /** When a scheduled post appears, or when one that was scheduled appeared. */
+    /** The time when a scheduled post is or was published. */
     publishAt: p.datetime(3).nullable(),
-    /** When readers could first see it; null for what they never saw. */
+    /** The time when readers could first see it; null for a post that readers never saw. */
     publishedAt: p.datetime(3).nullable(),
     trashedAt: p.datetime(3).nullable(),
-    /** Whether a model drafted it. */
+    /** True when a model drafted it. */
     isAiDraft: p.boolean().default(false),
-    /** Whether being published posts it to LinkedIn, where that is switched on. */
+    /** True when publishing also posts it to LinkedIn, if that is enabled. */
     linkedinWanted: p.boolean().default(true),
     createdAt: p.datetime(3).defaultRaw('now()'),
-    /** When somebody last saved it. Each save is later than the one before. */
+    /** The time of the last save. Each save is later than the one before. */
     updatedAt: p.datetime(3).defaultRaw('now()'),
-    /** Counted by slug, in a table of its own: see the feature `blog-post-views`. */
+    /** Counted by slug in a separate table: see the feature `blog-post-views`. */
     viewCount: p
       .integer()
       .formula((post) => `coalesce((select v.views from blog_post_views v where v.slug = ${post.slug}), 0)`),
   },
 });
 
-/** A post of the blog. */
 export class BlogPostEntity extends BlogPostSchema.class {}
 BlogPostSchema.setClass(BlogPostEntity);

@@ -16,9 +16,9 @@ export interface BlogPostsDeps {
   sessionSecrets: readonly string[];
   newEm: () => EntityManager;
   clock: () => number;
-  /** Has the due posts published at a time. */
+  /** Enqueues the publishing of due posts for a time. */
   publishAt: (time: Date) => void;
-  /** Tells that a post is published. */
+  /** Called when a post was published. */
   published: () => void;
 }
 

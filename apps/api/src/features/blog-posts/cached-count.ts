@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const heldMilliseconds = 1_000;
 
 /**
- * Counting is the one part of a list that grows with the number of posts, so a count is held while a number stays that
- * rises with every change, and for a second at most: a scheduled post appears without a change.
+ * Caches a count: counting is the one part of a list that grows with the number of posts. An entry is valid while the
+ * posts version stays the same, and for a second at most, because a scheduled post appears without a version change.
  */
 export function cachedCount<T>(
   clock: () => number,
@@ -13,7 +13,8 @@ export function cachedCount<T>(
 ): (em: EntityManager) => Promise<T> {
   let cached: { version: string; until: number; counted: T } | undefined;
   return async (em) => {
-    // Read before the count: a change between the two is counted now, and once more at the next call.
+    // The version is read before the count: a change between the two is included now, and counted once more at the next
+    // call.
     const version = await versionOf(em);
     if (cached?.version !== version || cached.until <= clock())
       cached = { version, until: clock() + heldMilliseconds, counted: await count(em) };

@@ -12,44 +12,44 @@ import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply } from './too-complex-content.ts';
 import { withoutLinks } from '../ai-drafts/without-links.ts';
 
-// Runs in threads of their own: 1 MiB of HTML takes seconds, and every request would wait.
+// Runs in worker threads: 1 MiB of HTML takes seconds, which would block every request.
 
 const purify = createDOMPurify(new JSDOM('').window);
 
-/** HTML from anywhere, cleaned, as the document that the editor's own serializer writes. Throws `nestedTooDeeply`. */
+/** Sanitizes any HTML and parses it into the document of the editor's serializer. Throws `nestedTooDeeply`. */
 function readContent(html: string): RichDocument {
-  // The time to clean grows with the square of the depth.
+  // The time to sanitize grows with the square of the depth.
   if (htmlDepth(html) > maxNesting) throw new Error(nestedTooDeeply);
-  // A body that has begun stays, whatever follows: a frame set would take its place and leave nothing to read.
+  // An opened body stays open: a frameset would otherwise replace it and leave nothing to read.
   const body = purify.sanitize(`<body>${html}`, { ...intakeRules, RETURN_DOM: true });
   return fromHtml(body);
 }
 
-/** HTML from anywhere, cleaned and written anew. Empty where nothing readable is left. */
+/** Sanitizes any HTML and serializes it again. Empty when nothing readable is left. */
 export const clean = (html: string): string => toHtml(readContent(html));
 
-/** The same, with the words of links and not where they lead. */
+/** The same, with links replaced by their text. */
 export const cleanWithoutLinks = (html: string): string => toHtml(withoutLinks(readContent(html)));
 
-/** What a post says. */
+/** The texts of a post. */
 export interface PostTexts {
   title: string;
   excerpt: string;
   content: string;
 }
 
-/** The sentences of a post that the register of claims does not support, in reading order. */
+/** Finds the sentences of a post that the register of claims does not support, in reading order. */
 export function unsupportedSentences({ title, excerpt, content }: PostTexts): string[] {
   const found = unsupportedInPost({ title, excerpt, document: readContent(content) });
   return found.map(({ sentence }) => sentence);
 }
 
-/** Words in a row that are a person's own only by rare chance. */
+/** A run of words this long is rarely the same by chance. */
 const inRow = 8;
 
 /**
- * Keyed hashes of words in a row, across sentences and blocks, by which text is recognized: one in eight of all, the
- * same ones in every text. Case, punctuation and blanks do not count.
+ * Keyed hashes of runs of words, across sentences and blocks, that recognize text: one in eight of all, the same ones
+ * in every text. Ignores case, punctuation and white space.
  */
 export function fingerprints({ secrets, ...post }: PostTexts & { secrets: readonly string[] }): string[] {
   const texts = [post.title, post.excerpt, ...blockTexts(readContent(post.content)).map(({ text }) => text)];

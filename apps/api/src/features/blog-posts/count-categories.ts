@@ -7,7 +7,7 @@ export interface CategoryCount {
   count: number;
 }
 
-/** How many posts of each category a condition finds, the most used first. */
+/** Counts the posts per category that match a condition, the most used category first. */
 export function countCategories(em: EntityManager, where: FilterQuery<BlogPostEntity>): Promise<CategoryCount[]> {
   return em
     .createQueryBuilder(BlogPostEntity, 'p')

@@ -1,4 +1,4 @@
-/** The day that a written date means, as `YYYY-MM-DD`; `otherwise` where it means none. */
+/** Returns the day that a written date means, as `YYYY-MM-DD`; `otherwise` when it means none. */
 export function dayOf(written: string, otherwise: Date): string {
   const time = Date.parse(`${written} UTC`);
   const plain = Number.isNaN(time) ? Date.parse(written) : time;
@@ -6,7 +6,7 @@ export function dayOf(written: string, otherwise: Date): string {
   return isWritten(day, written) ? day : otherwise.toISOString().slice(0, 10);
 }
 
-/** Rejects what `Date.parse` invents: March 2 for February 30, and years before 1 and after 9999. */
+/** Rejects dates that `Date.parse` invents: March 2 for February 30, and years before 1 and after 9999. */
 function isWritten(day: string, written: string): boolean {
   const numbers = written.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
   const isDay = /^(?!0000)\d{4}-\d\d-\d\d$/.test(day);

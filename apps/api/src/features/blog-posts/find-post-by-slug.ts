@@ -8,7 +8,7 @@ import { toBlogPost } from './to-blog-post.ts';
 
 const whole = { populate: ['content'] } as const;
 
-/** What a reader finds under a slug: the post that has it, else the one that had it. `mayPreview` opens a post that is not out yet. */
+/** Finds the post with this slug, else the one that had it before. `mayPreview` also returns an unpublished post. */
 export async function findPostBySlug(
   em: EntityManager,
   slug: string,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** From now on a slug leads to the post that had it, unless another post takes it. */
+/** Redirects a slug to the post that had it from now on, unless another post takes it. */
 export async function storeFormerSlug(em: EntityManager, slug: string, postId: string): Promise<void> {
   await em.execute(
     `insert into blog_post_former_slugs (slug, post_id) values (?, ?)
@@ -9,7 +9,7 @@ export async function storeFormerSlug(em: EntityManager, slug: string, postId: s
   );
 }
 
-/** The post that had a slug before. */
+/** Returns the ID of the post that had a slug before. */
 export async function postOfFormerSlug(em: EntityManager, slug: string): Promise<string | undefined> {
   const [row] = await em.execute<{ id: string | null }[]>(
     'select post_id as id from blog_post_former_slugs where slug = ?',
@@ -18,7 +18,7 @@ export async function postOfFormerSlug(em: EntityManager, slug: string): Promise
   return row?.id ?? undefined;
 }
 
-/** Whether readers knew a post by this slug that is in the trash now, or deleted for good. */
+/** Returns true when readers knew a post by this slug that is now in the trash or deleted. */
 export async function isFormerSlug(em: EntityManager, slug: string): Promise<boolean> {
   const found = await em.execute(
     `select from blog_posts where slug = ? and trashed_at is not null and published_at is not null

@@ -20,15 +20,15 @@ interface FullListDeps {
   clock: () => number;
 }
 
-/** Views are counted without a new version of the posts. */
+/** Maximum age: views are counted without a new posts version. */
 const oldestMs = 60_000;
-/** Posts of one step. Between two steps other requests are served. */
+/** Posts per step. Between two steps other requests are served. */
 const stepSize = 200;
 const Summaries = z.array(BlogPostSummary);
 
 /**
- * The list of all posts, as bytes that are made once for each version of the posts: with ten thousand posts they are
- * three megabytes, and anyone may ask for them.
+ * The list of all posts as bytes, rendered once per posts version: with ten thousand posts they are three megabytes,
+ * and the route is public.
  */
 export function fullList({ newEm, overview, clock }: FullListDeps): (em: EntityManager) => Promise<JsonBytes> {
   let cached: { version: string; until: number; bytes: Promise<JsonBytes> } | undefined;
@@ -55,7 +55,7 @@ async function nextPublication(em: EntityManager): Promise<number | undefined> {
   return row.due === null ? undefined : Number(row.due);
 }
 
-/** In one transaction, so that a change meanwhile leaves no post out. */
+/** Reads in one transaction, so that a concurrent change leaves no post out. */
 function makeBytes(em: EntityManager, overview: FullListDeps['overview']): Promise<JsonBytes> {
   return em.transactional(
     async (inside) => {

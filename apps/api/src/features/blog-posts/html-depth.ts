@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** How deep elements stand inside one another once HTML is parsed: tags alone do not say, as comments hide them. */
+/** Returns the nesting depth of parsed HTML. Tags alone do not tell, because comments hide them. */
 export function htmlDepth(html: string): number {
   let depth = 0;
   let level: Node[] = [parseFragment(html)];

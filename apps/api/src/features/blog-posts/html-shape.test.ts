@@ -15,14 +15,14 @@ it.each([
   expect(htmlShape(html)).toMatchObject({ elements, nesting }),
 );
 
-describe('HTML', () => {
-  it('at the limits is read', () => {
+describe('tooComplex', () => {
+  it('accepts HTML at the limits', () => {
     expect(tooComplex('<div>'.repeat(maxNesting))).toBeUndefined();
     expect(tooComplex('<p>a</p>'.repeat(maxElements))).toBeUndefined();
     expect(tooComplex('<h2>a</h2>'.repeat(maxHeadings))).toBeUndefined();
   });
 
-  it('beyond them is not, and the message says what to do', () => {
+  it('rejects HTML beyond them with a message that says what to do', () => {
     expect(tooComplex('<div>'.repeat(maxNesting + 1))).toMatch(/nested too deeply: 61 levels.*Paste it as text$/);
     expect(tooComplex('<h2>a</h2>'.repeat(501))).toMatch(/too many headings: 501/);
     expect(tooComplex('<p>a</p>'.repeat(60_000))).toMatch(/too many parts: 60,000 .*20,000.*Split it/);

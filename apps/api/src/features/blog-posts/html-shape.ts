@@ -1,17 +1,15 @@
-/** Far beyond what people write. The time to read HTML grows with the square of its depth. */
+/** Far beyond real content. The time to parse HTML grows with the square of its depth. */
 export const maxNesting = 60;
-/** A book has fewer. Reading as many takes a thread half a second. */
+/** A book has fewer. Parsing this many takes a thread half a second. */
 export const maxElements = 20_000;
 /** Each is an entry of the article's table of contents. */
 export const maxHeadings = 500;
 
-// What the parser closes by itself, or never opens, does not nest: a page of such tags without an end is flat.
+// Elements that the parser closes by itself, or never opens, do not nest: any number of them without an end tag is
+// flat.
 const flat = new Set('area br col dd dt embed hr img input li link meta option p source td th tr wbr'.split(' '));
 
-/**
- * How many elements HTML has, and how deep they stand inside one another, read from its tags: a parser would have to
- * build them all first.
- */
+/** Counts the elements and the nesting depth of HTML from its tags: a parser would have to build them all first. */
 export function htmlShape(html: string): { elements: number; headings: number; nesting: number } {
   const open = new Map<string, number>();
   let elements = 0;
@@ -23,7 +21,7 @@ export function htmlShape(html: string): { elements: number; headings: number; n
     if (!slash) elements += 1;
     if (!slash && /^h[1-6]$/.test(name)) headings += 1;
     const count = open.get(name) ?? 0;
-    // An end without a beginning ends nothing.
+    // An end tag without a start tag closes nothing.
     if (flat.has(name) || (slash && count === 0)) continue;
     const step = slash ? -1 : 1;
     open.set(name, count + step);
@@ -33,7 +31,7 @@ export function htmlShape(html: string): { elements: number; headings: number; n
   return { elements, headings, nesting };
 }
 
-/** Why HTML is not read, as a message; undefined for all that people write. */
+/** Returns a message when HTML is too complex to parse; undefined for real content. */
 export function tooComplex(html: string): string | undefined {
   const { elements, headings, nesting } = htmlShape(html);
   if (nesting > maxNesting)

@@ -27,7 +27,7 @@ const sorted: Record<NonNullable<Query['sort']>, [Direction, (way: Direction) =>
   status: ['asc', (way) => ({ status: way })],
 };
 
-/** The management list: pages of what was searched for, and how many posts there are of each status. */
+/** Returns a page of the management list that matches a search, and the number of posts per status. */
 export async function pageOfManagedPosts(
   em: EntityManager,
   query: Query,
@@ -58,12 +58,12 @@ async function onePage(
     .where(where as QBFilterQuery<BlogPostEntity>)
     .orderBy(orderBy)
     .limit(pageSize, (page - 1) * pageSize);
-  // Found first and read then: what is passed over on the way to a far page is read off the index alone.
+  // Finds the IDs first and reads the rows then: the rows skipped on the way to a far page come from the index alone.
   const posts = await em.find(BlogPostEntity, { id: { $in: onPage.toRaw() } }, { orderBy });
   return posts.map(toManagedPostSummary);
 }
 
-/** How many posts there are of each status. */
+/** Counts the posts per status. */
 export async function countStatuses(em: EntityManager): Promise<Record<PostStatus, number>> {
   const [counts] = await em.execute<[Record<PostStatus, number>]>(`
     select

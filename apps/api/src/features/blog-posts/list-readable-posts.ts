@@ -11,19 +11,19 @@ import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Query = ParsedOf<typeof listPosts>['query'];
 
-/** Above this, ranking by the whole text would take longer than a reader should wait. */
+/** Above this number of matches, ranking by the full text would be too slow. */
 const rankedByText = 200;
 
 export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
 
-/** Of a search or a category, where the client names no size of pages. */
+/** The limit of a search or a category list when the client sends no page size. */
 const mostWithoutPages = 100;
 
-/** Whether all posts are listed, the same for everybody. */
+/** Returns true when the request is for the list of all posts, which is the same for every client. */
 export const isFullList = ({ category, search, pageSize }: Query): boolean =>
   !search && category === undefined && pageSize === undefined;
 
-/** The list that readers see. It never reads a post's text. */
+/** Returns the list for readers. It never loads a post's content. */
 export async function listReadablePosts(
   em: EntityManager,
   query: Query,

@@ -19,7 +19,7 @@ import { postsChanges } from './posts-version.ts';
 import { previewMilliseconds, previewToken } from './preview-token.ts';
 import { addPost, editPost } from './save-post.ts';
 
-/** What staff do with posts, the trash apart. */
+/** Routes for staff to manage posts, except for the trash. */
 export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock, publishAt, published } = deps;
   const announce = (post: ManagedPost): void => {

@@ -7,14 +7,14 @@ import { BlogPostEntity } from './blog-post-entity.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
 import { toManagedPost } from './to-blog-post.ts';
 
-/** A post whatever its status, as it is stored now. Refuses in the name of the call with `not_found`. */
+/** Returns a post of any status as it is stored now. Throws the endpoint's `not_found`. */
 export async function onePost(em: EntityManager, endpoint: Endpoint, id: string): Promise<ManagedPost> {
   const post = await em.findOne(BlogPostEntity, { id }, { populate: ['content'], refresh: true });
   if (!post) throw missing(endpoint);
   return toManagedPost(post);
 }
 
-/** A post that nobody else changes until the transaction ends, and with a status that is up to date. */
+/** Locks a post until the transaction ends, with an up-to-date status. */
 export async function lockedPost(em: EntityManager, endpoint: Endpoint, id: string) {
   await publishDuePosts(em);
   const lock = { populate: ['content'], lockMode: LockMode.PESSIMISTIC_WRITE } as const;

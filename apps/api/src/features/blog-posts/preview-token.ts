@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a preview link opens its post. */
+/** Validity of a preview link, in milliseconds. */
 export const previewMilliseconds = 3_600_000;
 
-/** Lets whoever has it read one post until a time. `secrets` are the sessions', the newest first; they are not used as they are. */
+/**
+ * Creates a token that grants reading one post until a time. `secrets` are the session secrets, the newest first; they
+ * are not used directly.
+ */
 export function previewToken(secrets: readonly string[], postId: string, expiresAt: number): string {
   return `${expiresAt.toString(36)}.${sealOf(secrets[0]!, postId, expiresAt).toString('base64url')}`;
 }
 
-/** Whether a token opens a post now. One signed with an older secret does too. */
+/** Returns true when a token grants access to a post now. Tokens signed with an older secret are valid too. */
 export function opensPreview(secrets: readonly string[], token: string, postId: string, now: number): boolean {
   const [written = '', seal = ''] = token.split('.');
   const expiresAt = Number.parseInt(written, 36);

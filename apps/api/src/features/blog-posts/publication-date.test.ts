@@ -11,20 +11,20 @@ const dateOf = (change: Partial<Parameters<typeof publicationDate>[0]>) =>
   publicationDate({ ...post, ...change }).toISOString();
 
 describe('publicationDate', () => {
-  it('is the moment of publishing, not of the first draft', () => {
+  it('returns the time of publishing, not of the first draft', () => {
     expect(dateOf({})).toBe('2026-03-09T15:00:00.000Z');
   });
 
-  it('is the scheduled moment until a job marks the post', () => {
+  it('returns the scheduled time until a job marks the post', () => {
     expect(dateOf({ publishedAt: null, publishAt: new Date('2026-03-09T06:00:00Z') })).toBe('2026-03-09T06:00:00.000Z');
   });
 
-  it('keeps the moment where the stated day differs by a time zone only', () => {
+  it('keeps the time when the stated day differs only by time zone', () => {
     expect(dateOf({ publishedAt: new Date('2026-03-10T03:30:00Z') })).toBe('2026-03-10T03:30:00.000Z');
     expect(dateOf({ publishedAt: new Date('2026-03-08T14:00:00Z') })).toBe('2026-03-08T14:00:00.000Z');
   });
 
-  it('is the day that the post states where that is another one', () => {
+  it('returns the day that the post states when it is a different one', () => {
     expect(dateOf({ publishedOn: '2025-01-22' })).toBe('2025-01-22T00:00:00.000Z');
   });
 });

@@ -5,8 +5,8 @@ type Dated = Pick<BlogPostEntity, 'publishedOn' | 'publishedAt' | 'publishAt' | 
 const day = 86_400_000;
 
 /**
- * The publication date that machines read: the moment when readers could first read the post. Where the post itself
- * states another day, that day counts, as readers see it. Both may differ by a day between time zones.
+ * Returns the publication date for machines: the time when readers could first read the post. A different day that the
+ * post itself states takes precedence, as readers see it. Both may differ by a day between time zones.
  */
 export function publicationDate({ publishedOn, publishedAt, publishAt, createdAt }: Dated): Date {
   const moment = publishedAt ?? publishAt ?? createdAt;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Marks the scheduled posts as published whose minute has come, and with that raises the posts version. Readers see
- * them without it. Each post is marked once, however many ask at a time.
+ * Marks the due scheduled posts as published, which increments the posts version. Readers see them even without it.
+ * Each post is marked once, however many processes run this.
  */
 export async function publishDuePosts(em: EntityManager): Promise<{ published: number }> {
   const marked = await em.execute(`

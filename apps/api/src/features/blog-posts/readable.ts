@@ -1,7 +1,10 @@
 import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 
-/** What readers may see. A scheduled post is among it from its minute on, whether or not the job has come by. The clock is the database's. */
+/**
+ * Matches the posts that readers may see. A scheduled post is included from its time on, even before the job has run.
+ * Uses the clock of the database.
+ */
 export const readable = (): FilterQuery<BlogPostEntity> => ({
   trashedAt: null,
   $or: [{ status: 'published' }, { status: 'scheduled', publishAt: { $lte: raw('now()') } }],

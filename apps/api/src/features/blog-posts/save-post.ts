@@ -25,19 +25,22 @@ import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
 import { writtenFields } from './written-fields.ts';
 
-/** The calls that store a post: a refusal is given in the name of the one that was made. */
+/** The endpoints that store a post; an ApiError is typed by the one that was called. */
 type Saving = Endpoint & {
   readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number; readonly too_complex: number };
 };
 
-/** Who saves, by email address, and when; null where no person does. By the secrets our model's text is recognized. */
+/**
+ * The email address of the user who saves, null when no person does, the time, and the secrets that recognize our
+ * model's text.
+ */
 export interface Save {
   by: string | null;
   at: Date;
   secrets: readonly string[];
 }
 
-/** Stores a new post and its first version. Its text is cleaned first. Throws `slug_taken` and `unchecked_claims`. */
+/** Stores a new post and its first version. Sanitizes its content first. Throws `slug_taken` and `unchecked_claims`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
   const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
   const fields = await storedFields(createPost, written);
@@ -58,7 +61,10 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
   });
 }
 
-/** Changes what is given of a post and leaves the rest. Throws `not_found`, `in_trash`, `changed_meanwhile`, `slug_taken` and `unchecked_claims`. */
+/**
+ * Updates the given fields of a post. Throws `not_found`, `in_trash`, `changed_meanwhile`, `slug_taken` and
+ * `unchecked_claims`.
+ */
 export async function editPost(
   em: EntityManager,
   id: string,
@@ -86,19 +92,22 @@ export async function editPost(
   });
 }
 
-/** A post with text of our model is an AI draft, also where the client does not say so. */
+/** A post with text of our model becomes an AI draft, even when the client does not say so. */
 async function markModelText(em: EntityManager, secrets: readonly string[], post: WholePost): Promise<void> {
   if (post.isAiDraft || !(await isModelText(em, secrets, post))) return;
   post.isAiDraft = true;
   await em.flush();
 }
 
-/** When a save happened: later than the one before, whatever the clock says, since editors tell saves apart by it. */
+/**
+ * Returns the time of a save: later than the one before, whatever the clock says, because editors distinguish saves by
+ * it.
+ */
 export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1));
 
 type WholePost = Awaited<ReturnType<typeof lockedPost>>;
 
-/** What a save decides beside the text. */
+/** The fields besides the text that a save decides. */
 function standingIn({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
   return { status, publishAt, linkedinWanted };
 }
@@ -123,7 +132,7 @@ async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, 
     throw error instanceof TooComplexContent ? complex(endpoint, error.message) : error;
   });
   if (content === '') throw unfit(endpoint, 'content', 'Write the content');
-  // Written anew it may be longer, and what was stored has to be accepted again.
+  // Sanitized content may be longer than the input, and the stored content has to pass the schema again.
   if (!BlogPostDraft.shape.content.safeParse(content).success)
     throw unfit(endpoint, 'content', 'This is too long. Split it into several posts');
   return { ...draft, content };

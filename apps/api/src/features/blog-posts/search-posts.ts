@@ -5,15 +5,18 @@ import type { BlogPostEntity } from './blog-post-entity.ts';
 
 const asked = "websearch_to_tsquery('english', ?)";
 
-/** Posts that a search finds by the words of title, excerpt and text. */
+/** Matches posts by the words of title, excerpt and content. */
 export const matching = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw((post) => `${post}.search @@ ${asked}`, [search])]: [],
 });
 
-/** Posts whose title contains a text, word or not. */
+/** Matches posts whose title contains a text, also in the middle of a word. */
 export const titled = (text: string): FilterQuery<BlogPostEntity> => ({ title: { $ilike: containing(text) } });
 
-/** What staff find: also half a word of a title or a slug. One after the other, since each has an index, and no text is looked into. */
+/**
+ * Matches posts for staff: also by a part of a word in the title or slug. Separate conditions, because each has an
+ * index, and no content is scanned.
+ */
 export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw(
     (post) => `${post}.id in (
@@ -23,12 +26,12 @@ export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> 
   )]: [],
 });
 
-/** Best match first: by everything, or where there are many by what title and excerpt say, which costs a hundredth. */
+/** Orders by the best match: by the full text, or with many matches by title and excerpt, which costs a hundredth. */
 export const byRank = (search: string, by: 'search' | 'search_heading'): QueryOrderMap<BlogPostEntity> => ({
   [raw((post) => `ts_rank(${post}.${by}, ${asked})`, [search])]: 'desc',
 });
 
-/** Whether a search has a word that the index knows: "about the" has none. */
+/** Returns true when a search has a word that the index contains: "about the" has none. */
 export async function hasWords(em: EntityManager, search: string): Promise<boolean> {
   const [row] = await em.execute<[{ nodes: number }]>(`select numnode(${asked}) as nodes`, [search]);
   return row.nodes > 0;

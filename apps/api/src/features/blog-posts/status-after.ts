@@ -3,7 +3,10 @@ import type { BlogPostEntity } from './blog-post-entity.ts';
 
 type Standing = Pick<BlogPostEntity, 'status' | 'publishAt'>;
 
-/** Where a save puts a post, or the sentence on why its time will not do. A time that the post had before may be over by now. */
+/**
+ * Returns the status and time of a post after a save, or the message why the time is invalid. A time that the post had
+ * before may have passed.
+ */
 export function statusAfter(
   stored: Standing,
   change: Pick<BlogPostChange, 'status' | 'publishAt'>,

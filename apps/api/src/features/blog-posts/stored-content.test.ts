@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
 import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
@@ -11,11 +11,10 @@ const { window } = new JSDOM('');
 const purify = createDOMPurify(window);
 const allowed = { elements: displayRules.ALLOWED_TAGS, attributes: displayRules.ALLOWED_ATTR };
 
-it.each(everyVector)(
-  'what is stored is clean, and cleaning it again changes nothing: $kind, $name',
-  async ({ html }) => {
+describe('storedContent', () => {
+  it.each(everyVector)('sanitizes content, and sanitizing it again changes nothing: $kind, $name', async ({ html }) => {
     const stored = await storedContent(html).catch((error: unknown) => {
-      // Refused as a whole.
+      // Rejected as a whole.
       if (error instanceof TooComplexContent) return '';
       throw error;
     });
@@ -23,5 +22,5 @@ it.each(everyVector)(
     expect(strangeParts(body, allowed)).toEqual([]);
     expect(await storedContent(stored)).toBe(stored);
     expect(purify.sanitize(stored, displayRules)).toBe(stored);
-  },
-);
+  });
+});

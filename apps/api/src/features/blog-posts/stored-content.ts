@@ -4,23 +4,23 @@ import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply, TooComplexContent } from './too-complex-content.ts';
 import type * as tasks from './content-tasks.ts';
 
-/** Far beyond what any text that passes `tooComplex` takes; the time in the queue counts. */
+/** Far longer than any text that passes `tooComplex` takes; includes the time in the queue. */
 const slowestMs = 20_000;
 
-/** A thread takes up to a second to start, which an editor who saves now and then should not wait for each time. */
+/** A thread takes up to a second to start, which an editor who saves occasionally should not wait for each time. */
 const idleTimeout = 10 * 60_000;
 
-/** Threads that clean and read posts. They end when nothing is to do: a worker that sends or imports needs none. */
+/** Threads that sanitize and parse posts. They end when idle: a worker that sends or imports needs none. */
 let threads: Piscina | undefined;
 const pool = (): Piscina =>
   (threads ??= new Piscina({
     filename: new URL('content-tasks.ts', import.meta.url).href,
     minThreads: 0,
-    // Two at least: a slow text must not keep all others waiting.
+    // At least two: a slow text must not block all others.
     maxThreads: Math.max(2, Math.min(4, availableParallelism() - 1)),
     idleTimeout,
     maxQueue: 100,
-    // A text that takes more memory ends its thread, and not the process.
+    // A text that takes more memory ends its thread, not the process.
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   }));
 
@@ -40,15 +40,15 @@ function run<Name extends keyof typeof tasks>(
     });
 }
 
-/** HTML from anywhere, cleaned and written anew. Empty where nothing readable is left. */
+/** Sanitizes any HTML and serializes it again. Empty when nothing readable is left. */
 export const storedContent = (html: string): Promise<string> => run('clean', html);
 
-/** The same, with the words of links and not where they lead. */
+/** The same, with links replaced by their text. */
 export const contentWithoutLinks = (html: string): Promise<string> => run('cleanWithoutLinks', html);
 
-/** The sentences of a post that the register of claims does not support, in reading order. */
+/** Finds the sentences of a post that the register of claims does not support, in reading order. */
 export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);
 
-/** Keyed hashes by which the text of a post is recognized. */
+/** Returns the keyed hashes that recognize the text of a post. */
 export const fingerprintsOf = (post: Parameters<typeof tasks.fingerprints>[0]): Promise<string[]> =>
   run('fingerprints', post);

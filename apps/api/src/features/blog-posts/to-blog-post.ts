@@ -6,7 +6,7 @@ import { viewsText } from './views-text.ts';
 type WithoutText = Omit<BlogPostEntity, 'content'>;
 type WithText = WithoutText & { content: string };
 
-/** A post as lists show it. Does not need the text to be loaded. */
+/** Maps a post to its summary. Does not need the content to be loaded. */
 export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
   return {
     id: post.id,
@@ -28,7 +28,7 @@ export function toBlogPost(post: WithText): BlogPost {
   return { ...toBlogPostSummary(post), content: post.content };
 }
 
-/** A post as the management list shows it. */
+/** Maps a post to its summary in the management list. */
 export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
   const isOut = post.status === 'scheduled' && post.publishAt! <= new Date();
   return {

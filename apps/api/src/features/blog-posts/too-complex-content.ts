@@ -1,5 +1,5 @@
-/** What a thread says of HTML that is nested too deeply. */
+/** The error message of a worker thread for HTML that is nested too deeply. */
 export const nestedTooDeeply = 'nested too deeply';
 
-/** Content that is not read, with a message for the person. */
+/** Thrown for content that is too complex to parse, with a message for the user. */
 export class TooComplexContent extends Error {}

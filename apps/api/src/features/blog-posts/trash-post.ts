@@ -14,7 +14,7 @@ import { freeSlug } from './free-slug.ts';
 import { lockedPost, onePost } from './one-post.ts';
 import { laterThan, type Save } from './save-post.ts';
 
-/** Puts a post into the trash. Throws `not_found`, also for one that is there. */
+/** Moves a post to the trash. Throws `not_found`, also for a post that is already there. */
 export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
   return em.transactional(async (inside) => {
     const post = await lockedPost(inside, deletePost, id);
@@ -23,11 +23,11 @@ export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'
   });
 }
 
-/** Takes a post out of the trash, under another slug where its own is taken. Throws `not_found` and `not_in_trash`. */
+/** Restores a post from the trash, under another slug when its own is taken. Throws `not_found` and `not_in_trash`. */
 export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<Save, 'secrets'>): Promise<ManagedPost> {
   return em.transactional(async (inside) => {
     const post = await trashedPost(inside, restorePost, id);
-    // What was to appear while it lay there must not appear by being taken out.
+    // A post whose scheduled time passed in the trash must not be published by being restored.
     if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
     const slug = await freeSlug(inside, post.slug, id);
     const isMoved = slug !== post.slug;
@@ -38,7 +38,7 @@ export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<S
   });
 }
 
-/** Deletes a post of the trash for good. Throws `not_found` and `not_in_trash`. */
+/** Deletes a trashed post permanently. Throws `not_found` and `not_in_trash`. */
 export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
     await trashedPost(inside, deletePostForGood, id);
@@ -46,7 +46,7 @@ export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> 
   });
 }
 
-/** Deletes for good what has been in the trash for its time. */
+/** Permanently deletes the posts whose time in the trash is over. */
 export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
   return em.transactional(async (inside) => {
     const old = await inside.execute<{ id: string }[]>(
@@ -65,7 +65,10 @@ async function trashedPost(em: EntityManager, endpoint: typeof restorePost | typ
   return post;
 }
 
-/** What readers knew stays known as gone. Its views go, unless another article is read under the same slug. */
+/**
+ * Slugs that readers knew keep responding with HTTP 410. The views are deleted, unless another article has the same
+ * slug.
+ */
 async function deleteForGood(em: EntityManager, ids: string[]): Promise<void> {
   await em.execute(
     `insert into blog_post_former_slugs (slug, post_id)

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-routes.ts';
 import { deleteTrashedPost, takeOutOfTrash, trashPost } from './trash-post.ts';
 
-/** The way into the trash, out of it, and out for good. */
+/** Routes to trash, restore and permanently delete posts. */
 export function trashRoutes(app: FastifyInstance, { clock, publishAt, published }: BlogPostsDeps): void {
   serve(app, deletePost, async ({ params: { id }, request: { em, log } }) => {
     await trashPost(em, id, { at: new Date(clock()) });

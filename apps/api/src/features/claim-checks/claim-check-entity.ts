@@ -6,7 +6,7 @@ const ClaimCheckSchema = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     postId: p.uuid(),
-    /** Word for word, each run of blanks folded to one. An edited sentence is another. */
+    /** Verbatim, with each run of white space collapsed to one space. An edited sentence is a different one. */
     sentence: p.text(),
     /** An email address. */
     checkedBy: p.text(),
@@ -14,6 +14,6 @@ const ClaimCheckSchema = defineEntity({
   },
 });
 
-/** A person's word that an unsupported sentence of a post was checked. */
+/** A staff member's confirmation that an unsupported sentence of a post was checked. */
 export class ClaimCheckEntity extends ClaimCheckSchema.class {}
 ClaimCheckSchema.setClass(ClaimCheckEntity);

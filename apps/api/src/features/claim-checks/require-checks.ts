@@ -8,7 +8,7 @@ import { ClaimCheckEntity } from './claim-check-entity.ts';
 
 type Publishing = Endpoint & { readonly errors: { readonly unchecked_claims: number } };
 
-/** Whose word it is, and the sentences it is about. */
+/** The staff member who confirms, and the sentences. */
 interface Word {
   by: string | null;
   at: Date;
@@ -16,8 +16,8 @@ interface Word {
 }
 
 /**
- * Sees to it that readers get nothing of a model's draft that neither the register supports nor a person has checked,
- * now or before. Keeps the word of whoever checked. In the transaction of the save. Throws `unchecked_claims`.
+ * Rejects an AI draft for readers while it has a sentence that neither the register supports nor a person has checked,
+ * now or before. Stores the new checks. Runs in the transaction of the save. Throws `unchecked_claims`.
  */
 export async function requireChecks(
   em: EntityManager,
@@ -33,7 +33,7 @@ export async function requireChecks(
     found,
     before.map(({ sentence }) => sentence),
   );
-  // Without a person nobody has checked anything.
+  // Without a current user nothing counts as checked.
   const left = uncheckedOf(open, by === null ? [] : checkedClaims);
   if (left.length > 0) throw unchecked(endpoint, new Set(left.map(({ sentence }) => sentence)));
   for (const sentence of new Set(open.map((one) => one.sentence)))

@@ -12,18 +12,18 @@ const ContactSchema = defineEntity({
     citySize: p.text().$type<Contact['citySize']>(),
     serviceInterest: p.text().$type<Contact['serviceInterest']>(),
     createdAt: p.datetime(3).defaultRaw('now()'),
-    /** The privacy policy that the sender agreed to, and when; null where the request does not say so. */
+    /** The version of the privacy policy that the sender agreed to, and the time; null when the request has none. */
     policyVersion: p.text().nullable(),
     agreedAt: p.datetime(3).nullable(),
-    /** When the mail server took the notice to the sales address; null while it is still to be sent. */
+    /** The time when the mail server accepted the notification to the sales address; null while it is pending. */
     notifiedAt: p.datetime(3).nullable(),
-    /** When staff marked it as answered; null while the person waits. */
+    /** The time when staff marked it as answered; null while it is open. */
     answeredAt: p.datetime(3).nullable(),
-    /** The email address of the person who marked it; null where nobody was recorded. */
+    /** The email address of the staff member who marked it; null when none was recorded. */
     answeredBy: p.text().nullable(),
   },
 });
 
-/** A request for a consultation. */
+/** A consultation request. */
 export class ContactEntity extends ContactSchema.class {}
 ContactSchema.setClass(ContactEntity);

@@ -4,7 +4,7 @@ import { citySizes, labelOf, promisedHours, serviceInterests } from '@workspace/
 import type { Mail } from '../../adapters/mailer.ts';
 import type { ContactEntity } from './contact-entity.ts';
 
-/** What the sales address is told of a request. An answer to it goes to the person who asked. */
+/** Composes the notification of a request for the sales address. Reply-To is the sender of the request. */
 export function contactNotice(contact: ContactEntity, to: string, publicOrigin: string): Mail {
   const name = `${contact.firstName} ${contact.lastName}`;
   const facts = [
@@ -18,7 +18,7 @@ export function contactNotice(contact: ContactEntity, to: string, publicOrigin: 
   return {
     to,
     replyTo: contact.email,
-    // A name could hold a line break, and with it another header.
+    // A name could contain a line break, which would inject a header.
     subject: `Consultation request from ${name}`.replace(/\s+/g, ' '),
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', promise].join('\n'),
     html: `<table cellpadding="6">${rows.join('')}</table><p>${promise}</p>`,

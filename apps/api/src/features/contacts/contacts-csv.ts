@@ -15,7 +15,10 @@ const columns = [
 ] as const;
 const rowsAtOnce = 1_000;
 
-/** Every request as lines of CSV, newest first, read some at a time. Begins with the mark that tells spreadsheets it is UTF-8. */
+/**
+ * Generates all requests as CSV lines, newest first, read in pages. Begins with the BOM that tells spreadsheets it is
+ * UTF-8.
+ */
 export async function* contactsCsv(em: EntityManager): AsyncGenerator<string> {
   yield `\ufeff${columns.map(csvCell).join(',')}\r\n`;
   for (let offset = 0; ; offset += rowsAtOnce) {

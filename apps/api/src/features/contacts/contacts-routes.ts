@@ -9,7 +9,7 @@ import { contactsCsv } from './contacts-csv.ts';
 import { pageOfContacts } from './list-contacts.ts';
 import { toContact } from './to-contact.ts';
 
-/** `enqueue` tells the worker that there is a notice to send. */
+/** `enqueue` schedules the job that sends notifications. */
 export function contactsRoutes(
   app: FastifyInstance,
   { enqueue, clock }: { enqueue: () => void; clock: () => number },

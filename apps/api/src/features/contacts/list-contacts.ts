@@ -14,7 +14,7 @@ const searched = (search: string): Where => {
   return { $or: (['firstName', 'lastName', 'email'] as const).map((field) => ({ [field]: { $ilike: like } })) };
 };
 
-/** One page of requests, the late ones first, and how many there are of which kind. */
+/** Returns one page of requests, the late ones first, and the counts per status. */
 export async function pageOfContacts(
   em: EntityManager,
   { search, page = 1, pageSize = 50 }: ParsedOf<typeof listContacts>['query'],
@@ -24,7 +24,8 @@ export async function pageOfContacts(
   const open: Where = { $and: [found, { answeredAt: null }] };
   const answered: Where = { $and: [found, { answeredAt: { $ne: null } }] };
   const promised = new Date(now.getTime() - promisedHours * 3_600_000);
-  // One after the other, and all that is open before what is answered: a page can hold the end of the one and the start of the other.
+  // Runs two queries in order, all open requests before the answered ones: a page can contain the end of the first and
+  // the start of the second.
   return em.transactional(
     async (inside) => {
       const waiting = await inside.count(ContactEntity, open);

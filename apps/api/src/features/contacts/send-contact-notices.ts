@@ -7,7 +7,7 @@ import { contactNotice } from './contact-notice.ts';
 
 const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
 
-/** Lets the sales address know of every request that it does not know of yet. */
+/** Sends the sales address a notification for each request that has none yet. */
 export function sendContactNotices(
   em: EntityManager,
   mailer: Mailer,

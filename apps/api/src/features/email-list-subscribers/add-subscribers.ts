@@ -13,7 +13,7 @@ interface Counts {
 
 interface Addition {
   listId: string;
-  /** Rows for COPY: place, email, first name, last name, status, source. */
+  /** Rows for COPY: position, email, first name, last name, status, source. */
   lines: Uint8Array;
   count: number;
   /** The staff member who adds them. */
@@ -24,8 +24,8 @@ const bytesAtOnce = 64 * 1024;
 const manyPeople = 1_000;
 
 /**
- * Adds people to a list, all or nobody, by way of a table of this transaction. Who is there stays as they are, except
- * that `unsubscribed` ends a subscription; who has left or bounced stays out.
+ * Adds subscribers to a list, all or none, through a temporary table of this transaction. Existing rows stay
+ * unchanged, except that `unsubscribed` ends a subscription; unsubscribed and bounced addresses are not added again.
  */
 export function addToList(orm: MikroORM, { listId, lines, count, by }: Addition): Promise<Counts> {
   return inTransaction(orm, async (client) => {
@@ -40,7 +40,7 @@ export function addToList(orm: MikroORM, { listId, lines, count, by }: Addition)
   });
 }
 
-/** Of somebody who is named twice, the row that unsubscribes counts, or else the first. */
+/** For an address that occurs twice, the row that unsubscribes wins, or else the first. */
 async function addGiven(client: PoolClient, listId: string, by: string): Promise<Omit<Counts, 'present'>> {
   const { rows } = await client.query<Omit<Counts, 'present'>>(
     `with once as (
@@ -73,7 +73,7 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += bytesAtOnce) yield bytes.subarray(at, at + bytesAtOnce);
 }
 
-/** What became of the people, as a sentence. */
+/** Formats the counts as a message. */
 export function addedMessage({ added, unsubscribed, present, left }: Counts): string {
   const of = (count: number, one: string, many: string) =>
     count > 0 ? [`${number(count)} ${count === 1 ? one : many}`] : [];

@@ -9,7 +9,7 @@ import { withSuppressions } from './with-suppressions.ts';
 
 type Change = ParsedOf<typeof changeSubscriber>['body'];
 
-/** Changes what is given of a row. Throws `not_found`, `address_taken`, `address_left` and `left_by_themselves`. */
+/** Updates the given fields of a row. Throws `not_found`, `address_taken`, `address_left` and `left_by_themselves`. */
 export async function editSubscriber(
   em: EntityManager,
   where: { emailListId: string; id: string },
@@ -35,14 +35,17 @@ export async function editSubscriber(
   return subscriber!;
 }
 
-/** A row of somebody who left is not a way to mail another address, nor an address that left a way into the list. */
+/**
+ * An unsubscribed row cannot be changed to mail another address, and an unsubscribed address cannot get into the list
+ * by an edit.
+ */
 async function mayHave(em: EntityManager, row: EmailListSubscriberEntity, email: string): Promise<void> {
   if (row.status === 'subscribed' && !(await isSuppressed(em, email))) return;
   const sentence = 'Who has left stays out until they ask. Add the new address by itself.';
   throw apiError(changeSubscriber, 'address_left', sentence, { email: 'This address has left' });
 }
 
-/** Staff unsubscribe anybody, and take back only what staff did. */
+/** Staff can unsubscribe any subscriber, and undo only what staff did. */
 async function setStatus(
   em: EntityManager,
   row: EmailListSubscriberEntity,

@@ -1,14 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 
-/** Counting further takes longer than a person waits. */
+/** Counting further takes too long for a request. */
 const countedAtMost = 10_000;
 
-/** A count that was stopped there, where it came that far. */
+/** Caps a count at the limit. */
 export const cappedCount = (count: number): SubscriberCount =>
   count > countedAtMost ? { count: countedAtMost, isExact: false } : { count, isExact: true };
 
-/** Counts the people of a list, in the order of an index so that other lists are not read, or those of one status, up to the cap. */
+/**
+ * Counts the subscribers of a list, or those of one status, up to the cap; in index order, so that rows of other lists
+ * are not read.
+ */
 export async function countSubscribers(
   em: EntityManager,
   emailListId: string,

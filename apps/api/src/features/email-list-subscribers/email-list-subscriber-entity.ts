@@ -6,13 +6,13 @@ const EmailListSubscriberSchema = defineEntity({
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     emailListId: p.uuid(),
-    /** As given; unique in its list without regard to case. */
+    /** As entered; unique in its list, case-insensitively. */
     email: p.text(),
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),
     status: p.text().$type<'subscribed' | 'unsubscribed' | 'bounced'>().default('subscribed'),
     unsubscribedAt: p.datetime(3).nullable(),
-    /** The email of the staff member who did it; null where the person left. */
+    /** The email address of the staff member who unsubscribed them; null when the subscriber did. */
     unsubscribedBy: p.text().nullable(),
     source: p.text().$type<'manual' | 'import' | 'website'>().default('manual'),
     /** The import that added it. */
@@ -21,6 +21,6 @@ const EmailListSubscriberSchema = defineEntity({
   },
 });
 
-/** A person on an email list. */
+/** A subscriber of an email list. */
 export class EmailListSubscriberEntity extends EmailListSubscriberSchema.class {}
 EmailListSubscriberSchema.setClass(EmailListSubscriberEntity);

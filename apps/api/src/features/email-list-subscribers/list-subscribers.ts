@@ -12,7 +12,7 @@ type Page = ResponseOf<typeof listSubscribers>;
 
 const onePage = 100;
 
-// As the index has it, so that a page is read off the index wherever it begins.
+// The same expression as in the index, so that any page is an index range scan.
 const key = (row: string) => `lower(${row}.email) collate "C"`;
 
 interface Query {
@@ -21,7 +21,7 @@ interface Query {
   after?: string | undefined;
 }
 
-/** A page of a list by address. The first page says how many there are in all. */
+/** Returns a page of a list ordered by address. The first page contains the total count. */
 export async function pageOfSubscribers(em: EntityManager, emailListId: string, query: Query): Promise<Page> {
   const { search, status, after } = query;
   if (search) {

@@ -7,13 +7,13 @@ import { pathOfUnstorable } from '../../http/path-of-unstorable.ts';
 
 setWording();
 
-/** People as lines for COPY, or the fields that are wrong. */
+/** Subscribers as lines for COPY, or the invalid fields. */
 export type ParsedSubscribers = { lines: Uint8Array; count: number } | { fields: Fields };
 
-/** A person reads no more of them, and a body may hold hundreds of thousands. */
+/** Limit of reported fields: nobody reads more, and a body may contain hundreds of thousands. */
 const fieldsAtMost = 100;
 
-/** Parses the body of a call. Runs in a thread where it is large: the largest takes seconds. */
+/** Parses a request body. Runs in a thread when it is large: the largest takes seconds. */
 export function parseSubscribers(text: string): ParsedSubscribers {
   const json = parsedJson(text);
   if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
@@ -26,7 +26,10 @@ export function parseSubscribers(text: string): ParsedSubscribers {
   return { lines: new TextEncoder().encode(subscribers.map(copyLine).join('')), count: subscribers.length };
 }
 
-/** The rows up to the first part that has a bad one: a fault for each of a million rows would take all memory. */
+/**
+ * Returns the rows up to the first chunk with an invalid one: an error object for each of a million rows would exhaust
+ * the memory.
+ */
 function firstFaulty(json: unknown): { subscribers: unknown[] } | undefined {
   const rows = (json as { subscribers?: unknown } | null)?.subscribers;
   if (!Array.isArray(rows)) return undefined;
@@ -47,7 +50,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** A row in the text format of COPY. */
+/** Formats a row in the text format of COPY. */
 const copyLine = ({ email, firstName, lastName, status, source }: SubscriberDraft, place: number): string =>
   `${place}\t${[email, firstName, lastName, status ?? 'subscribed', sourceOf(source)].map(cell).join('\t')}\n`;
 

@@ -1,11 +1,11 @@
 import { Piscina } from 'piscina';
 import { parseSubscribers, type ParsedSubscribers } from './parse-subscribers.ts';
 
-/** Parsing more than this holds the event loop for longer than a thread takes to be asked. */
+/** Parsing a larger body blocks the event loop for longer than a call to a thread takes. */
 const largeCharacters = 100_000;
 const slowestMs = 60_000;
 
-/** A thread that parses large bodies, and ends when nothing is to do. */
+/** A thread that parses large bodies, and ends when idle. */
 let thread: Piscina | undefined;
 const pool = (): Piscina =>
   (thread ??= new Piscina({
@@ -17,7 +17,7 @@ const pool = (): Piscina =>
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   }));
 
-/** Reads people from the JSON of a call, without holding the event loop. */
+/** Parses subscribers from the JSON of a request without blocking the event loop. */
 export async function readPeople(text: string): Promise<ParsedSubscribers> {
   if (text.length <= largeCharacters) return parseSubscribers(text);
   return pool().run(text, { name: 'parseSubscribers', signal: AbortSignal.timeout(slowestMs) });

@@ -15,19 +15,22 @@ interface Found {
   total: SubscriberCount;
 }
 
-/** Rows in the order of addresses that are looked through before the index of parts is asked. */
+/** Rows scanned in the order of addresses before the trigram index is used. */
 const firstWalk = 5_000;
-/** Walked where the first walk found some and no page: the index of parts is slow for what thousands have. */
+/**
+ * Scanned when the first scan found a few rows but no full page: the trigram index is slow for a text that matches
+ * thousands.
+ */
 const longWalk = { rows: 30_000, fromCount: 20 };
-/** The index of parts knows three characters at a time; shorter texts are looked for where a word begins. */
+/** The trigram index needs three characters; shorter texts are searched at the beginning of words. */
 const shortestPart = 3;
 
 const key = 'lower(s.email) collate "C"';
 const searchedText = `lower(' ' || s.email || ' ' || coalesce(s.first_name, '') || ' ' || coalesce(s.last_name, ''))`;
 
 /**
- * Finds people whose address or name contains a text. A frequent text is found by walking through the list, a rare one
- * by the index of parts: either way is slow for the other.
+ * Finds subscribers whose address or name contains a text. A frequent text is found by scanning the list, a rare one
+ * by the trigram index: each is slow for the other case.
  */
 export async function searchSubscribers(
   em: EntityManager,
@@ -57,7 +60,7 @@ interface Query {
   limit: number;
 }
 
-/** Looks through so many rows. Gives only a count where they have no whole page, and there are more. */
+/** Scans a number of rows. Returns only a count when they contain no full page and there are more rows. */
 async function walk(em: EntityManager, query: Query, rows: number): Promise<Found | { count: number }> {
   const { pattern, ofStatus, inList, after, limit } = query;
   const [{ walked, count, ids }] = await em.execute<[{ walked: number; count: number; ids: string[] }]>(
@@ -87,5 +90,5 @@ async function searchIndex(em: EntityManager, { pattern, ofStatus, inList, after
   return { ids, total: cappedCount(count) };
 }
 
-/** To hundreds: it is one of many possible lower bounds. */
+/** Rounds to hundreds: the count is one of many possible lower bounds. */
 const roundedDown = (count: number): number => Math.floor(count / 100) * 100;

@@ -4,7 +4,10 @@ import { pageOfSubscribers } from './list-subscribers.ts';
 
 const columns = ['email', 'first_name', 'last_name', 'status', 'source', 'created_at'];
 
-/** Everyone of a list as lines of CSV, read a page at a time. Begins with the mark that tells spreadsheets it is UTF-8. */
+/**
+ * Generates all subscribers of a list as CSV lines, read in pages. Begins with the BOM that tells spreadsheets it is
+ * UTF-8.
+ */
 export async function* subscribersCsv(em: EntityManager, listId: string): AsyncGenerator<string> {
   yield `\ufeff${columns.map(csvCell).join(',')}\r\n`;
   for (let after: string | null | undefined; after !== null;) {

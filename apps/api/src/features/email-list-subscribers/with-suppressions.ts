@@ -4,7 +4,7 @@ import { suppressionsOf } from '../mail-suppressions/find-suppressions.ts';
 import type { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { toSubscriber } from './to-subscriber.ts';
 
-/** Rows of a list with what keeps all mail from their addresses. */
+/** Returns rows of a list with the suppressions of their addresses. */
 export async function withSuppressions(
   em: EntityManager,
   rows: readonly EmailListSubscriberEntity[],

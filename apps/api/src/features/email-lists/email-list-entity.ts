@@ -7,18 +7,18 @@ const EmailListSchema = defineEntity({
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     name: p.text(),
     description: p.text().nullable(),
-    /** The subscribed. Kept by the database; never written here. */
+    /** The number of subscribed rows. Maintained by the database; never written here. */
     subscriberCount: p.integer().persist(false),
-    /** `website`: the one list that website sign-ups go to. */
+    /** `website`: the one list for website sign-ups. */
     kind: p.text().$type<'own' | 'website'>().default('own'),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
     trashedAt: p.datetime(3).nullable(),
-    /** Deleted for good: the row stays only for campaigns that were started. */
+    /** Deleted permanently: the row remains only for campaigns that were started. */
     deletedAt: p.datetime(3).nullable(),
   },
 });
 
-/** A list of people who get the newsletter. */
+/** An email list for the newsletter. */
 export class EmailListEntity extends EmailListSchema.class {}
 EmailListSchema.setClass(EmailListEntity);

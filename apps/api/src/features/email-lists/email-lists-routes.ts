@@ -15,7 +15,7 @@ import { anyList, oneList } from './one-list.ts';
 import { toEmailList } from './to-email-list.ts';
 import { markDeleted, restoreList, trashList } from './trash-list.ts';
 
-/** `emptyTrash` has the worker remove what belongs to deleted lists. */
+/** `emptyTrash` enqueues the job that removes the rows of deleted lists. */
 export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTrash: () => void }): void {
   serve(app, listEmailLists, async ({ request: { em } }) => {
     const inUse = { trashedAt: null };
@@ -46,7 +46,7 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
   listTrashRoutes(app, emptyTrash);
 }
 
-/** The way into the trash, out of it, and out for good. */
+/** Routes to trash, restore and permanently delete lists. */
 function listTrashRoutes(app: FastifyInstance, emptyTrash: () => void): void {
   serve(app, listTrashedLists, async ({ request: { em } }) => {
     const trashed = { trashedAt: { $ne: null }, deletedAt: null };

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
 
 /**
- * Deletes lists for good that staff deleted, or that were in the trash for their time. Campaigns that were started stay
- * with their ledgers; where there are any, the row of the list stays too, so that they keep its name.
+ * Permanently deletes lists that staff deleted, or whose time in the trash is over. Started campaigns keep their
+ * ledgers; if there are any, the row of the list remains as well, for its name.
  */
 export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists: number }> {
   const newlyDeleted = await em.execute<{ id: string }[]>(
@@ -17,7 +17,7 @@ export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists:
   return { deletedLists: Math.max(emptied, newlyDeleted.length) };
 }
 
-/** Removes what belongs to a deleted list. False where nothing was left to remove. */
+/** Removes the rows of a deleted list. Returns false when nothing was left to remove. */
 async function emptyList(em: EntityManager, id: string): Promise<boolean> {
   const counts = [
     await affected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),

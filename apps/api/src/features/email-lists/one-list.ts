@@ -10,7 +10,7 @@ export async function anyList(em: EntityManager, endpoint: Endpoint, id: string)
   return list;
 }
 
-/** Finds a list that is in use. Throws `not_found` and `in_trash`. */
+/** Finds a list that is not in the trash. Throws `not_found` and `in_trash`. */
 export async function oneList(
   em: EntityManager,
   endpoint: Omit<Endpoint, 'errors'> & { readonly errors: { readonly in_trash: 409 } },

@@ -7,7 +7,7 @@ import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 
-/** Moves a list to the trash. Throws `not_found` (also for one that is there), `website_list` and `list_in_use`. */
+/** Moves a list to the trash. Throws `not_found` (also for one already there), `website_list` and `list_in_use`. */
 export async function trashList(em: EntityManager, id: string): Promise<void> {
   await refuseWhileImporting(em, id);
   await em.transactional(async (inside) => {
@@ -24,7 +24,7 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
   });
 }
 
-/** Takes a list out of the trash. Throws `not_found` and `not_in_trash`. */
+/** Restores a list from the trash. Throws `not_found` and `not_in_trash`. */
 export function restoreList(em: EntityManager, id: string): Promise<EmailListEntity> {
   return em.transactional(async (inside) => {
     const list = await trashedList(inside, restoreEmailList, id);
@@ -33,7 +33,7 @@ export function restoreList(em: EntityManager, id: string): Promise<EmailListEnt
   });
 }
 
-/** Marks a list of the trash as deleted; the job removes what belongs to it. Throws `not_found` and `not_in_trash`. */
+/** Marks a trashed list as deleted; the job removes its rows. Throws `not_found` and `not_in_trash`. */
 export function markDeleted(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
     const list = await trashedList(inside, deleteListForGood, id);
@@ -41,7 +41,7 @@ export function markDeleted(em: EntityManager, id: string): Promise<void> {
   });
 }
 
-/** Asked before the list is locked: an import keeps its row for minutes. */
+/** Runs before the list is locked: an import locks its row for minutes. */
 async function refuseWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
   const running = { emailListId, status: { $in: ['importing', 'undoing'] } } as const;
   if ((await em.count(SubscriberImportEntity, running)) === 0) return;
@@ -58,7 +58,7 @@ async function trashedList(
   return list;
 }
 
-/** Locked against `for key share`, by which a campaign begins to send. */
+/** Conflicts with `for key share`, which a campaign takes when it starts sending. */
 async function lockedList(em: EntityManager, endpoint: Endpoint, id: string): Promise<EmailListEntity> {
   const list = await em.findOne(
     EmailListEntity,

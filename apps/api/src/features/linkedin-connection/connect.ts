@@ -4,7 +4,7 @@ import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
-/** Keeps a sign-in. One that was there before is replaced; what is set stays, so that signing in anew loses nothing. */
+/** Stores a sign-in and replaces an earlier one. The settings remain, so that signing in again loses nothing. */
 export async function storeSignIn(
   em: EntityManager,
   { tokenKeys }: LinkedinDeps,
@@ -16,8 +16,8 @@ export async function storeSignIn(
 }
 
 /**
- * Forgets the sign-in and what is set, then takes the permission back at LinkedIn, whether or not that answers. What
- * waits to be posted waits for a person. Gives whether LinkedIn was told.
+ * Deletes the sign-in and the settings, then revokes the token at LinkedIn, even if that fails. Waiting posts wait for
+ * a staff member. Returns true when LinkedIn confirmed.
  */
 export async function disconnect(em: EntityManager, { linkedin, tokenKeys }: LinkedinDeps): Promise<boolean> {
   const stored = await em.transactional(async (inside) => {

@@ -5,13 +5,13 @@ const LinkedinConnectionSchema = defineEntity({
   tableName: 'linkedin_connection',
   properties: {
     isOnly: p.boolean().primary().default(true),
-    /** The tokens, sealed: see `seal`. */
+    /** The encrypted tokens: see `seal`. */
     tokens: p.blob(),
     keyId: p.text(),
     accessEndsAt: p.datetime(3),
-    /** When nobody but a person can get new tokens. */
+    /** The time after which only a new sign-in can get tokens. */
     signInEndsAt: p.datetime(3),
-    /** LinkedIn has said that the sign-in is over, before its time. */
+    /** True when LinkedIn ended the sign-in early. */
     isOver: p.boolean().default(false),
     connectedBy: p.text(),
     connectedAt: p.datetime(3).defaultRaw('now()'),
@@ -21,6 +21,6 @@ const LinkedinConnectionSchema = defineEntity({
   },
 });
 
-/** The one connection to LinkedIn, and what is set for it. No row: not connected. */
+/** The one connection to LinkedIn and its settings. No row: not connected. */
 export class LinkedinConnectionEntity extends LinkedinConnectionSchema.class {}
 LinkedinConnectionSchema.setClass(LinkedinConnectionEntity);

@@ -26,7 +26,7 @@ export interface LinkedinConnectionDeps {
 }
 
 const management = '/cms/blog';
-/** LinkedIn's words for somebody who pressed Cancel, and the standard's. */
+/** Error codes for a cancelled authorization: LinkedIn's, and the standard one. */
 const refusedByPerson = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
 
 export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
@@ -64,11 +64,11 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
   });
 }
 
-/** The round trip of a person to LinkedIn. */
+/** The authorization flow at LinkedIn. */
 function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
   serve(app, connectLinkedin, ({ request, reply }) => {
     const ready = configured(connectLinkedin, linkedin);
-    // Another site's link must not begin what a person did not ask for.
+    // A link on another site must not start the flow.
     return isCrossSite(request, publicOrigin) ? management : ready.linkedin.begin(request, reply);
   });
 
@@ -86,5 +86,5 @@ function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
   });
 }
 
-/** A failure as the log holds it: what LinkedIn said of somebody's text is not for the log. */
+/** A failure for the log, without LinkedIn's quotes of the text. */
 const withoutWords = (failure: object): object => ({ ...failure, detail: undefined });

@@ -1,7 +1,7 @@
 import type { TokenKey } from '../../config-linkedin.ts';
 import type { Linkedin } from '../../adapters/linkedin/open-linkedin.ts';
 
-/** LinkedIn and the keys that its tokens are sealed with; undefined where it is not configured. */
+/** The LinkedIn client and the encryption keys of its tokens; undefined when it is not configured. */
 export interface LinkedinDeps {
   linkedin: Linkedin;
   tokenKeys: readonly [TokenKey, ...TokenKey[]];

@@ -7,7 +7,7 @@ import type { AccessFailure } from './with-access.ts';
 type AnyAsking = Endpoint & { readonly errors: { readonly not_configured: 503 } };
 type Asking = Endpoint & { readonly errors: typeof linkedinErrors };
 
-/** LinkedIn, or the refusal that says what to set. */
+/** Returns LinkedIn's dependencies, or throws an ApiError that names the settings to set. */
 export function configured<D extends object>(endpoint: AnyAsking, deps: D | undefined): D {
   if (deps) return deps;
   throw apiError<'not_configured'>(
@@ -33,7 +33,7 @@ const refusals: Record<AccessFailure['kind'], readonly [Code, string]> = {
   ],
 };
 
-/** What a call refuses with where LinkedIn did not do it. */
+/** Maps a LinkedIn failure to the endpoint's ApiError. */
 export function apiErrorOf(endpoint: Asking, { kind }: AccessFailure): ApiError {
   const [code, sentence] = refusals[kind];
   return apiError<Code>(endpoint, code, sentence);

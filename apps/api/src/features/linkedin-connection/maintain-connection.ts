@@ -4,10 +4,10 @@ import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 import { refreshedToken } from './with-access.ts';
 
-/** A week before it ends, so that days of an outage do no harm. */
+/** A week before expiry, so that an outage of days does no harm. */
 const early = 7 * 86_400_000;
 
-/** Refreshes the access token before it ends, and seals it with the newest key. */
+/** Refreshes the access token before it expires, and encrypts it with the newest key. */
 export async function maintainConnection(
   newEm: () => EntityManager,
   deps: LinkedinDeps | undefined,
@@ -16,7 +16,7 @@ export async function maintainConnection(
   const sealedAnew = await reencryptTokens(newEm(), deps.tokenKeys);
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
   const stored = row && !row.isOver && openTokens(deps.tokenKeys, row);
-  // Access never outlives the sign-in: in its last days there is nothing to be gained.
+  // An access token never outlives the sign-in: in its last days a refresh gains nothing.
   const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
   if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, sealedAnew };
   const { failure } = await refreshedToken(newEm, deps, stored.accessToken);

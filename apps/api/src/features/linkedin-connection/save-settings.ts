@@ -8,8 +8,8 @@ import { apiErrorOf } from './linkedin-errors.ts';
 import { withAccess } from './with-access.ts';
 
 /**
- * Keeps page and auto-post. A page that was not chosen before has to be one of the account's. What waits by itself goes
- * to the page that is chosen now, or nowhere once auto-post is off.
+ * Stores the organization and auto-post. A newly chosen organization must belong to the account. Waiting posts move to
+ * the chosen organization, or are skipped when auto-post is off.
  */
 export async function saveSettings(
   newEm: () => EntityManager,

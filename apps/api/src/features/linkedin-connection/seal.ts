@@ -4,20 +4,20 @@ import type { TokenKey } from '../../config-linkedin.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What was sealed, and the name of the key that did. */
+/** The ciphertext, and the ID of its key. */
 export interface Sealed {
   keyId: string;
   bytes: Buffer;
 }
 
-/** Seals a text with the first key (AES-256-GCM). The key's name is bound to it. */
+/** Encrypts a text with the first key (AES-256-GCM). The key ID is authenticated data. */
 export function seal([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): Sealed {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(id));
   return { keyId: id, bytes: Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]) };
 }
 
-/** The text; undefined where the key is not there any more, or the bytes were changed. */
+/** Decrypts a text; undefined when the key was removed or the bytes were changed. */
 export function unseal(keys: readonly TokenKey[], { keyId, bytes }: Sealed): string | undefined {
   const found = keys.find(({ id }) => id === keyId);
   if (!found || bytes.length <= nonceBytes + tagBytes) return undefined;

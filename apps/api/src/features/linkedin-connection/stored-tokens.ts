@@ -7,16 +7,16 @@ import { seal, unseal } from './seal.ts';
 type Keys = LinkedinDeps['tokenKeys'];
 type Sealed = Pick<LinkedinConnectionEntity, 'tokens' | 'keyId'>;
 
-/** The two secrets of a sign-in. */
+/** The two tokens of a sign-in. */
 export type StoredTokens = Pick<LinkedinTokens, 'accessToken' | 'refreshToken'>;
 
-/** The tokens of the row; undefined where the key is gone. */
+/** Decrypts the tokens of the row; undefined when the key was removed. */
 export function openTokens(keys: Keys, { tokens, keyId }: Sealed): StoredTokens | undefined {
   const text = unseal(keys, { keyId, bytes: Buffer.from(tokens) });
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens);
 }
 
-/** The columns that tokens are kept in. A refresh that says nothing of the refresh token leaves it as it was. */
+/** Returns the columns that store tokens. A refresh response without a refresh token keeps the previous one. */
 export function columnsOf(keys: Keys, given: LinkedinTokens, before?: StoredTokens & { signInEndsAt: Date }) {
   const refreshToken = given.refreshToken ?? before?.refreshToken ?? null;
   const { keyId, bytes } = seal(keys, JSON.stringify({ accessToken: given.accessToken, refreshToken }));
@@ -25,7 +25,9 @@ export function columnsOf(keys: Keys, given: LinkedinTokens, before?: StoredToke
   return { tokens: bytes, keyId, accessEndsAt: given.accessEndsAt, signInEndsAt, isOver: false };
 }
 
-/** Seals with the newest key what an older one sealed, so that the older one can be taken away. Gives whether it was. */
+/**
+ * Encrypts tokens of an older key with the newest one, so that the older key can be removed. Returns true when it did.
+ */
 export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean> {
   return em.transactional(async (inside) => {
     const row = await lockedConnection(inside);
@@ -37,7 +39,7 @@ export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean>
   });
 }
 
-/** The connection, held against everybody else until the transaction ends. */
+/** Locks the connection until the transaction ends. */
 export async function lockedConnection(em: EntityManager): Promise<LinkedinConnectionEntity | undefined> {
   await em.execute('select from linkedin_connection for update');
   const [row] = await em.find(LinkedinConnectionEntity, {}, { refresh: true });

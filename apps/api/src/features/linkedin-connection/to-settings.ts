@@ -7,7 +7,7 @@ import type { LinkedinDeps } from './linkedin-deps.ts';
 
 type Shown = ResponseOf<typeof getLinkedinSettings>;
 
-/** What is kept, as staff see it; never the tokens. */
+/** Returns the stored settings for staff; never the tokens. */
 export async function storedSettings(em: EntityManager, { tokenKeys }: LinkedinDeps): Promise<Shown> {
   const [row] = await em.find(LinkedinConnectionEntity, {}, { refresh: true });
   if (!row) return { settings: { organizationId: null, organizationName: null, autoPost: false }, signIn: null };

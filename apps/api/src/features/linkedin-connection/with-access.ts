@@ -4,15 +4,15 @@ import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
-/** What may be wrong before LinkedIn is asked at all, and what LinkedIn said. */
+/** Reasons for a failure: one before the request to LinkedIn, or LinkedIn's own. */
 export type AccessFailure = LinkedinFailure | { kind: 'not_connected' };
 type Access<T> = { value: T; failure?: undefined } | { value?: undefined; failure: AccessFailure };
 
-/** A token that ends within this is not begun with. */
+/** A token that expires within this time is refreshed first. */
 const tooShort = 5 * 60_000;
 const over: LinkedinFailure = { kind: 'sign_in', status: 401, code: 'sign_in_over' };
 
-/** What keeps us from asking LinkedIn anything, by our own record; undefined where nothing does. */
+/** Returns the reason why no request to LinkedIn is possible by our own record; undefined when there is none. */
 export async function missingAccess(em: EntityManager): Promise<AccessFailure | undefined> {
   const [row] = await em.find(LinkedinConnectionEntity, {});
   if (!row) return { kind: 'not_connected' };
@@ -20,8 +20,9 @@ export async function missingAccess(em: EntityManager): Promise<AccessFailure | 
 }
 
 /**
- * Asks LinkedIn something with the connection's token. One that is about to end, or that LinkedIn calls ended, is
- * refreshed first, once. `newEm`: an entity manager of its own, as what comes of a refresh is kept whatever follows.
+ * Makes a LinkedIn request with the connection's token. A token that is about to expire, or that LinkedIn calls
+ * expired, is refreshed first, once. `newEm`: a separate entity manager, because the refreshed token is stored
+ * whatever follows.
  */
 export async function withAccess<T>(
   newEm: () => EntityManager,
@@ -44,7 +45,7 @@ export async function withAccess<T>(
   return response;
 }
 
-/** Notes that the sign-in is over, unless another token has taken the place of the one that LinkedIn refused. */
+/** Records that the sign-in ended, unless another token has replaced the rejected one. */
 function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: string): Promise<void> {
   return em.transactional(async (inside) => {
     const row = await lockedConnection(inside);
@@ -53,8 +54,8 @@ function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: stri
 }
 
 /**
- * Another access token than this one. The row is held meanwhile: however many processes find that a token is over, one
- * asks for the next, and the others are given it.
+ * Returns a newer access token than the given one. Locks the row: when several processes find the token expired, one
+ * refreshes it, and the others receive the result.
  */
 export function refreshedToken(
   newEm: () => EntityManager,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 
-/** One run at one article. `mayBeOut`: an earlier attempt ended without anybody knowing how. */
+/** A lease on posting one article. `mayBeOut`: an earlier attempt ended with an unknown result. */
 export interface Claim {
   blogPostId: string;
   run: number;
@@ -13,7 +13,7 @@ export interface Claim {
   mayBeOut: boolean;
 }
 
-/** A run that is older than this has ended, whatever became of it: its calls have shorter limits. */
+/** An older lease has expired: the timeouts of its requests are shorter. */
 export const minutesOfRun = 3;
 
 const returned = `
@@ -21,8 +21,8 @@ const returned = `
     attempts > 1 as "mayBeOut"`;
 
 /**
- * Takes an article that waits, or that a dead worker left, for one run, and writes the attempt down before it is made.
- * Undefined where another has it, or there is nothing to do.
+ * Leases an article that waits, or that a crashed worker left, and records the attempt before it is made. Undefined
+ * when another process has it, or there is nothing to do.
  */
 export async function claimWaiting(em: EntityManager, blogPostId: string, url: string): Promise<Claim | undefined> {
   const [claim] = await em.execute<Claim[]>(
@@ -36,10 +36,10 @@ export async function claimWaiting(em: EntityManager, blogPostId: string, url: s
 const begun = `status = 'posting', run = run + 1, attempts = attempts + 1, begun_at = now(), next_at = null,
   fault = null, detail = null, urls = case when ? = any (urls) then urls else array_append(urls, ?) end`;
 
-/** Where there is a urn a second post was being made on purpose: that is never taken up by itself. */
+/** A row with a URN was being posted a second time on purpose: that is never retried automatically. */
 export const abandoned = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
 
-/** What a person asks to have posted, in their words. */
+/** The article that a staff member wants posted, with their text. */
 export interface RequestedPost {
   blogPostId: string;
   organizationId: string;
@@ -49,8 +49,8 @@ export interface RequestedPost {
 }
 
 /**
- * Takes an article for a run that a person asked for, whether or not it ever waited. Undefined where it is being posted
- * at this moment, or is posted and `again` does not say that a second post is meant.
+ * Leases an article for a staff member's request, even if it never waited. Undefined while it is being posted, or when
+ * it is posted and `again` does not confirm a second post.
  */
 export async function claimRequested(
   em: EntityManager,
@@ -74,17 +74,17 @@ export async function claimRequested(
   return claim && { ...claim, mayBeOut: claim.mayBeOut && !again };
 }
 
-/** What a run has come to. */
+/** The outcome of an attempt. */
 export type Outcome = Pick<LinkedinPostEntity, 'status'> &
   Partial<Pick<LinkedinPostEntity, 'fault' | 'detail' | 'urn' | 'postedAt' | 'nextAt'>>;
 
-/** Writes down what a run has come to, unless a later one has taken over. Gives whether it was written. */
+/** Stores the outcome of an attempt, unless a later one has taken over. Returns true when it was stored. */
 export async function settle(em: EntityManager, { blogPostId, run }: Claim, outcome: Outcome): Promise<boolean> {
   const whole = { fault: null, detail: null, nextAt: null, ...outcome };
   return (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, run, status: 'posting' }, whole)) > 0;
 }
 
-/** Whether the run is still the one that may post. */
+/** Returns true while the lease is still the current one. */
 export async function isCurrent(em: EntityManager, { blogPostId, run }: Claim): Promise<boolean> {
   return (await em.count(LinkedinPostEntity, { blogPostId, run, status: 'posting' })) > 0;
 }

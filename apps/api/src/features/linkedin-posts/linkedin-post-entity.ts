@@ -9,17 +9,17 @@ const LinkedinPostSchema = defineEntity({
     blogPostId: p.uuid().primary(),
     organizationId: p.text(),
     status: p.text().$type<LinkedinPost['status']>(),
-    /** The fencing token: a later run ends an earlier one. */
+    /** The fencing token: a later attempt ends an earlier one. */
     run: p.integer().default(0),
-    /** How often LinkedIn was about to be asked to post. Counted before it is. */
+    /** The number of posting attempts. Incremented before each one. */
     attempts: p.integer().default(0),
-    /** How often the public page was looked at and did not answer. */
+    /** The number of failed checks of the public page. */
     looks: p.integer().default(0),
     begunAt: p.datetime(3).nullable(),
     nextAt: p.datetime(3).nullable(),
-    /** The addresses that the article was posted with, or may have been. */
+    /** The URLs that the article was or may have been posted with. */
     urls: textArray().default([]),
-    /** What a person saw before asking for it. Null: the article's own at the time. */
+    /** The text that a staff member confirmed. Null: the article's own at the time. */
     title: p.text().nullable(),
     content: p.text().nullable(),
     askedBy: p.text().nullable(),
@@ -31,6 +31,6 @@ const LinkedinPostSchema = defineEntity({
   },
 });
 
-/** What became of one article at LinkedIn. The protocol is in the README beside. */
+/** The state of one article at LinkedIn. The README in this folder describes the protocol. */
 export class LinkedinPostEntity extends LinkedinPostSchema.class {}
 LinkedinPostSchema.setClass(LinkedinPostEntity);

@@ -17,7 +17,7 @@ import { toLinkedinPost } from './to-linkedin-post.ts';
 
 export interface LinkedinPostsDeps {
   posting: PostingDeps | undefined;
-  /** Has what waits looked after soon. */
+  /** Enqueues the job that reconciles waiting posts. */
   sweep: (at?: Date) => void;
 }
 
@@ -52,13 +52,15 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
   });
 }
 
-/** Puts what failed or was skipped back to those that wait, for the page that is chosen now; what waits has its turn at once. */
+/**
+ * Queues a failed or skipped post again for the currently chosen organization; a waiting post becomes due immediately.
+ */
 async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const [connection] = await em.find(LinkedinConnectionEntity, {});
   if (!connection) throw apiErrorOf(retryLinkedinPost, { kind: 'not_connected' });
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
-  // The words of the article as it is now: they may have been what LinkedIn refused.
+  // Uses the current text of the article: LinkedIn may have rejected the old one.
   const anew = { ...again, ...page, title: null, content: null };
   const changed =
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again)) ||
@@ -72,7 +74,7 @@ async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPos
   return em.findOneOrFail(LinkedinPostEntity, { blogPostId });
 }
 
-/** Passes over what waits. A run that has it already goes on. */
+/** Skips a waiting post. An attempt in flight continues. */
 async function takeBack(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const back = { status: 'skipped', nextAt: null, fault: 'taken_back', detail: null } as const;
   const changed = await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, back);

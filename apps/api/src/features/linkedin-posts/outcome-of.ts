@@ -2,7 +2,7 @@ import type { PostingFailure } from '@workspace/contracts/linkedin-posts';
 import type { AccessFailure } from '../linkedin-connection/with-access.ts';
 import type { Outcome } from './claim.ts';
 
-/** Whether it is tried again by itself, and what staff are told. */
+/** Maps each failure to its retry behavior and to the fault shown to staff. */
 const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', PostingFailure]> = {
   away: ['waiting', 'linkedin_away'],
   busy: ['waiting', 'linkedin_busy'],
@@ -14,7 +14,7 @@ const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', Post
   version: ['failed', 'old_version'],
 };
 
-/** What a failed run leaves. `delay`: seconds until the next one, unless LinkedIn asks for more. */
+/** Returns the outcome of a failed attempt. `delay`: seconds until the next one, unless LinkedIn requires more. */
 export function outcomeOf(failure: AccessFailure, delay: number): Outcome {
   const [status, fault] = faults[failure.kind];
   const { retryAfter = 0, detail = null } = failure as { retryAfter?: number; detail?: string };

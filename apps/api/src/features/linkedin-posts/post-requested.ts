@@ -14,14 +14,17 @@ import { runPosting } from './run-posting.ts';
 
 type Body = ParsedOf<typeof postToLinkedin>['body'];
 
-/** Posts an article because a person says so, now. Gives the sentence on what came of it; refuses where it did not go out for good. */
+/**
+ * Posts an article on a staff member's request. Returns the resulting message; throws an ApiError when it failed
+ * permanently.
+ */
 export async function postRequested(
   deps: PostingDeps,
   body: Body,
   askedBy: string,
 ): Promise<[string, LinkedinPostEntity]> {
   const { newEm, publicOrigin, probePage } = deps;
-  // Nothing is noted of the article while there is nothing to post it with.
+  // Nothing is recorded for the article while no request to LinkedIn is possible.
   const missing = await missingAccess(newEm());
   if (missing) throw apiErrorOf(postToLinkedin, missing);
   const article = await articleAt(deps, body.url);
@@ -49,14 +52,14 @@ export async function postRequested(
 const notPosted = (...sentences: (string | null | undefined)[]) =>
   apiError<'not_posted'>(postToLinkedin, 'not_posted', sentences.filter(Boolean).join(' '));
 
-/** A second post is never tried again by itself. */
+/** A second post is never retried automatically. */
 const secondSentences: Partial<Record<PostingFailure, string>> = {
   linkedin_away:
     'LinkedIn did not answer well. Look at the page there whether the second post is out before you try again.',
   linkedin_busy: 'LinkedIn takes no more posts for now. Try again later.',
 };
 
-/** Only what readers can read here can be posted from here. */
+/** Only an article that readers can see can be posted. */
 async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Promise<BlogPostEntity> {
   const { origin, pathname } = new URL(url);
   const [, slug] = /^\/blog\/([a-z0-9-]+)$/.exec(pathname) ?? [];

@@ -7,10 +7,10 @@ import type { PostingDeps } from './posting-deps.ts';
 import { lookDelay } from './retry-delay.ts';
 import { runPosting } from './run-posting.ts';
 
-/** The public address of an article. */
+/** Returns the public URL of an article. */
 export const articleUrl = (publicOrigin: string, slug: string): string => `${publicOrigin}/blog/${slug}`;
 
-/** Posts one article that waits, once its page answers readers. Gives what came of it; undefined where there was nothing to do. */
+/** Posts a waiting article once its public page responds. Returns the row; undefined when there was nothing to do. */
 export async function postWaiting(
   deps: PostingDeps,
   blogPostId: string,
@@ -25,7 +25,7 @@ export async function postWaiting(
   return runPosting(deps, claim, article);
 }
 
-/** What is not there for readers when its turn comes is passed over; publishing it queues it again. */
+/** Skips an article that is not public when its time comes; publishing it queues it again. */
 async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
   await em.execute(
     `update linkedin_posts set status = 'skipped', fault = 'not_published', next_at = null
@@ -39,7 +39,7 @@ async function lookAgain(em: EntityManager, blogPostId: string): Promise<Outcome
   if (!row) return undefined;
   const looks = row.looks + 1;
   const nextAt = new Date(Date.now() + lookDelay(looks) * 1_000);
-  // Somebody may have taken it back meanwhile.
+  // A staff member may have cancelled it meanwhile.
   const again = { looks, nextAt, fault: 'page_unreachable' } as const;
   const changed = await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again);
   return changed > 0 ? { status: 'waiting', ...again } : undefined;

@@ -5,8 +5,8 @@ export interface PostingDeps {
   newEm: () => EntityManager;
   linkedin: LinkedinDeps;
   publicOrigin: string;
-  /** The status that an address answers a reader with; undefined where nothing answers. */
+  /** Returns the HTTP status of a URL; undefined when there is no response. */
   probePage: (url: string) => Promise<number | undefined>;
-  /** Seconds until the next attempt after so many. */
+  /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
 }

@@ -7,7 +7,7 @@ import type { PostingDeps } from './posting-deps.ts';
 const reconcileName = 'sweep-linkedin';
 const postName = 'post-to-linkedin';
 
-/** Sees that every article whose time has come has a job, where LinkedIn is configured. */
+/** Enqueues a job for every due article when LinkedIn is configured. */
 export function reconcileLinkedinJob(
   newEm: () => EntityManager,
   isConfigured: boolean,
@@ -26,9 +26,9 @@ export function reconcileLinkedinJob(
   };
 }
 
-/** Articles whose time has come, and those that a worker left when it died. */
+/** Returns the articles that are due, and those that a crashed worker left. */
 export async function duePosts(em: EntityManager): Promise<string[]> {
-  // A second post that was meant and whose end nobody saw is not made again: the first stays.
+  // A deliberate second post with an unknown result is not retried: the first remains.
   await em.execute(`
     update linkedin_posts set status = 'posted'
     where status = 'posting' and urn is not null and begun_at < now() - interval '${minutesOfRun} minutes'`);
@@ -40,7 +40,7 @@ export async function duePosts(em: EntityManager): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** Posts one article. Where it has to wait, the sweep comes by at its time. */
+/** Posts one article. If it has to wait, the reconcile job runs at its time. */
 export function postLinkedinJob(deps: PostingDeps): PieceJob {
   return {
     name: postName,
@@ -48,7 +48,7 @@ export function postLinkedinJob(deps: PostingDeps): PieceJob {
     run: async (data, _signal, { enqueue }) => {
       const { blogPostId } = data as { blogPostId: string };
       const { status, fault, nextAt } = (await postWaiting(deps, blogPostId)) ?? {};
-      // Not before this job has ended, as the sweep adds none beside it.
+      // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
       if (nextAt) enqueue(reconcileName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
       return { postId: blogPostId, status, ...(fault && { fault }) };
     },

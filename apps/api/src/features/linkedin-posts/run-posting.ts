@@ -5,15 +5,15 @@ import { isCurrent, settle, type Claim, type Outcome } from './claim.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
-/** The article of a run. */
+/** The texts of a post. */
 export interface Words {
   title: string;
   excerpt: string;
 }
 
 /**
- * Looks whether the article is there already where that may be, posts it otherwise, and writes down what came of it.
- * Undefined: a later run has taken over, and what comes of it is its own to tell.
+ * Checks for an existing post when an earlier attempt may have succeeded, posts the article otherwise, and stores the
+ * outcome. Undefined when a later attempt has taken over.
  */
 export async function runPosting(
   { newEm, linkedin, retryDelay }: PostingDeps,
@@ -35,7 +35,7 @@ export async function runPosting(
         const found = await linkedin.linkedin.findPost(accessToken, organizationId, urls);
         if (found.failure || found.value) return found;
       }
-      // Somebody else has taken it over: a run that slept must not post.
+      // Another attempt has taken over: a process that was suspended must not post.
       if (!(await isCurrent(newEm(), claim))) return { value: undefined };
       return linkedin.linkedin.post(accessToken, article);
     },
@@ -50,13 +50,13 @@ export async function runPosting(
 
 const postedAs = (urn: string): Outcome => ({ status: 'posted', urn, postedAt: new Date() });
 
-/** What LinkedIn calls a duplicate after an attempt of ours that nobody knows the end of is that attempt's post. */
+/** A duplicate that LinkedIn reports after an attempt with an unknown result is that attempt's post. */
 function foundByRefusal(failure: object, { mayBeOut }: Claim): Outcome | undefined {
   const { kind, urn } = failure as { kind: string; urn?: string };
   return kind === 'duplicate' && mayBeOut && urn ? postedAs(urn) : undefined;
 }
 
-/** A second post that did not come about leaves the first. */
+/** A failed second post leaves the first one. */
 async function keptWhereItWasOut(em: EntityManager, { blogPostId }: Claim, outcome: Outcome): Promise<Outcome> {
   if (outcome.status === 'posted') return outcome;
   const [row] = await em.execute<{ isOut: boolean }[]>(

@@ -1,7 +1,7 @@
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import type { LinkedinPostEntity } from './linkedin-post-entity.ts';
 
-/** What became of an article, as staff see it. `addressOf`: where a post of LinkedIn is read, where that is known. */
+/** Maps a row to the response for staff. `addressOf` returns the URL of a LinkedIn post, when it is known. */
 export function toLinkedinPost(row: LinkedinPostEntity, addressOf?: (urn: string) => string): LinkedinPost {
   return {
     blogPostId: row.blogPostId,

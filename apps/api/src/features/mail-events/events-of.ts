@@ -16,10 +16,10 @@ const Ses = z.object({
   complaint: z.object({ complainedRecipients: Recipients }).optional(),
 });
 
-/** The events of a message in the form of ours. Undefined where it has another form. */
+/** Parses the events of a message in our own format. Undefined when it has another format. */
 export const oursOf = (message: unknown): MailEvent[] | undefined => Ours.safeParse(message).data?.events;
 
-/** The events of a message of Postmark; none for what it tells besides. */
+/** Parses the events of a Postmark message; none for other record types. */
 export function postmarksOf(message: unknown): MailEvent[] {
   const { data } = Postmark.safeParse(message);
   if (!data) return [];
@@ -28,7 +28,7 @@ export function postmarksOf(message: unknown): MailEvent[] {
   return [{ kind: RecordType === 'Bounce' ? 'bounced' : 'complained', email, isFinal, ...(detail && { detail }) }];
 }
 
-/** The events of a message of Amazon SES; none for what it tells besides. */
+/** Parses the events of an Amazon SES message; none for other notification types. */
 export function sesOf(message: unknown): MailEvent[] {
   const { bounce, complaint } = Ses.safeParse(message).data ?? {};
   const toEvent = (kind: MailEvent['kind'], isFinal: boolean) => (one: z.infer<typeof Recipients>[number]) => ({

@@ -9,16 +9,16 @@ import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage }
 import { recordEvents } from './record-events.ts';
 
 export interface MailEventsDeps {
-  /** The newest first; with none, only SNS is listened to. */
+  /** The newest first; when empty, only SNS messages are accepted. */
   secrets: readonly string[];
-  /** The SNS topic that SES tells; undefined: none. */
+  /** The SNS topic of SES; undefined when there is none. */
   snsTopic: string | undefined;
-  /** What stands at an address of Amazon's. */
+  /** Fetches the text at an Amazon URL. */
   textAt: (address: string) => Promise<string>;
   clock: () => number;
 }
 
-/** Amazon's own limit of a message is 256 KiB. */
+/** Amazon's own message limit is 256 KiB. */
 const largestSns = 300_000;
 
 interface Told {
@@ -26,7 +26,7 @@ interface Told {
   body: string;
 }
 
-/** What mail services tell afterwards. The signature is over the bytes, so this part reads bodies as text. */
+/** Webhooks of mail services. The signature covers the raw bytes, so this plugin reads bodies as text. */
 export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): void {
   void app.register(async (part) => {
     part.removeAllContentTypeParsers();
@@ -43,7 +43,7 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
   });
 }
 
-/** The events of a message. Undefined where it does not prove who sent it. */
+/** Returns the events of a message. Undefined when its sender is not verified. */
 async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
   if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
     const events = oursOf(parsed(body));
@@ -51,7 +51,7 @@ async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Prom
     return events;
   }
   if (hasPassword(headers, deps.secrets)) return postmarksOf(parsed(body));
-  // Amazon signs inside of the message, so a stranger's is read; it is small, or it is not Amazon's.
+  // Amazon signs inside the message, so an unverified body is parsed; a larger one cannot be Amazon's.
   if (deps.snsTopic === undefined || body.length > largestSns) return undefined;
   const message = parsed(body);
   return isSns(message) ? eventsOfSns(message, deps) : undefined;

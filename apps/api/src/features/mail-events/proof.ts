@@ -1,7 +1,7 @@
 import { createHmac, createVerify, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How old a signed message may be, in seconds. An older one may be a copy of one that was overheard. */
+/** Maximum age of a signed message, in seconds. An older one may be a replay. */
 const freshSeconds = 300;
 
 const isSame = (given: string, right: string): boolean => {
@@ -9,7 +9,9 @@ const isSame = (given: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Whether a message is signed as Standard Webhooks say, with one of the secrets, and lately. `now` in milliseconds. */
+/**
+ * Returns true when a message has a recent Standard Webhooks signature of one of the secrets. `now` in milliseconds.
+ */
 export function isSignedWebhook(
   headers: IncomingHttpHeaders,
   body: string,
@@ -25,7 +27,7 @@ export function isSignedWebhook(
   });
 }
 
-/** Whether basic authentication names one of the secrets as the password. */
+/** Returns true when basic authentication has one of the secrets as password. */
 export function hasPassword({ authorization = '' }: IncomingHttpHeaders, secrets: readonly string[]): boolean {
   const given = /^Basic (\S+)$/i.exec(authorization)?.[1];
   if (given === undefined) return false;
@@ -35,20 +37,20 @@ export function hasPassword({ authorization = '' }: IncomingHttpHeaders, secrets
   return secrets.some((secret) => isSame(password, secret));
 }
 
-/** A message of Amazon's SNS, as far as its signature covers it. */
+/** An Amazon SNS message, limited to the signed fields. */
 export type SnsMessage = Readonly<Record<string, unknown>> & { Type: string; TopicArn: string };
 
-/** The address of a certificate, or of a subscription to confirm, is Amazon's own. */
+/** Returns true when the URL of a certificate or subscription confirmation is Amazon's own. */
 export const isOfSns = (address: unknown): address is string =>
   typeof address === 'string' && /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\//.test(address);
 
-/** What SNS signs: these fields by name, those that are there, each on a line under its name. */
+/** The fields that SNS signs, in order: those present, each with its name on a line before the value. */
 const signedFields = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   SubscriptionConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
 } as const;
 
-/** Whether SNS signed a message. `certificateAt` gives the text of the certificate at an address of SNS. */
+/** Returns true when SNS signed a message. `certificateAt` fetches the certificate at an SNS URL. */
 export async function isSignedBySns(
   message: SnsMessage,
   certificateAt: (address: string) => Promise<string>,

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailEvent } from '@workspace/contracts/mail-events';
 import { suppress } from '../mail-suppressions/suppress.ts';
 
-/** How long after it was handed over a message may come back, in days. */
+/** Maximum days between submission and a bounce. */
 const returnDays = 14;
 
-/** PostgreSQL's text cannot hold NUL, and strangers' servers write what they like. */
+/** PostgreSQL's text type cannot store NUL, and remote servers may send any byte. */
 const withoutNul = (text: string): string => text.replaceAll('\0', ' ');
 
-/** Keeps what came back: the address gets no more mail where that is final, and its last row in the ledger says so. */
+/** Stores bounce and complaint events: a final one suppresses the address and marks its last ledger row. */
 export async function recordEvents(em: EntityManager, events: readonly MailEvent[]): Promise<void> {
   for (const { kind, isFinal = true, ...told } of events) {
     const email = withoutNul(told.email);

@@ -9,7 +9,7 @@ const about = {
 };
 
 describe('the token of an address', () => {
-  it('gives back what was sealed, is the same each time, and shows nothing', () => {
+  it('returns the encrypted values, is deterministic, and reveals nothing', () => {
     const token = createAddressToken(secrets, about);
     expect(openAddress(secrets, token)).toEqual(about);
     expect(createAddressToken(secrets, about)).toBe(token);
@@ -17,7 +17,7 @@ describe('the token of an address', () => {
     expect(Buffer.from(token, 'base64url').includes('example.org')).toBe(false);
   });
 
-  it('is another for another address, list or campaign', () => {
+  it('differs for another address, list or campaign', () => {
     const others = [
       about,
       { ...about, email: 'änne@example.org' },
@@ -27,13 +27,13 @@ describe('the token of an address', () => {
     expect(new Set(others.map((each) => createAddressToken(secrets, each))).size).toBe(4);
   });
 
-  it('opens with an older secret, and not with a strange one', () => {
+  it('decrypts with an older secret, and not with a foreign one', () => {
     const token = createAddressToken([secrets[1]!], about);
     expect(openAddress(secrets, token)).toEqual(about);
     expect(openAddress(['x'.repeat(40)], token)).toBeUndefined();
   });
 
-  it('opens nothing that was changed by a letter, cut or made up', () => {
+  it('rejects a changed, truncated or forged token', () => {
     const token = createAddressToken(secrets, about);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';

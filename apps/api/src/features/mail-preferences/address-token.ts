@@ -1,13 +1,13 @@
 import { bytesOfId, idOfBytes, seal, unseal } from './seal.ts';
 
-/** Whose mail a link is about, and where the link stood. */
+/** The recipient, list and campaign of a link. */
 export interface AddressClaims {
   email: string;
   listId: string;
   campaignId: string;
 }
 
-/** The token of an address in the links of a message. `secrets`: the newest first, which seals. */
+/** Returns the token for an address in the links of a message. `secrets`: the newest first, which encrypts. */
 export function createAddressToken(secrets: readonly string[], { email, listId, campaignId }: AddressClaims): string {
   return seal(
     secrets,
@@ -16,7 +16,7 @@ export function createAddressToken(secrets: readonly string[], { email, listId, 
   );
 }
 
-/** What a token holds; undefined where none of the secrets made it. */
+/** Decrypts a token; undefined when none of the secrets made it. */
 export function openAddress(secrets: readonly string[], token: string): AddressClaims | undefined {
   const text = unseal(secrets, 'newsletter links', token);
   if (!text || text.length <= 32) return undefined;

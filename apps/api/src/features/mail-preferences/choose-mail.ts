@@ -4,14 +4,14 @@ import type { AddressClaims } from './address-token.ts';
 
 type Choice = 'leave-list' | 'leave-all' | 'return';
 
-/** Does what a person has chosen for their address. What holds already is left as it is. */
+/** Applies a subscriber's choice to their address. No change when it already applies. */
 export async function choose(em: EntityManager, choice: Choice, about: AddressClaims): Promise<void> {
   if (choice === 'leave-all') await suppress(em, about.email, 'left');
   else if (choice === 'leave-list') await leaveList(em, about);
   else await comeBack(em, about);
 }
 
-/** Who is not on the list any more is put there as somebody who has left it, so that no import brings them back. */
+/** A subscriber whose row was deleted is added again as unsubscribed, so that no import brings them back. */
 async function leaveList(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.execute(
     `insert into email_list_subscribers as s (email_list_id, email, status, unsubscribed_at)
@@ -23,7 +23,7 @@ async function leaveList(em: EntityManager, { email, listId }: AddressClaims): P
   );
 }
 
-/** The person asks: whatever kept letters from this address is lifted, for the list of the letter. */
+/** The subscriber asks for it: removes every suppression of this address, for the list of the email. */
 async function comeBack(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute('delete from mail_suppressions where address_hash = address_hash(?)', [email]);

@@ -5,8 +5,8 @@ import { erased } from './erased.ts';
 const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
 
 /**
- * Erases an address and its names wherever the newsletter keeps them, for good. That a letter was handed over stays, of
- * nobody; what they followed goes, from the figures too; a hash stays too, so that no import brings the address back.
+ * Permanently erases an address and its names from all newsletter tables. The ledger row remains anonymous; clicks are
+ * deleted, also from the statistics; a hash remains, so that no import brings the address back.
  */
 export async function erase(em: EntityManager, email: string): Promise<void> {
   await em.transactional(async (inside) => {

@@ -1,2 +1,2 @@
-/** What stands in place of an address that was erased. */
+/** Replaces an erased address. */
 export const erased = 'erased';

@@ -14,7 +14,7 @@ import { choose } from './choose-mail.ts';
 import { erase } from './erase-person.ts';
 import { preferencesOf } from './preferences-of.ts';
 
-/** A person's own say over the letters they get. Whoever has the link of a letter is taken for its reader. */
+/** Routes for subscribers to manage their email. The link in an email identifies its recipient. */
 export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
   const opened = (endpoint: Endpoint, token: string): AddressClaims => {
     const about = openAddress(linkSecrets, token);

@@ -1,6 +1,6 @@
 import { createAddressToken, type AddressClaims } from './address-token.ts';
 
-/** Where a person sees and changes what they get, and the address that mail programs call when asked to unsubscribe. */
+/** Returns the URL of the preferences page and the one-click unsubscribe URL for mail clients. */
 export function preferenceLinks(
   about: AddressClaims,
   { publicOrigin, linkSecrets }: { publicOrigin: string; linkSecrets: readonly string[] },

@@ -7,7 +7,7 @@ type Row = MailPreferences['lists'][number] & { id: string };
 
 const lettersAtMost = 50;
 
-/** What is stored of the person whom a link was made for. */
+/** Returns the stored preferences of the recipient of a link. */
 export async function preferencesOf(em: EntityManager, { email, listId }: AddressClaims): Promise<MailPreferences> {
   const rows = await em.execute<Row[]>(
     `select l.id, l.name, s.first_name as "firstName", s.last_name as "lastName", s.status, s.source,

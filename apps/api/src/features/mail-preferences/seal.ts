@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a token is for: one that was made for one use does not open for another. */
+/** The purpose of a token: one made for one purpose does not decrypt for another. */
 export type TokenPurpose = 'newsletter links' | 'newsletter clicks';
 
 /**
- * An opaque token: nobody can read or make one. The same for the same bytes, so that a message that is sent once more is
- * the same message. `secrets`: the newest first, which seals.
+ * Encrypts to an opaque token. Deterministic, so that a resent message has the same bytes. `secrets`: the newest
+ * first, which encrypts.
  */
 export function seal(secrets: readonly string[], use: TokenPurpose, text: Buffer): string {
   const { sealing, naming } = keysOf(secrets[0]!, use);
@@ -17,10 +17,10 @@ export function seal(secrets: readonly string[], use: TokenPurpose, text: Buffer
   return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** What a token holds; undefined where none of the secrets made it for this use. */
+/** Decrypts a token; undefined when none of the secrets made it for this purpose. */
 export function unseal(secrets: readonly string[], use: TokenPurpose, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
-  // Other spellings of the same bytes are no token of ours.
+  // Rejects other encodings of the same bytes.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
   for (const secret of secrets) {
     const text = opened(bytes, keysOf(secret, use).sealing);
@@ -41,7 +41,7 @@ function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
 
 const derived = new Map<string, { sealing: KeyObject; naming: KeyObject }>();
 
-/** Deriving costs as much as sealing a hundred addresses, and there are few secrets. */
+/** Cached: deriving a key costs as much as encrypting a hundred addresses, and there are few secrets. */
 function keysOf(secret: string, use: TokenPurpose) {
   const known = derived.get(`${use} ${secret}`);
   if (known) return known;
@@ -51,9 +51,9 @@ function keysOf(secret: string, use: TokenPurpose) {
   return keys;
 }
 
-/** A UUID as its 16 bytes. */
+/** Converts a UUID to its 16 bytes. */
 export const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-/** The UUID whose 16 bytes begin there. */
+/** Formats the 16 bytes at an offset as a UUID. */
 export const idOfBytes = (bytes: Buffer, at: number): string =>
   bytes.toString('hex', at, at + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

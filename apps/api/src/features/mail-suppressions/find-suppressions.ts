@@ -9,11 +9,11 @@ const columns = `encode(m.address_hash, 'hex') as id, m.email, m.reason, m.creat
 
 const toSuppression = (row: Row): Suppression => ({ ...row, since: new Date(row.since).toISOString() });
 
-/** Finds what keeps mail from each of some addresses, in their order. */
+/** Finds the suppression of each address, in the given order. */
 export async function suppressionsOf(em: EntityManager, emails: readonly string[]): Promise<(Suppression | null)[]> {
   if (emails.length === 0) return [];
   const rows = await em.execute<(Row & { place: number })[]>(
-    // The offset keeps it a look-up for each: a join would read all suppressions for a page of a list.
+    // The offset forces one index lookup per address: a join would read all suppressions for a page of a list.
     `select g.place::int - 1 as place, m.*
      from jsonb_array_elements_text(?::jsonb) with ordinality as g (email, place)
      cross join lateral (
@@ -25,7 +25,7 @@ export async function suppressionsOf(em: EntityManager, emails: readonly string[
   return found;
 }
 
-/** The newest suppressions. */
+/** Returns the newest suppressions. */
 export async function newestSuppressions(em: EntityManager): Promise<Suppression[]> {
   const rows = await em.execute<Row[]>(
     `select ${columns} from mail_suppressions m order by m.created_at desc limit ${shownAtMost}`,

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { newestSuppressions, suppressionsOf } from './find-suppressions.ts';
 import { liftByStaff, suppressByStaff } from './staff-suppressions.ts';
 
-/** The addresses that no list mails, and what staff do about them. */
+/** Routes for staff to manage suppressed addresses. */
 export function mailSuppressionsRoutes(app: FastifyInstance): void {
   serve(app, listSuppressions, async ({ query: { email }, request: { em } }) => {
     const found = email === undefined ? await newestSuppressions(em) : await suppressionsOf(em, [email]);

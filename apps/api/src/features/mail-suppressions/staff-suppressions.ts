@@ -3,7 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { liftSuppression, type Suppression } from '@workspace/contracts/mail-suppressions';
 import { suppressionsOf } from './find-suppressions.ts';
 
-/** Stops all mail to an address in the name of a staff member. What stopped it before stays. */
+/** Suppresses an address on behalf of a staff member. An existing suppression remains. */
 export function suppressByStaff(em: EntityManager, email: string, by: string): Promise<Suppression> {
   return em.transactional(async (inside) => {
     const stored = await inside.execute<unknown[]>(
@@ -24,8 +24,8 @@ export function suppressByStaff(em: EntityManager, email: string, by: string): P
 }
 
 /**
- * Takes back what staff stopped, and subscribes the address where that unsubscribed it: both carry the time of one
- * transaction. Throws `not_found` and `not_by_staff`.
+ * Lifts a staff suppression, and resubscribes the address if that suppression unsubscribed it: both have the timestamp
+ * of one transaction. Throws `not_found` and `not_by_staff`.
  */
 export function liftByStaff(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {

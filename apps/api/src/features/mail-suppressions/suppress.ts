@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Why an address gets no more mail: the person left all lists, its server refuses it, or the person called it spam. */
+/**
+ * The reason for a suppression: the subscriber left all lists, the address bounced, or the subscriber reported spam.
+ */
 export type SuppressionReason = 'left' | 'bounced' | 'complained';
 
-/** Ends all mail to an address, on every list. The first reason stays, unless it was staff's. `detail` is for staff: what the server said. */
+/**
+ * Suppresses an address on every list. The first reason remains, unless it was staff's. `detail` is for staff: the
+ * server's response.
+ */
 export async function suppress(
   em: EntityManager,
   email: string,
@@ -18,7 +23,7 @@ export async function suppress(
          where m.reason = 'staff'`,
       [email, email, reason, detail],
     );
-    // What staff did before is theirs to take back no more.
+    // Staff can no longer undo their earlier unsubscription.
     await inside.execute(
       `update email_list_subscribers set status = case status when 'subscribed' then ? else status end,
          unsubscribed_at = now(), unsubscribed_by = null
@@ -30,11 +35,11 @@ export async function suppress(
   });
 }
 
-/** The SQL of whether an address gets no mail; `email` is an expression, such as a column. */
+/** Returns the SQL condition for a suppressed address; `email` is an expression, such as a column. */
 export const suppressedSql = (email: string): string =>
   `exists (select from mail_suppressions m where m.address_hash = address_hash(${email}))`;
 
-/** Whether an address gets no mail. */
+/** Returns true when an address is suppressed. */
 export async function isSuppressed(em: EntityManager, email: string): Promise<boolean> {
   const [answer] = await em.execute<[{ is: boolean }]>(`select ${suppressedSql('?')} as "is"`, [email]);
   return answer.is;

@@ -4,7 +4,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { stopsFor } from './preflight.ts';
 
-/** Begins a campaign whose time has come. What must not go out any more waits for a person, as one that is late does. */
+/** Starts a due campaign. One that fails the pre-flight waits for a staff member, like a late one. */
 export async function beginScheduled(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
   const campaign = await em.findOne(NewsletterCampaignEntity, { id, status: 'scheduled' });
   if (!campaign) return false;

@@ -6,8 +6,8 @@ import { contentOf, type Composable } from './content-of.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**
- * Begins to send, once and for all: freezes the message and writes the ledger in one transaction with the status. False
- * where it was begun before, whoever asks at the same time.
+ * Starts sending exactly once: freezes the message and writes the ledger in one transaction with the status. Returns
+ * false when it was already started, also by a concurrent call.
  */
 export async function beginSending(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
   return em.fork().transactional(async (inside) => {

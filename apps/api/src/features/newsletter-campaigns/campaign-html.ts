@@ -2,8 +2,8 @@ import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { countedParts, whyYou, type MessageContent, type PostInMail } from './message-content.ts';
 
-// Mail programs know neither variables nor style sheets of a site: the values of the light scheme, and beside them what
-// the dark one changes. Each colour also stands on its element, as some programs drop <style>.
+// Mail clients support neither CSS variables nor external style sheets: inline values of the light scheme, with
+// overrides for the dark one. Each color is also set on its element, because some clients drop <style>.
 const sign = `font-family:Overpass,'Public Sans','Segoe UI',Arial,sans-serif`;
 const read = `font-family:'Public Sans','Segoe UI',Arial,sans-serif`;
 
@@ -20,7 +20,7 @@ const style = `
     .line { border-color: #3a3f41 !important; }
   }`;
 
-/** The HTML part: tables, for programs that lay out nothing else, 600 px wide at most. */
+/** Renders the HTML part: tables, for clients without other layouts, at most 600 px wide. */
 export function campaignHtml(content: MessageContent): string {
   const { subject, posts } = content;
   return `<!doctype html>
@@ -51,11 +51,11 @@ ${foot(content)}
 `;
 }
 
-/** What a mailbox shows beside the subject. */
+/** The preheader: the preview text beside the subject in an inbox. */
 const inShort = (posts: PostInMail[]): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(posts.map(({ title }) => title).join(' · '))}</div>`;
 
-/** The road's surface with the dashed lane line below it, as on the site. */
+/** The road surface with the dashed lane line below it, as on the site. */
 const head = (): string => `<tr><td class="pad" style="background-color:#17191a;padding:22px 40px">
 <span style="${sign};font-size:22px;font-weight:700;letter-spacing:-0.2px;color:#ffffff">${escapeMarkup(brand.name)}</span>
 </td></tr>

@@ -11,7 +11,7 @@ import { allChecks } from './preflight.ts';
 import { previewOf } from './preview-of.ts';
 import { messageWriter } from './write-messages.ts';
 
-/** A campaign as its readers get it, or got it. */
+/** Routes to preview a campaign, or to show the message that was sent. */
 export function campaignPreviewRoutes(
   app: FastifyInstance,
   { settings, submit, networkChecks, clock }: CampaignsDeps,
@@ -34,7 +34,7 @@ export function campaignPreviewRoutes(
     const campaign = await oneCampaign(em, sendTestMail, id);
     const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
     const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
-    // A number of its own each time: a mailbox may show a Message-ID that it has seen only once.
+    // Unique for each test: a mailbox may hide a Message-ID that it has already seen.
     const recipient = { id: -clock(), email: user.email, firstName: user.username, lastName: null };
     const submission = await submit(await write(recipient));
     if (submission.outcome !== 'handed_over')

@@ -14,7 +14,7 @@ import { toCampaign } from './to-campaign.ts';
 const notBegun: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
 
-/** Sends a campaign, now or at a time. */
+/** Routes to send a campaign now or at a time. */
 export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, clock }: CampaignsDeps): void {
   const refuseStops = async (
     em: EntityManager,

@@ -7,7 +7,7 @@ import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
-/** Stops a campaign that is under way, for a while or for good, and lets it go on. */
+/** Routes to pause, cancel and resume a campaign. */
 export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: CampaignsDeps): void {
   const steps = [
     { endpoint: pauseCampaign, from: ['sending'], to: 'paused', sentence: 'This campaign is not being sent.' },

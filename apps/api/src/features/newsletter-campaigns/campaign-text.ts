@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { countedParts, whyYou, type MessageContent } from './message-content.ts';
 
-/** The plain-text part: the same words in the same order as the HTML part. */
+/** Renders the plain-text part: the same copy in the same order as the HTML part. */
 export function campaignText({ subject, posts, listName, siteUrl, postalAddress, ...more }: MessageContent): string {
   const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
   const footer = [

@@ -6,7 +6,7 @@ import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 import { EmailListEntity } from '../email-lists/email-list-entity.ts';
 
-/** Refuses a list that is not there, and posts that readers cannot see. */
+/** Rejects a list that does not exist, and posts that are not public. */
 export async function checkChoices(
   em: EntityManager,
   endpoint: Omit<Endpoint, 'errors'> & Pick<typeof createCampaign, 'errors'>,

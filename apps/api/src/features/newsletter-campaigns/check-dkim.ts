@@ -10,7 +10,7 @@ const result = (outcome: PreflightCheck['outcome'], sentence: string): Preflight
   sentence,
 });
 
-/** Signs a probe and verifies it by the record in DNS: a signature that fails is worse than none. */
+/** Signs a probe message and verifies it against the DNS record: an invalid signature is worse than none. */
 export async function checkDkim(
   { dkim, from }: Pick<MailSettings, 'dkim' | 'from'>,
   { textRecords }: NetworkChecks,

@@ -4,7 +4,7 @@ import { checkDkim } from './check-dkim.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf } from './message-template.ts';
 
-/** Whether the links of a message lead somewhere. One that cannot be followed from here is no proof that it is broken. */
+/** Checks the links of a message. One that cannot be reached from here is not proven broken. */
 export async function checkLinks(urls: string[], { statusOf }: NetworkChecks): Promise<PreflightCheck> {
   const followed = await Promise.all([...new Set(urls)].map(async (url) => ({ url, status: await statusOf(url) })));
   const broken = followed.filter(({ status }) => status !== undefined && status >= 400);
@@ -17,7 +17,10 @@ export async function checkLinks(urls: string[], { statusOf }: NetworkChecks): P
   return { name: 'links', outcome: 'ok', sentence: 'Every link leads somewhere.' };
 }
 
-/** What receiving servers look up about the sender. None of it stops a message here; much of it can there. */
+/**
+ * Checks the sender's domain as receiving servers do. A failure does not stop sending here, but may cause rejection
+ * there.
+ */
 export function checkDomain(settings: MailSettings, networkChecks: NetworkChecks): Promise<PreflightCheck[]> {
   const { textRecords } = networkChecks;
   const domain = domainOf(settings.from);

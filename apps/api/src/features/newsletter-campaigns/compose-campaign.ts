@@ -4,7 +4,7 @@ import { campaignText } from './campaign-text.ts';
 import type { MessageContent } from './message-content.ts';
 import { unmarked } from './placeholders.ts';
 
-/** The two parts of a campaign's message, with placeholders for what is personal. */
+/** Renders both parts of a campaign's message, with placeholders for personal data. */
 export function composeCampaign(content: MessageContent): { html: string; text: string } {
   const plain = {
     ...content,

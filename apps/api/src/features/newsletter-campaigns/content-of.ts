@@ -5,10 +5,10 @@ import type { MessageContent } from './message-content.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { postsInMail } from './posts-in-mail.ts';
 
-/** What of a campaign decides its message. */
+/** The fields of a campaign that determine its message. */
 export type Composable = Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'emailListId' | 'tracksClicks'>;
 
-/** What a campaign's message is made of, as things are now. */
+/** Loads the current content of a campaign's message. */
 export async function contentOf(
   em: EntityManager,
   { subject, blogPostIds, emailListId, tracksClicks }: Composable,

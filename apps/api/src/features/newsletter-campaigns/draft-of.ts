@@ -5,7 +5,7 @@ import type { MailSettings } from './mail-settings.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { Frozen } from './write-messages.ts';
 
-/** What would go out if sending began now. */
+/** Returns the message as it would be frozen if sending started now. */
 export async function draftOf(
   em: EntityManager,
   campaign: NewsletterCampaignEntity,

@@ -6,10 +6,10 @@ import { messageWriter, type Frozen } from './write-messages.ts';
 
 type Writer = ReturnType<typeof messageWriter>;
 
-/** More campaigns than this are hardly ever sent at the same time. */
+/** More campaigns than this are rarely sent at the same time. */
 const heldAtMost = 4;
 
-/** Makes the messages of campaigns that are being sent. Each is composed once in a process. */
+/** Returns the message writers of the campaigns being sent. Each campaign is composed once per process. */
 export function campaignWriters(newEm: () => EntityManager, settings: MailSettings): (campaignId: string) => Writer {
   const cached = new Map<string, Writer>();
   return (campaignId) => {
@@ -23,7 +23,7 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
   };
 }
 
-/** The content of a campaign as it was when sending began, whatever became of its posts since. */
+/** Loads the content of a campaign as it was frozen when sending started, whatever happened to its posts since. */
 export async function findSentContent(em: EntityManager, id: string): Promise<Frozen> {
   const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
   const list = await em.findOneOrFail(EmailListEntity, { id: campaign.emailListId });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
-/** The names of campaigns that a list is being sent, or will be by itself: such a list must not be deleted. */
+/** Returns the names of campaigns that are sending or scheduled to a list: such a list must not be deleted. */
 export async function campaignsInProgress(em: EntityManager, emailListId: string): Promise<string[]> {
   const campaigns = await em.find(NewsletterCampaignEntity, {
     emailListId,

@@ -1,17 +1,17 @@
 import type { Config } from '../../config.ts';
 
-/** What composing and addressing a campaign takes from the configuration. */
+/** The configuration for composing and addressing campaigns. */
 export interface MailSettings {
   publicOrigin: string;
   linkSecrets: readonly string[];
   from: string;
-  /** What a message goes out under between mail servers, which is where it comes back to; empty: the sender's address. */
+  /** The envelope sender, to which bounces return; empty: the sender's address. */
   returnAddress: string;
   postalAddress: string;
   dkim: Config['dkim'];
 }
 
-/** The settings of campaigns, from the whole configuration. */
+/** Picks the campaign settings from the configuration. */
 export const mailSettings = ({
   publicOrigin,
   linkSecrets,

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 
-/** A post as a message shows it. */
+/** A post in a message. */
 export interface PostInMail {
   title: string;
   excerpt: string;
@@ -10,21 +10,21 @@ export interface PostInMail {
   url: string;
 }
 
-/** Everything of a message that is the same for all. */
+/** The content of a message that is the same for all recipients. */
 export interface MessageContent {
   subject: string;
   posts: PostInMail[];
-  /** The list's name, as the footer says why somebody gets this. */
+  /** The list's name, for the reason in the footer. */
   listName: string;
   siteUrl: string;
   postalAddress: string;
-  /** Whether links to articles are counted. */
+  /** True when links to articles are counted. */
   tracksClicks: boolean;
 }
 
-/** Why somebody gets it, for the footer of both parts. */
+/** Returns the reason for receiving the email, for the footer of both parts. */
 export const whyYou = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
 
-/** What readers are told where links are counted, for the footer of both parts. */
+/** The notice about counted links, for the footer of both parts. */
 export const countedParts = 'The links to our articles are counted: we see which of them were opened from this letter.';

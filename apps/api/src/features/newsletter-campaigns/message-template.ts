@@ -3,29 +3,29 @@ import { encode, wrap } from 'nodemailer/lib/qp';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import type { Personal } from './placeholders.ts';
 
-/** A composed campaign as it is kept: the two parts with placeholders, and what the headers need. */
+/** A composed campaign as stored: both parts with placeholders, and the data of the headers. */
 export interface Composed {
   campaignId: string;
   listId: string;
   listName: string;
   from: string;
   subject: string;
-  /** Whether the parts have links that are counted. */
+  /** True when the parts have counted links. */
   tracksClicks: boolean;
   html: string;
   text: string;
-  /** When sending began: the same in every message, and in one that is sent once more. */
+  /** The time when sending started: the same in every message, also in a resent one. */
   date: Date;
 }
 
-/** What differs from one message to the next, headers too. */
+/** The data that differs between messages, including headers. */
 interface PersonalMessage extends Personal {
   to: string;
   messageId: string;
   leavingUrl: string;
 }
 
-/** Writes the message of one person: every byte, with CRLF at each line's end. */
+/** Writes the complete bytes of one recipient's message, with CRLF line ends. */
 export type MessageWriter = (personal: PersonalMessage) => Buffer;
 
 const host = 'placeholder.invalid';
@@ -38,13 +38,13 @@ const inHeaders = {
 type Personally = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
 type Piece = { is: 'fixed'; text: string } | Personally;
 
-/** Composes once; what is left for each person is to put a few encoded words between fixed pieces. */
+/** Composes the message once; per recipient only a few encoded values are inserted between fixed pieces. */
 export async function messageTemplate(composed: Composed): Promise<MessageWriter> {
   const raw = (await compose(composed)).toString('latin1');
   const bodyAt = raw.indexOf('\r\n\r\n');
   const pieces = [...piecesOfHead(raw.slice(0, bodyAt)), ...piecesOfBody(raw.slice(bodyAt))];
   return (personal) => {
-    // A word that stands in many places, such as that of counted links, is encoded once for each kind of place.
+    // A value that occurs many times, such as the token of counted links, is encoded once per kind of context.
     const words = new Map<string, string>();
     const word = ({ is, name }: Personally) => {
       const known = words.get(is + name);
@@ -82,7 +82,7 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
   return mail.compile().build();
 }
 
-// A line's end is the same here, in the signature and on the wire.
+// Uses the same line ends here, in the signature and on the wire.
 const lined = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
 function piecesOfHead(head: string): Piece[] {
@@ -97,7 +97,7 @@ function piecesOfHead(head: string): Piece[] {
   );
 }
 
-/** Soft line breaks are taken out, so that none stands inside a placeholder, and made anew around what is put in. */
+/** Removes soft line breaks, so that none splits a placeholder, and adds them again around inserted values. */
 function piecesOfBody(body: string): Piece[] {
   const pieces = split(body.replaceAll('=\r\n', ''), /\{\{((?:html:)?\w+)\}\}/, (mark) => ({
     is: mark.startsWith('html:') ? 'html' : 'text',
@@ -110,16 +110,16 @@ function piecesOfBody(body: string): Piece[] {
   });
 }
 
-/** Fixed pieces and marks in turn: `String.split` puts what the parentheses hold at every second place. */
+/** Alternates fixed pieces and placeholders: `String.split` puts capture groups at every second index. */
 function split(content: string, marks: RegExp, pieceOf: (mark: string) => Piece): Piece[] {
   return content.split(marks).map((part, index) => (index % 2 ? pieceOf(part) : { is: 'fixed', text: part }));
 }
 
 function written(is: Personally['is'], value: string): string {
   if (is === 'header') return value;
-  // Any place is good for a soft break, so what is put in has lines of its own.
+  // A soft break is allowed anywhere, so an inserted value gets lines of its own.
   return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;
 }
 
-/** The domain of an address such as `News <news@example.com>`. */
+/** Returns the domain of an address such as `News <news@example.com>`. */
 export const domainOf = (address: string): string => /@([^\s>]+)/.exec(address)![1]!.toLowerCase();

@@ -13,15 +13,15 @@ const NewsletterCampaignSchema = defineEntity({
     emailListName: p.string().formula((c) => `(select l.name from email_lists l where l.id = ${c.emailListId})`),
     blogPostIds: textArray().default([]),
     sentAt: p.datetime(3).nullable(),
-    /** How many were to be mailed; 0 before it is sent. */
+    /** The number of recipients; 0 before it is sent. */
     recipientCount: p.integer().default(0),
     status: p.text().$type<CampaignStatus>().default('draft'),
     scheduledAt: p.datetime(3).nullable(),
     startedAt: p.datetime(3).nullable(),
     finishedAt: p.datetime(3).nullable(),
-    /** The address of whoever made it. */
+    /** The email address of the creator. */
     createdBy: p.text().nullable(),
-    /** What goes out, with placeholders for what is personal: set when sending begins, and never changed. */
+    /** The frozen message with placeholders for personal data: set when sending starts, and never changed. */
     html: p.text().lazy().nullable(),
     text: p.text().lazy().nullable(),
     tracksClicks: p.boolean().default(false),
@@ -30,6 +30,6 @@ const NewsletterCampaignSchema = defineEntity({
   },
 });
 
-/** An issue of the newsletter: to whom, with which posts, and how far it has come. */
+/** An issue of the newsletter: its list, posts and progress. */
 export class NewsletterCampaignEntity extends NewsletterCampaignSchema.class {}
 NewsletterCampaignSchema.setClass(NewsletterCampaignEntity);

@@ -23,7 +23,7 @@ export interface CampaignsDeps {
   settings: MailSettings;
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
-  /** Has the worker look after campaigns, now or at a time. */
+  /** Enqueues the job that reconciles campaigns, now or for a time. */
   sweep: (at?: Date) => void;
   clock: () => number;
 }

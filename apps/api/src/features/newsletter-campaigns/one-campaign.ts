@@ -4,7 +4,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
-/** A campaign as it is stored now. Refuses in the name of the call with `not_found`. */
+/** Returns a campaign as it is stored now. Throws the endpoint's `not_found`. */
 export async function oneCampaign(
   em: EntityManager,
   endpoint: Endpoint,
@@ -17,7 +17,7 @@ export async function oneCampaign(
 
 type Sums = CampaignProgress['counts'] & { seconds: number | null };
 
-/** How far it has come: a sum over its batches, some two thousand for a million recipients. */
+/** Returns the progress: a sum over its batches, some two thousand for a million recipients. */
 export async function progressOf(
   em: EntityManager,
   { id, status }: NewsletterCampaignEntity,

@@ -1,28 +1,28 @@
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 
-/** What differs from one recipient to the next in the two parts of a message. */
+/** The personal data in the two parts of a message. */
 export interface Personal {
   greeting: string;
   preferencesUrl: string;
-  /** The token of counted links; empty where none are counted. */
+  /** The token of counted links; empty when links are not counted. */
   reader: string;
 }
 
 const mark = /\{\{(\w+)\}\}/g;
 
-/** A text from elsewhere, so that nothing in it is taken for a placeholder. */
+/** Escapes external text, so that nothing in it is read as a placeholder. */
 export const unmarked = (text: string): string => text.replaceAll('{{', '{ {');
 
-/** One part of the message as one person gets it. In HTML what is put in is text, whatever it holds. */
+/** Fills in the placeholders of one part for a recipient. In HTML the values are escaped. */
 export function fillIn(content: string, personal: Personal, kind: 'html' | 'text'): string {
   return content.replace(mark, (_all, name: keyof Personal) =>
     kind === 'html' ? escapeMarkup(personal[name]) : personal[name],
   );
 }
 
-/** "Hello Anna," or where there is no name, or one that is no name, a greeting that needs none. */
+/** Returns "Hello Anna,", or a greeting without a name when there is no usable one. */
 export function greetingFor(firstName: string | null, lastName: string | null): string {
-  // Control characters, and those that turn the direction of what follows, have no place in a name.
+  // Strips control characters and bidirectional overrides from a name.
   const tidy = (name: string | null) =>
     (name ?? '')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

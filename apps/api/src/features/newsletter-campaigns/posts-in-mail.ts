@@ -3,7 +3,7 @@ import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 import type { PostInMail } from './message-content.ts';
 
-/** The posts of a campaign that readers can see now, in the order that was chosen. */
+/** Returns the campaign's posts that are public now, in the chosen order. */
 export async function postsInMail(em: EntityManager, ids: string[], publicOrigin: string): Promise<PostInMail[]> {
   const found = await em.find(BlogPostEntity, { $and: [{ id: { $in: ids } }, readable()] });
   return ids

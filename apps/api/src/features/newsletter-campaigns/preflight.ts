@@ -7,13 +7,13 @@ import { checkDomain, checkLinks } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
-/** Above this Gmail cuts a message, and the way out with it. */
+/** Gmail clips a longer message, including its unsubscribe link. */
 const mostBytes = 100_000;
 
 const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
   isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
 
-/** What is looked at without leaving the house: each can stop a campaign. */
+/** The checks without network access: each can stop a campaign. */
 async function ownChecks(em: EntityManager, about: Composable, settings: MailSettings): Promise<PreflightCheck[]> {
   const content = await contentOf(em, about, settings);
   const { html, text } = composeCampaign(content);
@@ -60,13 +60,13 @@ async function audienceCheck(em: EntityManager, emailListId: string): Promise<Pr
   return check('audience', people > 0 && !isInTrash, ok, stop);
 }
 
-/** The sentences of what must not go out. */
+/** Returns the messages of the failed checks that stop a campaign. */
 export async function stopsFor(em: EntityManager, about: Composable, settings: MailSettings): Promise<string[]> {
   const checks = await ownChecks(em, about, settings);
   return checks.filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
 }
 
-/** Everything that is looked at: what is ours, the links, and what DNS says of the sender. */
+/** Runs all checks: our own, the links, and the DNS records of the sender. */
 export async function allChecks(
   em: EntityManager,
   about: Composable,

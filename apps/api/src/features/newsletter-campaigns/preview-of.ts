@@ -4,7 +4,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { fillIn, greetingFor } from './placeholders.ts';
 import { linksFor, messageWriter, type Frozen, type Recipient } from './write-messages.ts';
 
-/** The message of one person, both parts and the size of the whole. */
+/** Renders the preview for one recipient: both parts and the total size. */
 export async function previewOf(
   draft: Frozen,
   recipient: Omit<Recipient, 'id'>,

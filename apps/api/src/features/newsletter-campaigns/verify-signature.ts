@@ -1,12 +1,12 @@
 import { createHash, createPublicKey, createVerify, type KeyObject } from 'node:crypto';
 
-/** The tags of a DKIM record or signature: `name=value` with semicolons between. */
+/** Parses the tags of a DKIM record or signature: `name=value` separated by semicolons. */
 function tagsOf(text: string): Map<string, string> {
   const pairs = text.split(';').map((part) => /^\s*(\w+)\s*=([\s\S]*)$/.exec(part));
   return new Map(pairs.flatMap((pair) => (pair ? [[pair[1]!, pair[2]!.replace(/\s+/g, '')]] : [])));
 }
 
-/** The key of a record in DNS; a sentence where there is none that can verify. */
+/** Returns the public key of a DNS record; an error message when it has none that can verify. */
 function keyOf(record: string): KeyObject | string {
   const tags = tagsOf(record);
   const key = tags.get('p') ?? '';
@@ -36,8 +36,8 @@ const relaxedBody = (body: string): string =>
     .replace(/(?:\r\n)*$/, '\r\n');
 
 /**
- * Verifies a message that begins with its DKIM signature as a mail server would: RFC 6376, relaxed, with each signed
- * header once. `record` is the TXT record of the key. Gives what is wrong, as the end of a sentence.
+ * Verifies a message that begins with its DKIM signature as a mail server would: RFC 6376, relaxed, each signed header
+ * once. `record` is the TXT record of the key. Returns the error as the end of a sentence.
  */
 export function signatureError(message: Buffer, record: string): string | undefined {
   const key = keyOf(record);

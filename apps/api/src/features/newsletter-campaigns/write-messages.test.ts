@@ -6,7 +6,7 @@ import { messageWriter } from './write-messages.ts';
 
 const recipient = { id: 7, email: 'anna@example.org', firstName: 'Anna', lastName: null };
 
-/** A header with its folded lines, as it stands. */
+/** A header with its folded lines, unchanged. */
 const header = (head: string, name: string): string =>
   new RegExp(`^${name}:.*(?:\\r\\n[ \\t].*)*`, 'im').exec(head)![0];
 
@@ -19,8 +19,8 @@ const relaxed = (text: string): string => {
     .trim()}`;
 };
 
-describe('a message', () => {
-  it('has the same bytes each time it is made', async () => {
+describe('messageWriter', () => {
+  it('writes the same bytes each time', async () => {
     const first = await (await messageWriter(aMessage, testMailSettings))(recipient);
     const again = await (await messageWriter(aMessage, testMailSettings))(recipient);
     const withoutBoundary = (content: Buffer) => content.toString().replace(/_NmP-\w+/g, '');
@@ -28,7 +28,7 @@ describe('a message', () => {
     expect(first.content.toString()).toContain(`Message-ID: <${aMessage.campaignId}.7@example.com>`);
   });
 
-  it('goes out under the address that mail comes back to, and is from the company all the same', async () => {
+  it('uses the return address in the envelope and the company in From', async () => {
     const settings = { ...testMailSettings, returnAddress: 'returned@example.com' };
     const { from, content } = await (await messageWriter(aMessage, settings))(recipient);
     expect(from).toBe('returned@example.com');
@@ -36,7 +36,7 @@ describe('a message', () => {
     expect((await (await messageWriter(aMessage, testMailSettings))(recipient)).from).toBe('news@example.com');
   });
 
-  it('ends every line with CRLF, and none is longer than servers take', async () => {
+  it('ends every line with CRLF and keeps to the maximum line length', async () => {
     const text = 'Ö'.repeat(3_000);
     const write = await messageWriter({ ...aMessage, text }, testMailSettings);
     const whole = (await write({ ...recipient, firstName: 'Ж'.repeat(60) })).content.toString('latin1');
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(Math.max(...body.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
   });
 
-  it('is signed over what RFC 8058 asks for, and the signature holds', async () => {
+  it('signs the headers that RFC 8058 requires with a valid signature', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const dkim = {
       domainName: 'example.com',

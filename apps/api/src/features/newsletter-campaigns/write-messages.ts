@@ -6,7 +6,7 @@ import { domainOf, messageTemplate, type Composed } from './message-template.ts'
 import { greetingFor } from './placeholders.ts';
 import { messageSigner } from './sign-message.ts';
 
-/** One recipient, as the ledger has them. */
+/** A recipient, as stored in the ledger. */
 export interface Recipient {
   id: number;
   email: string;
@@ -14,10 +14,10 @@ export interface Recipient {
   lastName: string | null;
 }
 
-/** What of a campaign a message is made from. */
+/** The campaign data that a message is written from. */
 export type Frozen = Omit<Composed, 'from'>;
 
-/** Makes the message of each recipient of one campaign, signed where there is a key. */
+/** Returns a writer for the messages of a campaign's recipients, signed when a key is configured. */
 export async function messageWriter(
   campaign: Frozen,
   settings: MailSettings,
@@ -37,7 +37,7 @@ export async function messageWriter(
   };
 }
 
-/** What of a message's links is the recipient's own: the ways out, and whose its counted links are. */
+/** Returns a recipient's personal links: preferences, unsubscribe, and the token of counted links. */
 export function linksFor(
   { id, email }: Pick<Recipient, 'id' | 'email'>,
   { listId, campaignId, tracksClicks }: Pick<Frozen, 'listId' | 'campaignId' | 'tracksClicks'>,
@@ -45,10 +45,10 @@ export function linksFor(
 ): { preferencesUrl: string; leavingUrl: string; reader: string } {
   return {
     ...preferenceLinks({ email, listId, campaignId }, settings),
-    // A test has a number below zero, and is nobody's.
+    // A test has a negative ID and belongs to no recipient.
     reader: tracksClicks ? createReaderToken(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
   };
 }
 
-/** `news@example.com` of `News <news@example.com>`. */
+/** Extracts `news@example.com` from `News <news@example.com>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();

@@ -19,17 +19,18 @@ interface BufferDeps {
   log: FastifyBaseLogger;
 }
 
-/** Far more than come in while a database starts again. Beyond it clicks are lost rather than memory. */
+/** Far more than arrive while a database restarts. Beyond it clicks are dropped to protect the memory. */
 const heldAtMost = 50_000;
-/** More of one message at once are no reader's, and must not take the place of others. */
+/** More clicks of one message at once come from no reader, and must not displace those of others. */
 const heldOfOne = 100;
 
-/** What one transaction takes, with everything else that was clicked in the same messages. */
+/** The number of clicks per transaction, besides the other clicks of the same messages. */
 const storedAtOnce = 1_000;
 
 /**
- * Holds clicks in memory, so that no reader waits for the database. Of the browser's address and name only a mark is
- * made, under a key that never leaves this process: it tells the clicks of one message apart, and nothing else.
+ * Buffers clicks in memory, so that no reader waits for the database. The browser's address and user agent are only
+ * stored as a hash under a key that never leaves this process: it tells the clicks of one message apart, and nothing
+ * else.
  */
 export class ClickBuffer {
   readonly #deps: BufferDeps;
@@ -42,7 +43,7 @@ export class ClickBuffer {
     this.#deps = deps;
   }
 
-  /** Takes note of a click. It is stored within a second or so. */
+  /** Adds a click. It is stored within about a second. */
   add({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }: Visit): void {
     const whose = `${campaignId} ${delivery}`;
     const cached = this.#ofOne.get(whose) ?? 0;
@@ -60,7 +61,7 @@ export class ClickBuffer {
     });
   }
 
-  /** Stores what waits; what cannot be stored waits on. */
+  /** Stores the buffered clicks; clicks that cannot be stored remain buffered. */
   async flush(): Promise<void> {
     await this.#storing;
     if (this.#waiting.length === 0) return;

@@ -3,7 +3,7 @@ import { clickHours, type CampaignClicks, type LinkClicks } from '@workspace/con
 
 type Hour = { hour: number; readers: number; clicks: number; scannerHits: number };
 
-/** What readers of a campaign followed, from the figures that are kept beside the clicks. */
+/** Returns the click statistics of a campaign, which are stored beside the clicks. */
 export async function clicksOf(em: EntityManager, campaignId: string): Promise<Omit<CampaignClicks, 'handedOver'>> {
   const links = await em.execute<LinkClicks[]>(
     `select l.slug, l.title, coalesce(sum(f.link_readers), 0)::int as readers,

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { storesClicks } from './store-clicks.ts';
 
-/** Forgets after a day by which program a link was followed, and after the promised days who followed it. The figures stay. */
+/**
+ * Deletes the client hashes of clicks after a day, and the clicks after the promised number of days. The statistics
+ * remain.
+ */
 export async function deleteOldClicks(em: EntityManager): Promise<{ forgotten: number }> {
   await em.execute(
     `update newsletter_clicks set client = null where client is not null and at < now() - interval '1 day'`,

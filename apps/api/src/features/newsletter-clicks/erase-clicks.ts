@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimClicks, figuresOf } from './store-clicks.ts';
 
-/** Erases what a person followed, from the figures too. Runs before their address is taken out of the ledgers. */
+/** Erases a subscriber's clicks, also from the statistics. Runs before their address is removed from the ledgers. */
 export async function eraseClicks(em: EntityManager, email: string): Promise<void> {
   await claimClicks(em);
   await em.execute(

@@ -5,7 +5,7 @@ const handedOverAt = Date.UTC(2026, 11, 1, 9);
 const minute = 60;
 const letter = (links: number): Letter => ({ links, handedOverAt });
 
-/** A click of a link, so many seconds after the message was handed over. */
+/** A click on a link, the given seconds after submission. */
 const click = (link: number, seconds: number, more: Partial<Click> = {}): Click => ({
   id: `${link} at ${seconds}${more.client ? ` by ${more.client}` : ''}`,
   link,
@@ -27,42 +27,42 @@ describe('a reader', () => {
     expect(judged(clicks)).toEqual(['first', 'again', 'first_of_link', 'again']);
   });
 
-  it('may open some articles one after the other', () => {
+  it('may open several articles in sequence', () => {
     expect(judged([click(1, 600), click(2, 601), click(3, 602)])).toEqual(['first', 'first_of_link', 'first_of_link']);
   });
 
-  it('may read everything, as slowly as people do', () => {
+  it('may read everything at human speed', () => {
     expect(judged([click(1, 600), click(2, 604), click(3, 607)], 3)).not.toContain('scanner');
   });
 
-  it('may press the only link twice', () => {
+  it('may click the only link twice', () => {
     expect(judged([click(1, 600), click(1, 600.5)], 1)).toEqual(['first', 'again']);
   });
 
-  it('is told from a scanner that was there before', () => {
+  it('is distinguished from a scanner that came first', () => {
     const scan = [1, 2, 3, 4, 5].map((link) => click(link, 60 + link / 10, { client: 'scanner' }));
     expect(judged([...scan, click(2, 3_600)])).toEqual([...scan.map(() => 'scanner'), 'first']);
   });
 });
 
 describe('a scanner', () => {
-  it('is told by following all links in as many seconds', () => {
+  it('is detected when it follows all links within as many seconds', () => {
     expect(judged([click(1, 600), click(2, 600.4)], 2)).toEqual(['scanner', 'scanner']);
     expect(judged([click(3, 600), click(1, 601), click(2, 602.9)], 3)).not.toContain('first');
   });
 
-  it('is told by following most of many', () => {
+  it('is detected when it follows most of many links', () => {
     const most = [1, 2, 3, 4, 5, 6, 7, 8].map((link) => click(link, 900 + link / 2));
     expect(new Set(judged(most, 10))).toEqual(new Set(['scanner']));
     expect(judged(most.slice(0, 7), 10)).not.toContain('scanner');
   });
 
-  it('is told however its requests are spread over programs', () => {
+  it('is detected when its requests come from several clients', () => {
     const spread = [1, 2, 3].map((link) => click(link, 600 + link / 10, { client: `machine ${link}` }));
     expect(judged(spread, 3)).toEqual(['scanner', 'scanner', 'scanner']);
   });
 
-  it('is told by asking for the head only, and so is everything else that it asks for', () => {
+  it('is detected by a HEAD request, together with its other requests', () => {
     expect(judged([click(1, 600, { isMachine: true }), click(1, 601), click(2, 7_200)])).toEqual([
       'scanner',
       'scanner',
@@ -70,7 +70,7 @@ describe('a scanner', () => {
     ]);
   });
 
-  it('is told by coming right after the message was handed over, also before the ledger knows', () => {
+  it('is detected right after submission, also before the ledger is updated', () => {
     expect(judged([click(1, 3, { client: 'scanner' }), click(2, -1, { client: 'other' }), click(1, 30)])).toEqual([
       'scanner',
       'scanner',
@@ -78,22 +78,22 @@ describe('a scanner', () => {
     ]);
   });
 
-  it('comes back under the same mark and is known', () => {
+  it('is recognized by its client hash when it returns', () => {
     expect(judged([click(1, 3), click(4, 400)])).toEqual(['scanner', 'scanner']);
   });
 
-  it('stays one when its mark is forgotten', () => {
+  it('remains a scanner after its client hash is deleted', () => {
     const cached = click(1, 400, { client: null, standing: 'scanner' });
     expect(judged([cached, click(2, 4_000)])).toEqual(['scanner', 'first']);
   });
 });
 
-it('where nobody knows when the message was handed over, the other signs remain', () => {
+it('detects a scanner by the other signs when the submission time is unknown', () => {
   const clicks = [click(1, 3), click(2, 500, { isMachine: true, client: 'other' })];
   expect([...judgeClicks(clicks, { links: 5, handedOverAt: null }).values()]).toEqual(['first', 'scanner']);
 });
 
-it('the order in which clicks are stored does not matter', () => {
+it('classifies clicks independently of the order in which they are stored', () => {
   const clicks = [click(1, 300), click(2, 500), click(1, 700)];
   expect(judgeClicks(clicks.toReversed(), letter(5))).toEqual(judgeClicks(clicks, letter(5)));
 });

@@ -1,43 +1,43 @@
-/** One fetch of one link of one person's message. */
+/** One request for one link of one recipient's message. */
 export interface Click {
   id: string;
   /** The link's number in the message. */
   link: number;
   /** In milliseconds. */
   at: number;
-  /** A mark of the program that asked, the same for the same one; null once it is forgotten. */
+  /** A hash of the client, the same for the same one; null once it is deleted. */
   client: string | null;
-  /** Whether the request was none that a person's browser makes: it asked for the head only, or calls itself a robot. */
+  /** True for a request that no browser of a person makes: HEAD, or a robot's user agent. */
   isMachine: boolean;
-  /** What it was taken for before. */
+  /** Its previous classification. */
   standing: Standing | null;
 }
 
 /**
- * What a click counts as. `first`: this reader's first in the message; `first_of_link`: their first on this link;
- * `again`: on a link that they have followed before; `scanner`: not of a person.
+ * The classification of a click. `first`: this reader's first in the message; `first_of_link`: their first on this
+ * link; `again`: on a link that they followed before; `scanner`: not a person's.
  */
 export type Standing = 'first' | 'first_of_link' | 'again' | 'scanner';
 
-/** What is known of the message that the links stood in. */
+/** The message that contained the links. */
 export interface Letter {
-  /** How many counted links it has. */
+  /** The number of its counted links. */
   links: number;
-  /** When the mail server took it, in milliseconds; null where that is not known. */
+  /** The time when the mail server accepted it, in milliseconds; null when unknown. */
   handedOverAt: number | null;
 }
 
-/** Nobody has opened a message, read it and followed a link so soon after the mail server took it. */
+/** No person opens a message, reads it and follows a link this soon after submission. */
 const tooSoonMilliseconds = 10_000;
 
-/** A person takes longer than that for each link of a message, a scanner follows most of them at once. */
+/** A person takes longer than this per link of a message; a scanner follows most links at once. */
 const burstMillisecondsPerLink = 1_000;
 const mostOfLinks = 0.8;
 
 /**
- * What each click of one message counts as. A scanner gives itself away by what it asks for, by coming right after the
- * message was handed over, or by following all or most links in as many seconds; then every click of the same program
- * is its. Once taken for a scanner's, a click stays one.
+ * Classifies the clicks of one message. A scanner is detected by its request, by coming right after submission, or by
+ * following all or most links within as many seconds; then every click of the same client is its own. A click
+ * classified as a scanner's remains one.
  */
 export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<string, Standing> {
   const inOrder = clicks.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
@@ -58,11 +58,11 @@ export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<strin
   );
 }
 
-// The ledger may learn of the server's answer a little after the server's scanner has the message.
+// The ledger may record the server's response shortly after the server's scanner has the message.
 const isTooSoon = ({ at }: Click, { handedOverAt }: Letter): boolean =>
   handedOverAt !== null && Math.abs(at - handedOverAt) < tooSoonMilliseconds;
 
-/** Clicks that are among those by which all or most links were followed faster than a person follows them. */
+/** Returns the clicks of bursts that follow all or most links faster than a person does. */
 function inBursts(inOrder: readonly Click[], links: number): Set<string> {
   const most = Math.max(2, Math.ceil(links * mostOfLinks));
   const found = new Set<string>();

@@ -16,7 +16,7 @@ interface ClicksDeps {
 
 const flushMilliseconds = 1_000;
 
-/** Counted links: where they lead, and what was counted. */
+/** Routes for counted links: the redirects and the statistics. */
 export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecrets, clock }: ClicksDeps): void {
   const buffer = new ClickBuffer({ newEm, clock, log: app.log });
   const timer = setInterval(() => void buffer.flush(), flushMilliseconds).unref();

@@ -1,35 +1,37 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../mail-preferences/address-token.ts';
 import { openReader, createReaderToken } from './reader-token.ts';
 
 const secrets = ['n'.repeat(40), 'o'.repeat(40)];
 const reader = { campaignId: '01935f1e-dddd-7eee-8fff-ba9876543210', delivery: 2_147_483_647 };
 
-it('gives back what was sealed, is the same each time, and is as short as it can be', () => {
-  const token = createReaderToken(secrets, reader);
-  expect(openReader(secrets, token)).toEqual(reader);
-  expect(createReaderToken(secrets, reader)).toBe(token);
-  expect(token).toMatch(/^[\w-]{64}$/);
-  expect(createReaderToken(secrets, { ...reader, delivery: 1 })).not.toBe(token);
-});
+describe('reader token', () => {
+  it('returns the encrypted values, is deterministic, and has the minimum length', () => {
+    const token = createReaderToken(secrets, reader);
+    expect(openReader(secrets, token)).toEqual(reader);
+    expect(createReaderToken(secrets, reader)).toBe(token);
+    expect(token).toMatch(/^[\w-]{64}$/);
+    expect(createReaderToken(secrets, { ...reader, delivery: 1 })).not.toBe(token);
+  });
 
-it('opens with an older secret, and not with a strange one', () => {
-  const token = createReaderToken([secrets[1]!], reader);
-  expect(openReader(secrets, token)).toEqual(reader);
-  expect(openReader(['x'.repeat(40)], token)).toBeUndefined();
-});
+  it('decrypts with an older secret, and not with a foreign one', () => {
+    const token = createReaderToken([secrets[1]!], reader);
+    expect(openReader(secrets, token)).toEqual(reader);
+    expect(openReader(['x'.repeat(40)], token)).toBeUndefined();
+  });
 
-it('opens nothing that was changed by a letter, cut or made up', () => {
-  const token = createReaderToken(secrets, reader);
-  for (let at = 0; at < token.length; at += 1) {
-    const other = token[at] === 'A' ? 'B' : 'A';
-    expect(openReader(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
-  }
-  for (const made of ['', 'x', token.slice(0, -4), `${token}AAAA`, 'A'.repeat(64)])
-    expect(openReader(secrets, made)).toBeUndefined();
-});
+  it('rejects a changed, truncated or forged token', () => {
+    const token = createReaderToken(secrets, reader);
+    for (let at = 0; at < token.length; at += 1) {
+      const other = token[at] === 'A' ? 'B' : 'A';
+      expect(openReader(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
+    }
+    for (const made of ['', 'x', token.slice(0, -4), `${token}AAAA`, 'A'.repeat(64)])
+      expect(openReader(secrets, made)).toBeUndefined();
+  });
 
-it('does not take the token of a preferences link, which is sealed for another use', () => {
-  const about = { email: 'anna', listId: reader.campaignId, campaignId: reader.campaignId };
-  expect(openReader(secrets, createAddressToken(secrets, about))).toBeUndefined();
+  it('rejects the token of a preferences link, which is encrypted for another purpose', () => {
+    const about = { email: 'anna', listId: reader.campaignId, campaignId: reader.campaignId };
+    expect(openReader(secrets, createAddressToken(secrets, about))).toBeUndefined();
+  });
 });

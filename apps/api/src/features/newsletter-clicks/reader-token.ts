@@ -1,6 +1,6 @@
 import { bytesOfId, idOfBytes, seal, unseal } from '../mail-preferences/seal.ts';
 
-/** One reader of one campaign: `delivery` is their row of its ledger, 0 where the message is a preview or a test. */
+/** A reader of a campaign: `delivery` is the ID of their ledger row, 0 for a preview or a test. */
 export interface ReaderClaims {
   campaignId: string;
   delivery: number;
@@ -8,7 +8,7 @@ export interface ReaderClaims {
 
 const bytes = 20;
 
-/** The token that the counted links of one message share: it shows neither the address nor the row. */
+/** Returns the token that the counted links of one message share: it reveals neither the address nor the row. */
 export function createReaderToken(secrets: readonly string[], { campaignId, delivery }: ReaderClaims): string {
   const text = Buffer.alloc(bytes);
   bytesOfId(campaignId).copy(text);
@@ -16,7 +16,7 @@ export function createReaderToken(secrets: readonly string[], { campaignId, deli
   return seal(secrets, 'newsletter clicks', text);
 }
 
-/** Whose link it is; undefined where none of the secrets made the token. */
+/** Decrypts the reader of a link; undefined when none of the secrets made the token. */
 export function openReader(secrets: readonly string[], token: string): ReaderClaims | undefined {
   const text = unseal(secrets, 'newsletter clicks', token);
   return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readInt32BE(16) } : undefined;

@@ -3,7 +3,7 @@ import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { erased } from '../mail-preferences/erased.ts';
 import { judgeClicks, type Click, type Standing } from './judge-clicks.ts';
 
-/** A click as it came in. `id` is its own, so that storing it twice stores it once. */
+/** A new click. Its unique `id` makes storing idempotent. */
 export interface NewClick {
   id: string;
   campaignId: string;
@@ -14,22 +14,28 @@ export interface NewClick {
   isMachine: boolean;
 }
 
-/** Clicks of one message beyond this change nothing: whoever asks so often is no reader. */
+/** More clicks of one message change nothing: no reader clicks so often. */
 const keptOfOne = 200;
 
-/** The last hour that has a figure of its own. */
+/** The last hour with its own figure in the statistics. */
 const lastHour = 30 * 24;
 
-/** Of a campaign `c`: whether it is kept who follows which of its links. Once that is forgotten, nothing new is counted. */
+/**
+ * SQL condition on a campaign `c`: its clicks are still stored per reader. After they are deleted, no new ones are
+ * counted.
+ */
 export const storesClicks = `c.tracks_clicks and c.started_at > now() - make_interval(days => ${clickRetentionDays})`;
 
-/** Holds off every other change of clicks until this transaction ends, so that two copies do not judge the same message by half. */
+/**
+ * Locks all changes of clicks until this transaction ends, so that two processes do not classify the same message at
+ * once.
+ */
 export const claimClicks = (em: EntityManager) =>
   em.execute(`select pg_advisory_xact_lock(hashtext('newsletter_clicks'))`);
 
 /**
- * Stores clicks, each once, and judges anew whatever was clicked in the same messages. Clicks of a campaign that counts
- * none (any more), of a link that was not in it, or of a person who had everything erased, are not stored.
+ * Stores clicks, each once, and reclassifies all clicks of the same messages. Clicks of a campaign that does not count
+ * them (any more), of a link that was not in it, or of an erased recipient are not stored.
  */
 export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Promise<void> {
   return em.transactional(async (inside) => {
@@ -81,7 +87,7 @@ async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise
   );
 }
 
-/** Writes what clicks count as by now, and carries the difference over into the figures. */
+/** Stores the new classifications and applies the difference to the statistics. */
 async function write(em: EntityManager, judged: { id: string; standing: Standing }[]): Promise<void> {
   await em.execute(
     `with judged as (
@@ -101,7 +107,7 @@ async function write(em: EntityManager, judged: { id: string; standing: Standing
   );
 }
 
-/** What clicks add to the figures, or take from them: rows of a campaign, link, time, standing and difference. */
+/** Aggregates the changes of the statistics from rows of campaign, link, time, standing and difference. */
 export const figuresOf = (rows: string): string => `
   select r.campaign_id, r.link,
     least(greatest(floor(extract(epoch from r.at - c.started_at) / 3600), 0), ${lastHour})::smallint as hour,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PostInMail } from '../newsletter-campaigns/message-content.ts';
 
-/** Writes down the articles of a message whose links are counted, as it is composed. One that was chosen twice is one. */
+/** Stores the articles of a message with counted links when it is composed. Duplicates are stored once. */
 export async function storeLinks(em: EntityManager, campaignId: string, posts: readonly PostInMail[]): Promise<void> {
   const links = posts.map(({ slug, title }, index) => ({ number: index + 1, slug, title }));
   await em.execute(

@@ -3,37 +3,37 @@ import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 
-/** Which batch a job is about. */
+/** Identifies the batch of a job. */
 export interface BatchRef {
   campaignId: string;
   number: number;
 }
 
-/** One run of a batch. Every write names it, and nothing is written once a later run has begun. */
+/** One attempt at a batch. Every write names it, and is ignored once a later attempt has started. */
 export interface Run extends BatchRef {
   run: number;
 }
 
-/** A recipient whose time has come. */
+/** A recipient that is due. */
 export interface Due extends Recipient {
   attempts: number;
-  /** Seconds since it was first tried. */
+  /** Seconds since its first attempt. */
   triedSeconds: number;
 }
 
-/** What became of one that was claimed. `queued`: it was recalled before it was submitted. */
+/** The outcome of a claimed recipient. `queued`: it was recalled before submission. */
 export interface Outcome {
   id: number;
   status: 'handed_over' | 'refused' | 'retry' | 'uncertain' | 'queued';
   answer: string;
   reason: string | null;
-  /** Seconds until it is tried again, of a `retry`. */
+  /** Seconds until the next attempt of a `retry`. */
   retryIn: number | null;
 }
 
 /**
- * Begins a run, which ends the one before and settles what that had claimed. Who has left meanwhile is skipped.
- * Gives whose time has come, in order; undefined where the campaign is not being sent.
+ * Starts an attempt, which ends the previous one and settles its claimed recipients. Skips those who unsubscribed
+ * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent.
  */
 export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
   return em.fork().transactional(async (inside) => {
@@ -57,8 +57,8 @@ export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run;
 }
 
 /**
- * A person may leave, or be taken off the list, between the moment of sending and their turn. Each is looked up by
- * itself: PostgreSQL never turns a scalar subquery into a scan of the whole list, as it does with `not exists`.
+ * A subscriber may leave, or be removed from the list, between the start and their message. Each is looked up
+ * separately: PostgreSQL never turns a scalar subquery into a scan of the whole list, as it does with `not exists`.
  */
 async function skipWhoLeft(em: EntityManager, ref: BatchRef): Promise<void> {
   const suppressedBy = '(select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email))';
@@ -73,12 +73,13 @@ async function skipWhoLeft(em: EntityManager, ref: BatchRef): Promise<void> {
   );
 }
 
-// As an array, so that PostgreSQL finds each row by its key however many the campaign has.
+// As an array, so that PostgreSQL finds each row by its key whatever the size of the campaign.
 const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
 
 /**
- * One turn of a run, in one statement: writes what became of those in hand, and takes the next into hand as long as the
- * campaign is being sent. `isRepeat`: the answer to the same turn was lost, so those it took are still to be handed over.
+ * One checkpoint of an attempt, in one statement: stores the outcomes of recipients in flight, and claims the next
+ * ones while the campaign is being sent. `isRepeat`: the response of the same checkpoint was lost, so its claimed
+ * recipients are yet to be submitted.
  */
 export async function startAttempt(
   em: EntityManager,
@@ -117,7 +118,7 @@ export async function startAttempt(
   return answer;
 }
 
-/** Counts a batch anew. At the end of a run, also says when it is next to be run, or that it is done. */
+/** Recounts a batch. At the end of an attempt, also schedules its next one, or marks it done. */
 export async function countBatch(
   em: EntityManager,
   { campaignId, number, run }: Run,

@@ -3,10 +3,16 @@ import { countBatch, type Run } from './batch-ledger.ts';
 import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 
-/** How long a worker may still be at what it had claimed when a campaign was cancelled, in minutes. Then it is taken for dead. */
+/**
+ * Time limit for a worker to process its claimed recipients after a campaign was cancelled, in minutes. Then it counts
+ * as crashed.
+ */
 const claimMinutes = 5;
 
-/** Closes the ledgers of campaigns that were cancelled: who was not reached is skipped, and nothing stays in hand. Gives how many batches. */
+/**
+ * Closes the ledgers of cancelled campaigns: unreached recipients are skipped, and none remains in flight. Returns the
+ * number of batches.
+ */
 export async function closeCancelled(em: EntityManager): Promise<number> {
   const open = await em.execute<Run[]>(
     `select b.campaign_id as "campaignId", b.number, b.run from newsletter_batches b
@@ -24,7 +30,10 @@ export async function closeCancelled(em: EntityManager): Promise<number> {
   return open.length;
 }
 
-/** Settles what a worker had claimed that is taken for dead. It owns the batch no more, in case it lives. Gives the run. */
+/**
+ * Settles the claimed recipients of a crashed worker. It loses the batch, in case it is still alive. Returns the new
+ * attempt.
+ */
 function settleDead(em: EntityManager, batch: Run): Promise<number> {
   return em.fork().transactional(async (inside) => {
     const [raised] = await inside.execute<{ run: number }[]>(

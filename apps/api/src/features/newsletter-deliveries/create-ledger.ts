@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** How many recipients one job takes. */
+/** The number of recipients per batch. */
 const batchSize = 500;
 
-/** What can stand in a header and in SMTP as it is. Lists may hold what an older rule let in. */
+/** Addresses that are valid in headers and in SMTP without encoding. Lists may contain addresses from an older rule. */
 const writable = String.raw`^[^@\s<>()\[\]\\,;:"\x7f-\U0010ffff]+@[A-Za-z0-9.-]+$`;
 
 /**
- * Writes down everyone on the list as it is now: who is to be mailed, and who is not and why. One statement each, in the
- * transaction that begins to send. Gives how many are to be mailed.
+ * Writes a ledger row for each current subscriber of the list: the recipients, and the skipped ones with the reason.
+ * One statement each, in the transaction that starts sending. Returns the number of recipients.
  */
 export async function createLedger(em: EntityManager, campaignId: string, emailListId: string): Promise<number> {
   await em.execute(
@@ -30,7 +30,8 @@ export async function createLedger(em: EntityManager, campaignId: string, emailL
      from newsletter_deliveries where campaign_id = ? group by 1, 2`,
     [campaignId],
   );
-  // Until PostgreSQL next collects statistics by itself, it would take the ledger for empty and read all of it per batch.
+  // Until PostgreSQL next analyzes the tables by itself, its planner would assume an empty ledger and scan all of it
+  // per batch.
   await em.execute('analyze newsletter_deliveries, newsletter_batches');
   const [row] = await em.execute<[{ queued: number }]>(
     'select coalesce(sum(queued), 0)::int as queued from newsletter_batches where campaign_id = ?',

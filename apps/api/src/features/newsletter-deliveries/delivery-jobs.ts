@@ -8,7 +8,7 @@ import { dueBatches, dueCampaigns, finishCampaigns } from './reconcile-campaigns
 const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
 
-/** Looks after campaigns: begins those whose time has come, sees that every open batch has a job, ends what is done. */
+/** Reconciles campaigns: starts due ones, enqueues a job for every open batch, finishes completed ones. */
 export function reconcileJob(
   newEm: () => EntityManager,
   begin: (campaignId: string) => Promise<boolean>,
@@ -19,7 +19,7 @@ export function reconcileJob(
     run: async ({ enqueueAll }) => {
       const carry = async () => {
         const batches = await dueBatches(newEm());
-        // A batch that a dead worker left behind, or gave back, does not wait for the rest of the campaign.
+        // A batch that a crashed worker left, or gave back, does not wait for the rest of the campaign.
         const pieces = batches.map(({ campaignId, number, firstId }) => ({
           key: `${campaignId} ${number}`,
           data: { campaignId, number },
@@ -31,7 +31,7 @@ export function reconcileJob(
       const batches = await carry();
       const finished = await finishCampaigns(newEm());
       await closeCancelled(newEm());
-      // Last, so that one that cannot begin does not hold up those that have.
+      // Last, so that a campaign that cannot start does not delay the others.
       const due = await dueCampaigns(newEm());
       for (const id of due) await begin(id);
       return { begun: due.length, batches: due.length > 0 ? await carry() : batches, finished };
@@ -39,7 +39,7 @@ export function reconcileJob(
   };
 }
 
-/** Sends one batch. What is left of it is looked after by the sweep, at its time. */
+/** Sends one batch. The reconcile job schedules the remaining recipients at their time. */
 export function batchJob(deps: BatchDeps): PieceJob {
   return {
     name: batchName,
@@ -47,7 +47,7 @@ export function batchJob(deps: BatchDeps): PieceJob {
     run: async (data, signal, { enqueue }) => {
       const ref = data as BatchRef;
       const dueIn = await runBatch(deps, ref, signal, () => enqueue(reconcileName));
-      // Not before this job has ended, as the sweep adds none beside it.
+      // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
       if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
       else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);
       return { ...ref };

@@ -6,11 +6,11 @@ import { deliveryColumns, toDelivery, type DeliveryRow } from './to-delivery.ts'
 const pageSize = 100;
 const shownAtMost = 200;
 
-// Found by the index on addresses first, and put into the order of ids afterwards.
+// Uses the index on addresses first, and sorts by ID afterwards.
 const withBeginning = `select s.id from newsletter_deliveries s
   where s.campaign_id = ? and starts_with(lower(s.email) collate "C", ?) offset 0`;
 
-/** A page of one campaign's ledger, in the order of ids, so that a later page costs what the first does. */
+/** Returns a page of one campaign's ledger, ordered by ID, so that a later page costs as much as the first. */
 export async function pageOfDeliveries(
   em: EntityManager,
   campaignId: string,
@@ -33,7 +33,7 @@ export async function pageOfDeliveries(
   return { deliveries: shown.map(toDelivery), next: rows.length > pageSize ? shown.at(-1)!.id : null };
 }
 
-/** What became of one address in every campaign. */
+/** Finds the deliveries to one address in every campaign. */
 export async function findByAddress(
   em: EntityManager,
   email: string,

@@ -5,7 +5,7 @@ import type { Due, Outcome } from './batch-ledger.ts';
 import { patienceSeconds } from './retry-delay.ts';
 import type { Submissions } from './submitter.ts';
 
-/** One that is done with, until it is written down. */
+/** A finished recipient, until it is stored. */
 export interface Finished {
   email: string;
   outcome: Outcome;
@@ -15,11 +15,11 @@ export interface Finished {
 interface Deps {
   write: (recipient: Recipient) => Promise<ReadyMessage>;
   submissions: Submissions;
-  /** Seconds until the next attempt after so many. */
+  /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
 }
 
-/** The recipients that a run has in hand: marked in the ledger, and their outcome not written down yet. */
+/** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
 export class InHand {
   readonly #deps: Deps;
   #unfinished = 0;
@@ -39,7 +39,7 @@ export class InHand {
     return this.#unfinished === 0 && this.#finished.length === 0;
   }
 
-  /** Begins to hand one over. */
+  /** Starts to submit one. */
   take(due: Due): void {
     this.#unfinished += 1;
     void this.#submitOne(due).then((submission) => {
@@ -49,14 +49,14 @@ export class InHand {
     });
   }
 
-  /** Those whose outcome is to be written down now. */
+  /** Returns the outcomes to store now. */
   takeFinished(): Finished[] {
     return this.#finished.splice(0);
   }
 
   /**
-   * Waits until there is enough to write down for it to be worth a statement. One is enough after a second, and once the
-   * run is stopped, which also ends the wait.
+   * Waits until enough outcomes are worth a statement. One is enough after a second, and once the attempt is stopped,
+   * which also ends the wait.
    */
   async untilSomeFinished(): Promise<void> {
     const all = this.#unfinished + this.#finished.length;
@@ -73,15 +73,15 @@ export class InHand {
     clearTimeout(patience);
   }
 
-  /** Recalls whatever is not being submitted yet, and waits until only submitted messages are unfinished. */
+  /** Recalls all messages that are not being submitted yet, and waits until only submitted ones are unfinished. */
   async stop(): Promise<void> {
     this.recall();
-    // By then those are recalled, too, that were marked and waited for a connection.
+    // By then the claimed messages that waited for a connection are recalled, too.
     await setImmediate();
     while (this.#unfinished > this.#deps.submissions.submitting.size) await this.#untilNext();
   }
 
-  /** From now on no message is submitted any more. */
+  /** Prevents further submissions. */
   recall(): void {
     this.#isStopping = true;
     this.#deps.submissions.recallWaiting();
@@ -96,7 +96,7 @@ export class InHand {
     try {
       return await this.#deps.submissions.submit(due.id, await this.#deps.write(due));
     } catch (error) {
-      // Nothing was sent: the message could not be made.
+      // Nothing was sent: the message could not be composed.
       return { outcome: 'deferred', answer: (error as Error).message };
     }
   }
@@ -107,7 +107,7 @@ function finish(
   submission: SubmissionResult,
   delay: (attempts: number) => number,
 ): Finished {
-  // PostgreSQL's text cannot hold NUL, and a server may say anything.
+  // PostgreSQL's text type cannot store NUL, and a server may send any byte.
   const answer = submission.answer.replaceAll('\0', '').slice(0, 500);
   const outcome: Outcome = { id, status: 'retry', answer, reason: null, retryIn: null };
   const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;

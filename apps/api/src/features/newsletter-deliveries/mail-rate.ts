@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** The most messages a second and an hour, of all workers together; 0: no limit. */
+/** The maximum rate of messages per second and per hour, for all workers together; 0: no limit. */
 export interface MailRate {
   perSecond: number;
   perHour: number;
 }
 
-/** How many messages may be asked for at a time, so that they leave evenly: a quarter of a second's. */
+/** Returns the number of messages to reserve at a time, so that they leave evenly: a quarter of a second's. */
 export function atATime({ perSecond, perHour }: MailRate, most: number): number {
   const rates = [perSecond, perHour / 3600].filter((rate) => rate > 0);
   return Math.max(1, Math.min(most, ...rates.map((rate) => Math.floor(rate / 4))));
 }
 
 /**
- * Books a place for some messages, and gives the milliseconds to wait until it comes. Each worker books in the same row,
- * so the places follow one another whoever books. A place that is not used is lost.
+ * Reserves slots for some messages, and returns the milliseconds to wait for them. Each worker reserves in the same
+ * row, so slots never overlap. An unused slot is lost.
  */
 export async function bookPlace(
   em: EntityManager,

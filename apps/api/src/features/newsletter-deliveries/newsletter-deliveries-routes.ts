@@ -6,7 +6,7 @@ import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-cam
 import { findByAddress, pageOfDeliveries } from './find-deliveries.ts';
 import { resend } from './resend-uncertain.ts';
 
-/** `sweep` has the worker look after campaigns. */
+/** `sweep` enqueues the job that reconciles campaigns. */
 export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sweep: () => void }): void {
   serve(app, listDeliveries, ({ params: { id }, query, request: { em } }) => pageOfDeliveries(em, id, query));
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
 import type { BatchRef } from './batch-ledger.ts';
 
-/** Batches whose time has come, of campaigns that are being sent. Those that a job carries already are among them. */
+/** Returns the due batches of campaigns that are being sent, including those that already have a job. */
 export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: number })[]> {
   return em.execute(
     `select b.campaign_id as "campaignId", b.number, b.first_id as "firstId" from newsletter_batches b
@@ -11,7 +11,7 @@ export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: nu
   );
 }
 
-/** Campaigns of which nothing is left to hand over are sent. The first time it came to that stays. */
+/** Marks campaigns with nothing left to submit as sent. The first completion time remains. */
 export async function finishCampaigns(em: EntityManager): Promise<number> {
   const finished = await em.execute<unknown[]>(
     `update newsletter_campaigns c set status = 'sent', sent_at = coalesce(c.sent_at, now()), finished_at = now(),
@@ -24,7 +24,10 @@ export async function finishCampaigns(em: EntityManager): Promise<number> {
   return finished.length;
 }
 
-/** Scheduled campaigns whose hour is over wait for a person; gives the ids of those whose time has come. */
+/**
+ * Marks scheduled campaigns that are more than an hour late, which then wait for a staff member. Returns the IDs of
+ * the due ones.
+ */
 export async function dueCampaigns(em: EntityManager): Promise<string[]> {
   await em.execute(
     `update newsletter_campaigns set status = 'late', updated_at = now()

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { countBatch, type Run } from './batch-ledger.ts';
 
 /**
- * Gives the recipients after `lastId` to a new batch that is due at once, so that another worker need not wait for the
- * answers that this run still waits for. Returns whether anybody was given back. The run has claimed nobody after `lastId`.
+ * Moves the recipients after `lastId` to a new batch that is due immediately, so that another worker need not wait for
+ * the responses pending here. Returns true when recipients were moved. The attempt has claimed none after `lastId`.
  */
 export function releaseBatch(em: EntityManager, run: Run, lastId: number): Promise<boolean> {
   const { campaignId, number } = run;
   return em.fork().transactional(async (inside) => {
-    // Two workers that stop at the same time must not take the same number.
+    // Two workers that stop at the same time must not use the same number.
     await inside.execute('select from newsletter_campaigns where id = ? for no key update', [campaignId]);
     const [made] = await inside.execute<{ number: number }[]>(
       `with ours as (

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Puts uncertain ones back into the queue, each once: all of a campaign, or those of `ids`. A campaign that was sent is
- * being sent again until they are done. Undefined where the campaign does not send, or its list is in the trash. Who chose it is kept.
+ * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is
+ * sending again until they are done. Undefined when the campaign cannot send, or its list is in the trash. Stores the
+ * staff member.
  */
 export function resend(
   em: EntityManager,

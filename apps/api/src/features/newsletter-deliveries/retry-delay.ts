@@ -1,8 +1,8 @@
 const minute = 60;
 const growing = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute);
 
-/** How long a message that the server keeps putting off is tried for, in seconds. */
+/** Time limit for retries of a message that the server keeps deferring, in seconds. */
 export const patienceSeconds = 24 * 60 * minute;
 
-/** Seconds until the next attempt after so many: a minute, growing to four hours. */
+/** Returns the seconds until the next attempt after this many: a minute, growing to four hours. */
 export const retryDelay = (attempts: number): number => growing[Math.min(attempts, growing.length) - 1] ?? minute;

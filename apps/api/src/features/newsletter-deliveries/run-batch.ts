@@ -13,20 +13,25 @@ import type { Submissions, Submitter } from './submitter.ts';
 
 export interface BatchDeps {
   newEm: () => EntityManager;
-  /** Makes the messages of a campaign. */
+  /** Returns the function that composes a campaign's messages. */
   writerOf: (campaignId: string) => Promise<(recipient: Recipient) => Promise<ReadyMessage>>;
   submitter: Submitter;
-  /** How many recipients of a batch are claimed at the same time: the most that a crash of PostgreSQL leaves uncertain. */
+  /**
+   * The number of recipients of a batch that are claimed at a time: the maximum that a crash of PostgreSQL leaves
+   * uncertain.
+   */
   window: number;
   rate: MailRate;
-  /** Seconds until the next attempt after so many. */
+  /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
 }
 
-/** How long one run may take, so that a slow rate does not hold a job for hours. The batch goes on in the next. */
+/**
+ * Time limit of an attempt, so that a slow rate does not occupy a job for hours. The next attempt continues the batch.
+ */
 const runMilliseconds = 10 * 60_000;
 
-/** Thrown where a later run has the batch: this one must not write or send any more. */
+/** Thrown when a later attempt owns the batch: this one must not write or send any more. */
 class RunSuperseded extends Error {
   constructor({ campaignId, number, run }: Run) {
     super(`Run ${run} of batch ${number} of campaign ${campaignId} was superseded`);
@@ -34,9 +39,9 @@ class RunSuperseded extends Error {
 }
 
 /**
- * Sends to whose time has come in one batch. Gives in how many seconds it is to be run again: 0 where it was stopped,
- * null where it is done, undefined where the campaign is not being sent. Once stopped, it gives back whom it has not
- * reached, calls `onGivenBack` and waits for the answers to what it has submitted.
+ * Sends the due messages of one batch. Returns the seconds until its next attempt: 0 when it was stopped, null when it
+ * is done, undefined when the campaign is not being sent. Once stopped, it gives unreached recipients back, calls
+ * `onGivenBack` and waits for the responses to submitted messages.
  */
 export async function runBatch(
   deps: BatchDeps,
@@ -62,7 +67,10 @@ interface Running {
   onGivenBack: () => void;
 }
 
-/** Keeps the connections busy: while some are with the server, what became of others is written and the next are taken. */
+/**
+ * Keeps the connections busy: while some messages are with the server, stores the outcomes of others and claims the
+ * next.
+ */
 async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<void> {
   const submissions = deps.submitter.open(running.run);
   const hand = new InHand({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
@@ -89,7 +97,7 @@ interface Sending extends Running {
   submissions: Submissions;
 }
 
-/** Until everybody is claimed, or nobody else may be. */
+/** Loops until every recipient is claimed, or no more may be claimed. */
 async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
   const { hand, signal } = sending;
   const end = Date.now() + runMilliseconds;
@@ -99,7 +107,7 @@ async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise
     if (next.length > 0) await untilAllowed(deps.rate, sending, next.length);
     const taken = await startAttemptOf(sending, next);
     for (const each of taken) hand.take(each);
-    // Where not all were taken, the campaign was paused or cancelled.
+    // When not all were claimed, the campaign was paused or cancelled.
     if (taken.length < next.length) return hand.recall();
     at += next.length;
     await counted();
@@ -107,7 +115,7 @@ async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise
   }
 }
 
-/** Another worker can take at once whomever this one has not begun to submit to. */
+/** Lets another worker immediately claim the recipients that this one has not started to submit to. */
 async function releaseRest(sending: Sending): Promise<void> {
   const { em, run, hand, submissions, onGivenBack } = sending;
   await hand.stop();
@@ -116,7 +124,7 @@ async function releaseRest(sending: Sending): Promise<void> {
   if (last > 0 && (await throughRestart(() => releaseBatch(em, run, last)))) onGivenBack();
 }
 
-/** Waits for the rate's permission. What is finished meanwhile is not left unwritten. */
+/** Waits for the rate limit, and stores finished outcomes meanwhile. */
 async function untilAllowed(rate: MailRate, sending: Sending, messages: number): Promise<void> {
   const wait = await throughRestart(() => bookPlace(sending.em, messages, rate));
   if (wait === 0) return;
@@ -124,7 +132,9 @@ async function untilAllowed(rate: MailRate, sending: Sending, messages: number):
   await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});
 }
 
-/** One turn: writes what is finished, and gives those of `next` that are ours to submit now. */
+/**
+ * One checkpoint: stores the finished outcomes, and returns the recipients of `next` that this attempt may submit now.
+ */
 async function startAttemptOf({ em, run, signal, hand, submissions }: Sending, next: Due[]): Promise<Due[]> {
   const finished = hand.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)

@@ -3,20 +3,21 @@ import type { Pool } from 'pg';
 import type { Run } from './batch-ledger.ts';
 import { batchValues, inBatch } from './batch-rows.ts';
 
-/** The messages of one run whose fate the ledger does not show yet. */
+/** The messages of one attempt with an outcome that is not in the ledger yet. */
 export interface Marks extends Run {
-  /** Being submitted now, or submitted without an answer: uncertain if the worker dies. */
+  /** Being submitted, or submitted without a response: uncertain if the worker dies. */
   submitting: number[];
   /** Accepted by the mail server. */
   handedOver: number[];
 }
 
-/** Marks are stored hundreds of times a second, so they go past the entity manager. */
+/** Marks are stored hundreds of times a second, so they bypass the entity manager. */
 type Client = Pick<Pool, 'query'>;
 
 /**
- * Stores the marks of several runs and returns the indexes of those that still own their batch. Nothing else may be
- * submitted. Taking a batch over changes `run` in the same row, so this statement waits for it and then finds nothing.
+ * Stores the marks of several attempts and returns the indexes of those that still own their batch. Nothing else may
+ * be submitted. Taking over a batch changes `run` in the same row, so this statement waits for it and then matches
+ * nothing.
  */
 export async function storeMarks(client: Client, marks: readonly Marks[]): Promise<Set<number>> {
   const stored = await updateMarks(client, marks);
@@ -37,7 +38,10 @@ async function updateMarks(client: Client, marks: readonly Marks[]): Promise<Set
   return new Set(rows.map(({ index }) => index));
 }
 
-/** PostgreSQL emptied the table when it recovered from a crash. A run that still owns its batch knows its own marks. */
+/**
+ * PostgreSQL truncates the unlogged table when it recovers from a crash. An attempt that still owns its batch has its
+ * marks in memory.
+ */
 async function restoreMarks(client: Client, marks: Marks): Promise<boolean> {
   const { campaignId, number, run, submitting, handedOver } = marks;
   const { rowCount } = await client.query(
@@ -54,8 +58,8 @@ async function restoreMarks(client: Client, marks: Marks): Promise<boolean> {
 }
 
 /**
- * Takes the marks over from the run before and settles what that run had claimed: an accepted message is handed over, a
- * marked one is uncertain, and the rest is queued again. Without its marks all of it is uncertain.
+ * Takes over the marks of the previous attempt and settles its claimed recipients: an accepted message counts as
+ * submitted, a marked one as uncertain, and the rest is queued again. Without its marks all of it is uncertain.
  */
 export async function settleClaims(inside: EntityManager, { campaignId, number, run }: Run): Promise<void> {
   await inside.execute(
@@ -76,7 +80,7 @@ export async function settleClaims(inside: EntityManager, { campaignId, number, 
 const isSubmitted = `coalesce(f.is_known and d.id = any (f.handed_over), false)`;
 const isUncertain = `(not f.is_known or d.id = any (f.submitting) and not ${isSubmitted})`;
 
-/** Deletes the marks of a run that has nothing claimed any more, so that the table holds the open batches alone. */
+/** Deletes the marks of an attempt without claimed recipients, so that the table only contains open batches. */
 export async function deleteMarks(em: EntityManager, { campaignId, number, run }: Run): Promise<void> {
   await em.execute('delete from newsletter_submissions where campaign_id = ? and number = ? and run = ?', [
     campaignId,

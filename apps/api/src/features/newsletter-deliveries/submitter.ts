@@ -5,9 +5,9 @@ import type { Marks } from './submission-marks.ts';
 
 interface SubmitterDeps {
   submit: SubmitMessage;
-  /** Stores marks and returns the indexes of the runs that still own their batch. */
+  /** Stores marks and returns the indexes of the attempts that still own their batch. */
   storeMarks: (marks: readonly Marks[]) => Promise<Set<number>>;
-  /** The most messages that are marked at the same time: the most that a killed worker leaves uncertain. */
+  /** The maximum number of marked messages: the most that a killed worker leaves uncertain. */
   slots: number;
 }
 
@@ -25,12 +25,15 @@ interface Unmarked {
 }
 
 const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
-/** So many messages are worth a statement. Fewer are marked with the next, unless a connection waits for one of them. */
+/**
+ * This many messages are worth a statement. Fewer are marked with the next ones, unless a connection waits for one of
+ * them.
+ */
 const worthwhile = 5;
 
 /**
- * Submits the messages of all runs of a worker. A connection begins with sender and recipient while the mark of the
- * message is stored, and gets the message itself afterwards, so it hardly ever waits for the database.
+ * Submits the messages of all attempts of a worker. A connection sends sender and recipient while the mark of the
+ * message is being stored, and receives the message itself afterwards, so it rarely waits for the database.
  */
 export class Submitter {
   readonly #deps: SubmitterDeps;
@@ -46,7 +49,7 @@ export class Submitter {
     this.#deps = deps;
   }
 
-  /** The submissions of one run. */
+  /** Opens the submissions of one attempt. */
   open(run: Run): Submissions {
     return new Submissions(run, {
       add: (pending) => {
@@ -89,7 +92,7 @@ export class Submitter {
     this.#fill();
   }
 
-  /** Once for all that happens in this turn of the event loop. */
+  /** Once for all events of this turn of the event loop. */
   #markSoon(isUrgent = false): void {
     this.#isUrgent ||= isUrgent;
     if (this.#isScheduled) return;
@@ -109,7 +112,7 @@ export class Submitter {
     const unmarked = this.#unmarked.splice(0);
     const changed = [...this.#changed];
     this.#changed.clear();
-    // Without its mark no message is submitted. The run finds the reason in its own next statement.
+    // Without its mark no message is submitted. The attempt gets the error in its own next statement.
     const stored = await this.#deps.storeMarks(changed.map((each) => each.marks())).catch(() => new Set<number>());
     const ours = new Set(changed.filter((_each, index) => stored.has(index)));
     for (const each of unmarked) {
@@ -126,7 +129,7 @@ interface Queue {
   remove: (from: Submissions) => void;
 }
 
-/** The submissions of one run: waiting, being submitted, or answered and not in the ledger yet. */
+/** The submissions of one attempt: waiting, being submitted, or finished and not in the ledger yet. */
 export class Submissions {
   readonly submitting = new Set<number>();
   readonly #run: Run;
@@ -149,7 +152,7 @@ export class Submissions {
     return new Promise((done) => this.#queue.add({ from: this, id, message, done }));
   }
 
-  /** Calls back every message that no connection has taken yet, and all that come later. */
+  /** Recalls every message that no connection has taken yet, and all later ones. */
   recallWaiting(): void {
     this.#recalling.abort();
     this.#queue.remove(this);
@@ -161,7 +164,7 @@ export class Submissions {
     if (outcome === 'uncertain') this.#uncertain.add(id);
   }
 
-  /** The outcomes of these are in the ledger. */
+  /** Removes submissions with an outcome in the ledger. */
   written(ids: Iterable<number>): void {
     for (const id of ids) {
       this.#handedOver.delete(id);

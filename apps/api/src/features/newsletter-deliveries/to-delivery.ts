@@ -2,7 +2,7 @@ import { erased } from '../mail-preferences/erased.ts';
 import { storesClicks } from '../newsletter-clicks/store-clicks.ts';
 import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
 
-/** A row of the ledger as it is read: times are the driver's. */
+/** A row of the ledger as the driver returns it: times are `Date`. */
 export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentAt' | 'changedAt'> & {
   firstAttemptAt: Date | null;
   retryAt: Date | null;
@@ -10,7 +10,7 @@ export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentA
   changedAt: Date;
 };
 
-/** What is read of a row `d` of a campaign `c`. */
+/** The columns of a row `d` of a campaign `c`. */
 export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
   d.last_name as "lastName", d.status, d.reason, d.answer, d.attempts, d.first_attempt_at as "firstAttemptAt",
   d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt",

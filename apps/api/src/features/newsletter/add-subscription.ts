@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /**
- * Keeps an address once, whatever its case and however many ask at once, and puts it on the list of website sign-ups.
- * True where a welcome is to be sent: to who is new, and at most once a day to who gets no newsletter any more. Those
- * stay out of the list, as anyone may type any address; their welcome holds the way back.
+ * Stores an address once, case-insensitively and with concurrent requests, and adds it to the list of website
+ * sign-ups. Returns true when a welcome email is due: for a new address, and at most once a day for one that is
+ * unsubscribed or suppressed. Those are not added to the list, because anyone can type any address; their welcome
+ * email contains the link to resubscribe.
  */
 export async function addSubscription(em: EntityManager, email: string): Promise<boolean> {
   const welcomed = await em.execute(

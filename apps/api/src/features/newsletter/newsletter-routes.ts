@@ -3,7 +3,7 @@ import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { serve } from '../../http/serve.ts';
 import { addSubscription } from './add-subscription.ts';
 
-/** `enqueue` tells the worker that there is a welcome to send. */
+/** `enqueue` schedules the job that sends welcome emails. */
 export function newsletterRoutes(app: FastifyInstance, { enqueue }: { enqueue: () => void }): void {
   const message = 'Redirecting you to the Potholes Report...';
 

@@ -5,10 +5,10 @@ const NewsletterSubscriptionSchema = defineEntity({
   tableName: 'newsletter_subscriptions',
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
-    /** As given; unique without regard to case. */
+    /** As entered; unique, case-insensitively. */
     email: p.text(),
     createdAt: p.datetime(3).defaultRaw('now()'),
-    /** When the mail server took the welcome; null while it is still to be sent. */
+    /** The time when the mail server accepted the welcome email; null while it is pending. */
     welcomedAt: p.datetime(3).nullable(),
   },
 });

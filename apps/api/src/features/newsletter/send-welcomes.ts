@@ -12,7 +12,7 @@ type WelcomeSettings = Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>;
 
 const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
 
-/** Sends every welcome that is still to be sent. */
+/** Sends all pending welcome emails. */
 export function sendWelcomes(
   em: EntityManager,
   mailer: Mailer,
@@ -28,10 +28,10 @@ export function sendWelcomes(
   });
 }
 
-/** What links name where there is no campaign. */
+/** The campaign ID of links outside of a campaign. */
 const noCampaign = '00000000-0000-0000-0000-000000000000';
 
-/** Where a person who signed up sees and changes what they get, and whether they get anything. */
+/** Returns the preferences URL of a sign-up, and whether it currently receives email. */
 async function standingOf(em: EntityManager, email: string, settings: WelcomeSettings) {
   const [website] = await em.execute<[{ id: string }]>("select id from email_lists where kind = 'website'");
   const about = { email, listId: website.id, campaignId: noCampaign };

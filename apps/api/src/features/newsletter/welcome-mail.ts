@@ -3,13 +3,13 @@ import type { Mail } from '../../adapters/mailer.ts';
 
 interface Standing {
   publicOrigin: string;
-  /** The page where this person sees and changes what they get. */
+  /** The URL of the subscriber's preferences page. */
   preferencesUrl: string;
-  /** False of who has left, or cannot be reached, and has not asked to come back by that page. */
+  /** False for an unsubscribed or suppressed address that has not resubscribed on that page. */
   isReader: boolean;
 }
 
-/** The welcome after a sign-up, with the ways to the report and out, or back in. */
+/** Composes the welcome email after a sign-up, with links to the report and to the preferences. */
 export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader }: Standing): Mail {
   const report = `${publicOrigin}/potholes-report`;
   const host = new URL(publicOrigin).host;
@@ -34,7 +34,7 @@ export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader
   };
 }
 
-/** A sentence, and perhaps the address that it leads to. */
+/** A paragraph, and optionally the URL that it links to. */
 type Paragraph = [words: string, link?: string];
 
 const linkTo = (address: string): string => `<a href="${address}">${address}</a>`;

@@ -3,7 +3,10 @@ import type { BounceMailbox } from '../../adapters/bounce-mailbox.ts';
 import { recordEvents } from '../mail-events/record-events.ts';
 import { readReturned } from './returned-mail.ts';
 
-/** Reads what came back since the last time. What is not understood is marked in the box for a person to read. */
+/**
+ * Reads the bounces that arrived since the last visit. A message that cannot be parsed is flagged in the mailbox for
+ * staff.
+ */
 export async function readBounceMailbox(
   newEm: () => EntityManager,
   box: BounceMailbox,

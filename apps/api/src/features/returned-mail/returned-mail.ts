@@ -4,10 +4,10 @@ import { isDeadAddressResponse } from '../../dead-address.ts';
 import { openAddress } from '../mail-preferences/address-token.ts';
 
 /**
- * What a message that came back says of a newsletter's reader: an event, `passing` where another attempt is still to be
- * made or nothing failed, and `unclear` where it is no report, or none of a message of ours. Reads reports of delivery
- * (RFC 3464) and of abuse (RFC 5965). Anyone can write to the box, so only a report counts that holds the link to leave
- * of a message of ours: it is sealed, and names whom the message was for, whatever address the report gives.
+ * Parses a returned message: an event, `passing` when another attempt follows or nothing failed, and `unclear` when it
+ * is no report, or not about a message of ours. Reads delivery reports (RFC 3464) and abuse reports (RFC 5965). Anyone
+ * can write to the mailbox, so a report only counts when it contains the unsubscribe link of a message of ours: its
+ * encrypted token names the recipient, whatever address the report states.
  */
 export async function readReturned(
   source: Buffer,
@@ -27,10 +27,13 @@ export async function readReturned(
   return { kind: 'bounced', email, isFinal: isDead(status, diagnostic), ...(detail && { detail }) };
 }
 
-/** More than a report has before the head of our message, which is all that is needed of it. Each costs the parser the same. */
+/**
+ * More lines than a report has before the header of our message, which is all that is needed. The cost of parsing
+ * grows with the lines.
+ */
 const mostLines = 4_000;
 
-/** What is read of a message: strangers write to the box, and every request waits while one is parsed. */
+/** Returns the part of a message to parse: anyone can write to the mailbox, and parsing blocks all requests. */
 function beginningOf(source: Buffer): Buffer {
   let end = 0;
   for (let line = 0; line < mostLines; line += 1) {
@@ -43,22 +46,25 @@ function beginningOf(source: Buffer): Buffer {
 const parsed = (source: Buffer | string): Promise<Email> =>
   PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 });
 
-/** An answer of a machine, such as that somebody is away (RFC 3834). A report that cannot be read is none. */
+/**
+ * Returns true for an automatic reply, such as an out-of-office message (RFC 3834). A report that cannot be parsed is
+ * none.
+ */
 const isAutomatic = ({ headers, attachments }: Email): boolean =>
   attachments.length === 0 &&
   headers.some(({ key, value }) => key === 'auto-submitted' && /^auto-replied/i.test(value)) &&
   !headers.some(({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value));
 
-/** The parts that are not the message's own text, by type; of two of the same type the first. */
+/** Returns the MIME parts other than the message's own text by type; the first one of each type. */
 function partsOf({ attachments }: Email): Map<string, string> {
   const parts = new Map<string, string>();
   for (const { mimeType, content } of attachments) if (!parts.has(mimeType)) parts.set(mimeType, String(content));
   return parts;
 }
 
-/** Whom a message of ours was for, by its sealed link to leave. */
+/** Returns the recipient of a message of ours by the encrypted unsubscribe link. */
 async function recipientOf(original: string, linkSecrets: readonly string[]): Promise<string | undefined> {
-  // The body is not needed, and a cut one is no fault.
+  // The body is not needed, and may be truncated.
   const [head = ''] = original.trimStart().split(/\r?\n\r?\n/, 1);
   const { headers } = await parsed(`${head}\r\n\r\n`);
   const links = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -66,7 +72,7 @@ async function recipientOf(original: string, linkSecrets: readonly string[]): Pr
   return token && openAddress(linkSecrets, token)?.email;
 }
 
-/** The fields of a report about its recipient: each message of ours has one. */
+/** Parses the per-recipient fields of a report: each message of ours has one recipient. */
 function fieldsOf(report: string): { action: string; status: string; diagnostic: string } {
   const unfolded = report.replaceAll(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
@@ -78,8 +84,8 @@ function fieldsOf(report: string): { action: string; status: string; diagnostic:
 }
 
 /**
- * Whether there is no such address any more. A status of 5.1 (but for 5.1.8, which is about the sender) or 5.2.1 says so;
- * where the status only says 'failed', what the server answered decides. A full mailbox or a policy passes.
+ * Returns true when the address no longer exists: a status of 5.1 (except 5.1.8, which is about the sender) or 5.2.1;
+ * with a generic status, the server's response decides. A full mailbox or a policy is temporary.
  */
 const isDead = (status: string, diagnostic: string): boolean =>
   /^5\.(?:1\.(?!8$)|2\.1$)/.test(status) || (/^(?:5\.0\.0)?$/.test(status) && isDeadAddressResponse(diagnostic));

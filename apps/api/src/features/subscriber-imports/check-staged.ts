@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { stageTable } from './stage-table.ts';
 
-/** Memory for sorting and joining a whole file, in the database. */
+/** PostgreSQL memory for sorting and joining a whole file. */
 const workMemory = '128MB';
 
-/** Finds the rows of a staged file that cannot be added, and counts what becomes of all. */
+/** Finds the rows of a staged file that cannot be added, and counts the outcomes of all rows. */
 export async function checkStaged(client: PoolClient, id: string, emailListId: string): Promise<void> {
   const stage = stageTable(id);
   await client.query(`set local work_mem = '${workMemory}'`);
@@ -14,7 +14,7 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
      select $1, line, left(email, 320), fault from ${stage} where fault <> ''`,
     [id],
   );
-  // Grouping is cheap where few are doubled, and the lines are looked up for those alone.
+  // Grouping is cheap with few duplicates, and the line numbers are looked up only for those.
   await client.query(
     `insert into subscriber_import_rejects (import_id, line, email, reason)
      select $1, s.line, s.email, 'doubled'
@@ -44,7 +44,7 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
   );
 }
 
-/** Marks the rows of people who have left every list, or this one. Those that are marked already stay. */
+/** Marks the rows of addresses that left every list, or this one. Rows that are already marked remain. */
 export async function rejectUnsubscribed(client: PoolClient, id: string, emailListId: string): Promise<void> {
   await client.query(
     `insert into subscriber_import_rejects (import_id, line, email, reason)

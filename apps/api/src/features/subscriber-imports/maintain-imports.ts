@@ -5,10 +5,10 @@ import { dropStaleStages } from './stage-table.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
 import { takeBack } from './undo-import.ts';
 
-/** A file that nobody decided about is forgotten after a week. */
+/** An undecided file is deleted after a week. */
 const keptMilliseconds = 7 * 86_400_000;
 
-/** Does every import that was started, and undoes those that are to be undone. */
+/** Runs all started imports, and undoes those marked to be undone. */
 export async function maintainImports(orm: MikroORM): Promise<{ imported: number; undone: number }> {
   const em = orm.em.fork();
   const waiting = await em.find(
@@ -24,7 +24,7 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
   return counts;
 }
 
-/** Forgets files that nobody decided about, and the rows that were read of those that are over. */
+/** Deletes undecided files, and the staged rows of finished imports. */
 export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
   const createdAt = { $lt: new Date(now.getTime() - keptMilliseconds) };
   const forgotten = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });

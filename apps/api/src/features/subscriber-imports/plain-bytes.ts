@@ -1,8 +1,11 @@
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
-/** Enough to tell what a file is written in. */
+/** Enough bytes to detect the encoding of a file. */
 const sniffed = 4;
 
-/** What a file's first bytes tell of its writing. Spreadsheets mark UTF-16; where they did not, every other byte of plain letters is zero. */
+/**
+ * Detects the encoding from the first bytes of a file. Spreadsheets mark UTF-16 with a BOM; without one, every other
+ * byte of ASCII text is zero.
+ */
 function writingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [a, b] = start;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
@@ -13,8 +16,8 @@ function writingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * A file's bytes as UTF-8, or as some code page that has ASCII in it: UTF-16 is rewritten, marks are left out. Which
- * code page it is shows only where a letter stands, so that cells are turned into text one by one: see `cellText`.
+ * Converts a file to UTF-8 or an ASCII-compatible code page: UTF-16 is transcoded, BOMs are removed. The code page
+ * shows only in non-ASCII letters, so cells are decoded one by one: see `cellText`.
  */
 export async function* plainBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start: Buffer | undefined = Buffer.alloc(0);
@@ -47,7 +50,10 @@ function begun(start: Buffer, decoder: TextDecoder | undefined): Buffer {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const codePage = new TextDecoder('windows-1252');
 
-/** A cell's text from its bytes, each of which is a character of `cell`: UTF-8, or where it cannot be, the code page of western spreadsheets. */
+/**
+ * Decodes a cell from its bytes, each of which is a character of `cell`: UTF-8, or if invalid, the code page of
+ * western spreadsheets.
+ */
 export function cellText(cell: string): string {
   if (!/[\x80-\xff]/.test(cell)) return cell;
   const bytes = Buffer.from(cell, 'latin1');

@@ -5,10 +5,10 @@ import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
 import { plainBytes } from './plain-bytes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** The cells of a row as Latin-1 characters, one per byte, and the line that it begins in, from 1. */
+/** The cells of a row as Latin-1 characters, one per byte, and the line where it begins, from 1. */
 export type CsvRecord = string[] & { line: number };
 
-/** A row with a text of a megabyte in a cell is still a row; beyond this it no longer is. */
+/** A row with a megabyte of text in a cell is still a row; a longer one is rejected. */
 const longestRecord = 2 * 1024 * 1024;
 const longestFirstLine = 256 * 1024;
 const pieceBytes = 16 * 1024;
@@ -34,7 +34,10 @@ export async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerato
   if (last.length > 0) yield last;
 }
 
-/** Feeds csv-parse past its stream buffer, so that records never pile up there, and counts lines itself. */
+/**
+ * Feeds csv-parse directly instead of through its stream buffer, so that records never pile up there, and counts lines
+ * itself.
+ */
 class RecordReader {
   readonly #parser: Parser;
   readonly #delimiter: string;
@@ -107,7 +110,7 @@ class RecordReader {
     );
   }
 
-  /** An open quote has swallowed rows where most lines have as many cells as the header. */
+  /** Returns true when an unclosed quote has swallowed rows: most lines have as many cells as the header. */
   #holdsRows(text: string): boolean {
     const lines = text.split(/\r\n|\r|\n/).slice(1, -1);
     const rows = lines.filter((line) => line.split(this.#delimiter).length === this.#columns);
@@ -118,7 +121,7 @@ class RecordReader {
 const lineEndsIn = (record: readonly string[]): number =>
   record.reduce((sum, cell) => sum + (/[\r\n]/.test(cell) ? cell.split(/\r\n|\r|\n/).length - 1 : 0), 0);
 
-/** Small pieces keep the process small: what is parsed of one is garbage while it is young. */
+/** Small chunks keep memory low: the records of a chunk become garbage while they are young. */
 async function* inPieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes)
     for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes);
@@ -133,11 +136,11 @@ async function* withKnownFormat(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
   yield* withWholeStart(bytes, (start) => start.length >= sniffedBytes, check);
 }
 
-/** The first chunk holds the whole first line, which tells the delimiter. */
+/** Makes the first chunk contain the whole first line, which determines the delimiter. */
 const withWholeFirstLine = (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> =>
   withWholeStart(bytes, (start) => start.length >= longestFirstLine || hasFirstLine(start.toString('latin1')));
 
-/** Joins chunks until they suffice, passes that start to `onStart`, and yields it and the rest. */
+/** Joins chunks until they suffice, passes that start to `onStart`, and yields it followed by the rest. */
 async function* withWholeStart(
   bytes: AsyncIterable<Buffer>,
   suffices: (start: Buffer) => boolean,

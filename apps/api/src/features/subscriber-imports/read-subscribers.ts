@@ -5,7 +5,7 @@ import { cellText } from './plain-bytes.ts';
 import { readRecords, type CsvRecord } from './read-records.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A row of a file: the line it begins in, from 1, and why it cannot be added, if so. */
+/** A row of a file: the line where it begins, from 1, and the reason why it cannot be added, if any. */
 export interface ReadRow {
   line: number;
   email: string;
@@ -14,18 +14,18 @@ export interface ReadRow {
   fault: RejectReason | '';
 }
 
-/** What the header of a file says. */
+/** The header of a file. */
 export interface FileHeader {
   header: string[];
   columns: ImportColumns;
 }
 
 const longestName = 200;
-/** Longer text cannot be added, and is stored only to show it: the rejected rows show at most 320 characters. */
+/** A longer text cannot be added, and is stored only for display: the rejected rows show at most 320 characters. */
 const longestStoredCell = 400;
 
 /**
- * Reads subscribers from a CSV file while it arrives, some rows at a time. Calls `onHeader` before it yields the first.
+ * Reads subscribers from a CSV file while it arrives, in groups of rows. Calls `onHeader` before it yields the first.
  * Throws `UnreadableFile`.
  */
 export async function* readSubscribers(
@@ -47,7 +47,7 @@ export async function* readSubscribers(
   if (!hasRows) throw new UnreadableFile('no_rows', 'CSV must contain at least a header row and one data row');
 }
 
-/** The first batch holds the header and the rows that the guess of the columns looks at. */
+/** The first group contains the header and the rows for guessing the columns. */
 async function* withSample(batches: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
   let sample: CsvRecord[] | undefined = [];
   for await (const records of batches) {
@@ -81,10 +81,10 @@ function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'
   return firstName.length > longestName || lastName.length > longestName ? 'long_name' : '';
 }
 
-/** Trims, and removes invisible characters, which would break a mail header or the database. */
+/** Trims a cell and removes invisible characters, which would break an email header or the database. */
 const cleanCell = (cell: string): string => tidy(cellText(cell)).slice(0, longestStoredCell);
 
-/** No address is as long, and cleaning megabytes of other columns would hold the event loop. */
+/** No address is this long, and cleaning megabytes of other columns would block the event loop. */
 const sampleCell = (cell: string): string => (cell.length > longestStoredCell ? '' : cleanCell(cell));
 
 const tidy = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();

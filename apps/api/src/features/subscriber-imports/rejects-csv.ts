@@ -12,14 +12,14 @@ const reasonSentences: Readonly<Record<RejectReason, string>> = {
   left: 'Has left or bounced before',
 };
 
-/** Rejected rows by their lines, after a line. */
+/** Returns rejected rows ordered by line, after a line. */
 export const rejectsAfter = (em: EntityManager, importId: string, line: number, most: number): Promise<Reject[]> =>
   em.execute(
     `select line, email, reason from subscriber_import_rejects where import_id = ? and line > ? order by line limit ?`,
     [importId, line, most],
   );
 
-/** Every row that was not added, as lines of CSV. */
+/** Generates every rejected row as a CSV line. */
 export async function* rejectsCsv(em: EntityManager, importId: string): AsyncGenerator<string> {
   yield `\ufeff${['line', 'email', 'reason'].map(csvCell).join(',')}\r\n`;
   for (let line = 0; ;) {

@@ -10,12 +10,12 @@ interface Waiting {
   rows: number;
 }
 
-/** Pages of the staged table, of 8 kB, that one statement adds: some 50,000 people. */
+/** Pages of the staging table, of 8 kB, that one statement adds: some 50,000 subscribers. */
 const pagesAtOnce = 500;
 
 /**
- * Adds what a checked file has to its list: all of it or, where the process or the database dies meanwhile, nobody; then
- * it is run again. False where somebody else is at it.
+ * Adds a checked file to its list: all of it or, when the process or the database crashes, nothing; then it is run
+ * again. Returns false when another process runs it.
  */
 export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolean> {
   const pool = await poolOf(orm);
@@ -46,7 +46,7 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
   });
 }
 
-/** One process at a time. The lock ends with the transaction, and so with the process. */
+/** Locks an import for one process. The lock ends with the transaction, and so with the process. */
 async function isMine(client: PoolClient, id: string): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended($1, 0))
@@ -56,7 +56,7 @@ async function isMine(client: PoolClient, id: string): Promise<boolean> {
   return rows[0]!.mine;
 }
 
-/** Locks the list against the trash until everybody is added. */
+/** Locks the list against the trash until all subscribers are added. */
 async function isListInUse(client: PoolClient, emailListId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from email_lists where id = $1 and trashed_at is null for key share',
@@ -65,7 +65,7 @@ async function isListInUse(client: PoolClient, emailListId: string): Promise<boo
   return rowCount === 1;
 }
 
-/** Whether everything that was read is still there: a table that is not logged is empty after a crash of the database. */
+/** Returns true when all staged rows still exist: an unlogged table is empty after a crash of the database. */
 async function isWhole(client: PoolClient, { id, rows }: Waiting): Promise<boolean> {
   const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int from ${stageTable(id)}`);
   return counted[0]!.count === rows;

@@ -17,8 +17,8 @@ interface Staging {
 }
 
 /**
- * Reads a file into a table of its own as it comes in, and counts what importing it would do. Gives the import's id. In
- * one transaction: of an upload that breaks off nothing is left. Throws `UnreadableFile`.
+ * Streams a file into a staging table, and counts the outcome of importing it. Returns the import's ID. Runs in one
+ * transaction: an interrupted upload leaves nothing behind. Throws `UnreadableFile`.
  */
 export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, columns, by }: Staging): Promise<string> {
   const id = randomUUID();
@@ -68,7 +68,7 @@ async function copyRows(client: PoolClient, table: string, batches: AsyncIterabl
   return count;
 }
 
-/** A row in the text format of COPY. Reading left no tabs and no ends of lines in it. */
+/** Formats a row in the text format of COPY. The reader has removed tabs and line ends. */
 const copyLine = ({ line, email, firstName, lastName, fault }: ReadRow): string =>
   `${line}\t${escaped(email)}\t${escaped(firstName)}\t${escaped(lastName)}\t${fault}\n`;
 

@@ -1,9 +1,12 @@
 import type { PoolClient } from 'pg';
 
-/** The table that a file's rows wait in, one for each import. Not logged: after a crash of the database it is empty, and the import says so. */
+/**
+ * Returns the name of an import's staging table. Unlogged: it is empty after a crash of the database, and the import
+ * reports that.
+ */
 export const stageTable = (importId: string): string => `import_stage_${importId.replaceAll('-', '')}`;
 
-/** Drops the tables of imports that are over, or that never came to be. */
+/** Drops the staging tables of finished imports, and of those that were never created. */
 export async function dropStaleStages(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select t.tablename as name from pg_tables t

@@ -30,6 +30,6 @@ const SubscriberImportSchema = defineEntity({
   },
 });
 
-/** A file of subscribers, from its upload to its receipt. */
+/** An imported file of subscribers, from its upload to its receipt. */
 export class SubscriberImportEntity extends SubscriberImportSchema.class {}
 SubscriberImportSchema.setClass(SubscriberImportEntity);

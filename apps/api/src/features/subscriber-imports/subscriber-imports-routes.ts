@@ -22,7 +22,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 interface ImportsDeps {
   orm: MikroORM;
-  /** Tells the worker that there is an import to do. */
+  /** Enqueues the job that runs imports. */
   enqueue: () => void;
 }
 
@@ -33,7 +33,7 @@ export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps)
   decisionRoutes(app, deps.enqueue);
 }
 
-/** A file, what was found in it, and what became of it. */
+/** Routes to upload a file, and to read its check and its receipt. */
 function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
     await oneList(em, uploadImport, listId);
@@ -70,7 +70,7 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   });
 }
 
-/** Why no row of a file can be added. */
+/** Returns the message why no row of a file can be added. */
 async function noSubscribersMessage(em: EntityManager, id: string): Promise<string> {
   const [rejected] = await em.execute<{ line: number }[]>(
     "select line from subscriber_import_rejects where import_id = ? and reason = 'long_name' order by line limit 1",
@@ -81,7 +81,7 @@ async function noSubscribersMessage(em: EntityManager, id: string): Promise<stri
     : 'No valid email addresses found in CSV';
 }
 
-/** What staff decide about a file. */
+/** Routes to start, discard and undo an import. */
 function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
   serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
     await oneList(em, startImport, (await one(em, startImport, id)).emailListId);
@@ -117,7 +117,7 @@ async function one(em: EntityManager, endpoint: Endpoint, id: string): Promise<S
 
 const longestName = 255;
 
-/** A file's name as it is shown: without a path, and without characters that cannot be seen. */
+/** Returns a file name for display: without a path and without invisible characters. */
 const shortName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')

@@ -1,7 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../database/in-transaction.ts';
 
-/** Takes back exactly what an import added, at once. Who has left since stays, as somebody who has. False where somebody else is at it. */
+/**
+ * Removes exactly the rows that an import added, in one transaction. Those who unsubscribed since remain as
+ * unsubscribed. Returns false when another process runs it.
+ */
 export function takeBack(orm: MikroORM, { id, emailListId }: { id: string; emailListId: string }): Promise<boolean> {
   return inTransaction(orm, async (client) => {
     const { rowCount: taken } = await client.query(

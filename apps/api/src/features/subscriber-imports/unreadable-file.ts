@@ -1,4 +1,4 @@
-/** A file that cannot be imported at all. `code` is that of the endpoint's rejection. */
+/** Thrown for a file that cannot be imported. `code` is the endpoint's error code. */
 export class UnreadableFile extends Error {
   readonly code: 'no_rows' | 'no_email_column' | 'unreadable';
 

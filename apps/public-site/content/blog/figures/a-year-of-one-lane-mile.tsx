@@ -11,7 +11,7 @@ const tooLate = {
   parts: [{ name: 'rebuild every 20 years', amount: 30_000, shade: '1' as const }],
 };
 
-/** The article's example: what a year of service of one lane mile costs, with the overlay's window kept and missed. */
+/** The article's example: the cost of a year of service of one lane mile, with the overlay's window kept and missed. */
 export default function AYearOfOneLaneMile() {
   return (
     <CostLanes

@@ -1,6 +1,6 @@
 import { CostBars, type CostBar } from '@workspace/ui/road/CostBars';
 
-// Parts are lane-mile-years here; the bars need one unit, whichever it is.
+// Values are lane-mile-years here; the bars only need one common unit.
 const bars: readonly CostBar[] = [
   {
     name: 'Lost in a year',

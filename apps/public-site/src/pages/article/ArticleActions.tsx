@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sharing an article, and keeping it for later on this device. */
+/** Buttons to share an article and to bookmark it on this device. */
 export default function ArticleActions() {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
   const { isKept, toggle } = useBookmark(slug);
@@ -34,7 +34,7 @@ export default function ArticleActions() {
       await navigator.clipboard.writeText(url);
       toast({ title: 'Link copied', description: 'The address of this article is on your clipboard.' });
     } catch (error) {
-      // Whoever closes the share sheet has changed their mind.
+      // An AbortError means that the user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
       toast({ title: 'Not shared', description: 'Copy the address from the address bar.', tone: 'destructive' });
     }

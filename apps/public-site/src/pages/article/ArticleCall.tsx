@@ -33,7 +33,7 @@ const Face = styled.div`
   }
 `;
 
-/** The sign at the end of an article. */
+/** The call to action at the end of an article. */
 export function ArticleCall() {
   return (
     <Room data-print="hide" aria-labelledby="call-title">

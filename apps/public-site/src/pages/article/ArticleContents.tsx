@@ -36,7 +36,7 @@ const Box = styled.nav`
 
 const fewest = 4;
 
-/** The sections of a long article. */
+/** The table of contents of a long article. */
 export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length < fewest) return null;

@@ -40,7 +40,7 @@ const Back = styled(SiteLink)`
   }
 `;
 
-/** Title, summary and facts of an article. */
+/** Title, summary and metadata of an article. */
 export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
   return (
     <Ground>

@@ -1,7 +1,7 @@
 import { Head } from '../../head/Head.tsx';
 import { DeadEnd } from '../not-found/DeadEnd.tsx';
 
-/** An address under the blog that names no article. */
+/** The page for a blog URL without an article. */
 export default function ArticleMissing() {
   return (
     <>

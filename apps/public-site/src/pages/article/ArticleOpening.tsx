@@ -6,7 +6,7 @@ import { articleData } from '../../head/structured-data.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 
-/** What an article begins with. */
+/** The beginning of an article: head tags and header. */
 export default function ArticleOpening() {
   return (
     <PageDataProvider>
@@ -25,7 +25,7 @@ function Opening() {
       <Head
         title={title}
         description={excerpt}
-        // A draft that is looked at before it appears is not to be found.
+        // A previewed draft is excluded from search engines.
         {...(!searchParams.has('preview') && { path: `/blog/${slug}` })}
         article={article.summary}
         data={articleData(article.summary)}

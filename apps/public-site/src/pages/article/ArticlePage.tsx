@@ -4,7 +4,9 @@ import { ArticleParts } from './ArticleParts.tsx';
 
 const Arrived = lazy(() => import('./LoadedArticle.tsx'));
 
-/** An article. What the server drew has been found; who comes by a link may wait for it, or miss it. */
+/**
+ * The article page. A server-rendered article is complete; after a client-side link it may still load or be missing.
+ */
 export default function ArticlePage() {
   const isDrawn = useIsRendered();
   return isDrawn ? <ArticleParts /> : <Arrived />;

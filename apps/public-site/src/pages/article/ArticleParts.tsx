@@ -4,7 +4,7 @@ const Opening = still(() => import('./ArticleOpening.tsx'));
 const Actions = near('article-actions', () => import('./ArticleActions.tsx'));
 const Rest = still(() => import('./ArticleRest.tsx'));
 
-/** An article that has been found, from its title to the call at its end. */
+/** A loaded article, from its title to the call to action at its end. */
 export function ArticleParts() {
   return (
     <article>

@@ -17,7 +17,7 @@ const Room = styled.div`
   padding: ${space.xxl} ${space.gutter} ${space.section};
 `;
 
-/** An article's text, and what to read after it. */
+/** An article's text, and further reading after it. */
 export default function ArticleRest() {
   return (
     <PageDataProvider>

@@ -14,7 +14,7 @@ const Waiting = styled.div`
   padding: ${space.section} ${space.gutter};
 `;
 
-/** An article that a link led to: asked for, and found, missing or not answered. */
+/** An article opened by a client-side link: loading, found, missing or failed. */
 export default function LoadedArticle() {
   return (
     <PageDataProvider>

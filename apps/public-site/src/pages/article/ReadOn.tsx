@@ -65,7 +65,7 @@ const Beside = styled.nav`
   }
 `;
 
-/** Articles to read next, and those before and after by date. */
+/** Related articles, and those before and after by date. */
 export function ReadOn({ article }: { article: ArticleSummary }) {
   const { slug } = article;
   const { data } = useEndpoint(getNeighbors, neighborsInput(slug, bundledArticle(slug)?.summary));

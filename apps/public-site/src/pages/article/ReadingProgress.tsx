@@ -5,7 +5,7 @@ import { headerHeight } from '../../layout/header-height.ts';
 const grow = keyframes`
   from { transform: scaleX(0); }
 `;
-// The browser moves it along with the scrolling: no script, no layout.
+// A scroll-driven animation: no script, no layout.
 const Bar = styled.div`
   display: none;
   @supports (animation-timeline: scroll()) {
@@ -29,7 +29,7 @@ const Bar = styled.div`
   }
 `;
 
-/** How far the page has been read, as a line under the header. */
+/** Reading progress as a line under the header. */
 export function ReadingProgress() {
   return <Bar aria-hidden="true" />;
 }

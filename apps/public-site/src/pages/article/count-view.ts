@@ -1,4 +1,4 @@
-/** Tells the API that an article is being read. Who reads is not told: no cookie goes along that was not there. */
+/** Reports a view of an article to the API. The request adds no cookie and does not identify the reader. */
 export function countView(slug: string): void {
   void fetch(`/api/blog-posts/slug/${encodeURIComponent(slug)}/views`, { method: 'POST', keepalive: true }).catch(
     () => {},

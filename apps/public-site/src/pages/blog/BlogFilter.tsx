@@ -17,7 +17,7 @@ const Band = styled.div`
     align-items: start;
   }
 `;
-// On a phone one row that is pushed aside, so that the articles are not pushed down.
+// On a phone one row that scrolls sideways, so that the articles are not pushed down.
 const Row = styled.ul`
   display: flex;
   gap: ${space.sm};
@@ -79,12 +79,12 @@ const Kept = styled.a`
 
 interface BlogFilterProps {
   query: BlogQuery;
-  /** How many articles there are in all, which may be more than the shown categories have. */
+  /** Number of all articles, which may exceed the sum of the shown categories. */
   total: number;
   counts: readonly CategoryCount[];
 }
 
-/** What the list can be narrowed to: plain links and a plain form, so that every view has an address. */
+/** The filters of the list: plain links and a plain form, so that every view has a URL. */
 export function BlogFilter({ query, total, counts }: BlogFilterProps) {
   const { category, search } = query;
   const link = (name: string, label: string, count: number) => (

@@ -18,7 +18,7 @@ const Content = styled.div`
   padding: 0 ${space.gutter} ${space.section};
 `;
 
-/** What the page is called under a query. Only the blog itself is to be found by searchers. */
+/** Returns the page title for a query. Only the plain blog is open to search engines. */
 function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
   if (isBookmarks) return 'Bookmarks';
   const what = search ? `Articles on “${search}”` : category;
@@ -26,7 +26,7 @@ function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
   return `${what ? `${what} · ` : ''}The Road Forward${more}`;
 }
 
-/** The blog down to the newsletter. */
+/** The blog page above the newsletter. */
 export default function BlogFront() {
   const [searchParams] = useSearchParams();
   const query = blogQueryOf(searchParams);

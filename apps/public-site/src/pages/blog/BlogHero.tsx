@@ -23,7 +23,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-// The road ahead, as paint only: under the words on a phone, beside them on a desk.
+// A decorative road: under the text on a phone, beside it on a wide screen.
 const Road = styled.svg`
   width: 100%;
   height: 11rem;
@@ -36,7 +36,7 @@ const Road = styled.svg`
   }
 `;
 
-/** The blog's title at the beginning of a road. */
+/** The blog's title at the start of a road. */
 export function BlogHero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="blog-title">

@@ -26,17 +26,17 @@ const More = styled.div`
 
 interface Props {
   searchParams: URLSearchParams;
-  /** Of the articles that come with the site those that were searched for, whatever the category. */
+  /** The bundled articles that match the search, in any category. */
   bundled: readonly ArticleSummary[];
 }
 
-/** The articles that a query asks for: staff's posts and those that come with the site. */
+/** The articles that match a query: staff's posts and bundled articles. */
 export function BlogList({ searchParams, bundled }: Props) {
   const query = blogQueryOf(searchParams);
   const { data, error } = useEndpoint(listPosts, postsInput(searchParams));
   const { data: read } = useEndpoint(listViews, bundledViews());
   if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
-  // While the API is away the bundled articles are the blog.
+  // While the API is down the blog shows the bundled articles.
   const { posts, total, categories, standIns } = data ?? { posts: [], total: 0, categories: [], standIns: [] };
   const own = bundled
     .filter(({ category }) => !query.category || category === query.category)
@@ -66,7 +66,7 @@ export function BlogList({ searchParams, bundled }: Props) {
 function Articles({ articles, query }: { articles: readonly ArticleSummary[]; query: BlogQuery }) {
   const [first, ...others] = articles;
   if (!first) return <EmptyBlog query={query} />;
-  // What was searched for or narrowed down is a list; the blog itself opens with its newest.
+  // A search or category shows a list; the plain blog features its newest article.
   if (query.category || query.search) return <PostGrid posts={articles} title={foundWords(articles.length, query)} />;
   return (
     <>

@@ -34,7 +34,7 @@ const Room = styled.section`
   }
 `;
 
-/** The articles that this device keeps. The server knows nothing of them. */
+/** The articles bookmarked on this device. The server does not know them. */
 export default function Bookmarked() {
   const bookmarks = useBookmarks();
   const isHydrated = useHydrated();

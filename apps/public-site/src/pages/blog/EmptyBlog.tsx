@@ -17,7 +17,7 @@ const Box = styled.div`
   }
 `;
 
-/** A list with nothing in it: a search or category that finds none, or the blog before its first post. */
+/** The empty state: a search or category without articles, or the blog before its first post. */
 export function EmptyBlog({ query: { category, search } }: { query: BlogQuery }) {
   if (!category && !search) {
     return (

@@ -37,7 +37,7 @@ const Label = styled.h2`
   letter-spacing: 0;
 `;
 
-/** The newest article. */
+/** A card with the newest article. */
 export function FeaturedPost({ post }: { post: ArticleSummary }) {
   return (
     <Card>

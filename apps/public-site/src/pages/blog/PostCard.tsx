@@ -15,7 +15,7 @@ const Card = styled.li`
     line-height: 1.2;
   }
 `;
-// The title's link covers the card: one target, one stop for the Tab key.
+// The title's link covers the card: one click target, one Tab stop.
 const Title = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
@@ -64,7 +64,7 @@ const Excerpt = styled.p`
   align-self: start;
 `;
 
-/** An article in the list; the whole card leads to it. */
+/** An article in the list; the whole card links to it. */
 export function PostCard({ post }: { post: ArticleSummary }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { PostCard } from './PostCard.tsx';
 
-// Columns are lanes: a dashed line between them, none at the page's sides.
+// Columns look like lanes: a dashed line between them, none at the page's sides.
 const Lanes = styled.ul`
   display: grid;
   overflow: hidden;
@@ -40,7 +40,7 @@ const Title = styled.h2`
   font-size: ${text.xl};
 `;
 
-/** Articles as cards. Without a title of its own the list follows the newest article. */
+/** Articles as cards. Without a title the list continues after the featured article. */
 export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
   return (
     <section aria-labelledby="more-articles">

@@ -13,7 +13,7 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A post's date, read time and views in a line, after its category. */
+/** A post's date, read time and views in one line, after its category. */
 export function PostMeta({ post, category }: { post: ArticleSummary; category?: ReactNode }) {
   return (
     <Line>

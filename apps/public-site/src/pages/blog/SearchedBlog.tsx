@@ -3,7 +3,7 @@ import { searchBundled } from '../../articles/search-bundled.ts';
 import { BlogList } from './BlogList.tsx';
 import { blogQueryOf } from './blog-query.ts';
 
-/** What a search finds on the blog. */
+/** The blog with the results of a search. */
 export default function SearchedBlog() {
   const [searchParams] = useSearchParams();
   return <BlogList searchParams={searchParams} bundled={searchBundled(blogQueryOf(searchParams).search)} />;

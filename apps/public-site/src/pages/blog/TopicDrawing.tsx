@@ -15,7 +15,7 @@ const Frame = styled.div`
 const ofTime = new Set(['Infrastructure Costs', 'Maintenance Strategy', 'Economic Impact', 'Climate Adaptation']);
 const ofNetwork = new Set(['Smart Cities', 'Rural Infrastructure', 'Future Tech']);
 
-/** The drawing that suits a category: condition over time, a network, or a road as the camera sees it. */
+/** The drawing for a category: condition over time, a network, or a road as the camera sees it. */
 export function TopicDrawing({ category }: { category: string }) {
   return <Frame>{drawingOf(category)}</Frame>;
 }

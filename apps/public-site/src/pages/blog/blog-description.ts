@@ -1,3 +1,3 @@
-/** What the blog is about, for searchers and feed readers. */
+/** Description of the blog for search engines and feed readers. */
 export const blogDescription =
   'Articles for city engineers and public works directors on road assessment, its cost, and maintenance in time.';

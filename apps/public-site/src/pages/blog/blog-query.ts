@@ -1,22 +1,22 @@
 import { blogCategories } from '@workspace/contracts/blog-categories';
 
-/** What an address asks of the blog. */
+/** Query parameters of the blog. */
 export interface BlogQuery {
   /** One of the categories; empty for all. */
   category: string;
   search: string;
-  /** How many times more was asked for, from 1. */
+  /** Number of pages shown at once, from 1. */
   page: number;
   isBookmarks: boolean;
 }
 
-/** Articles that one page adds. */
+/** Articles per page. */
 export const perPage = 12;
-/** Beyond these a reader is better served by a category or a search. */
+/** After this many pages a category or a search helps the reader more. */
 const mostPages = 8;
 const longestSearch = 100;
 
-/** Reads a query. What is no category, no number or too long counts as not asked, or is cut. */
+/** Parses a query. Ignores unknown categories and invalid page numbers, and shortens a search that is too long. */
 export function blogQueryOf(searchParams: URLSearchParams): BlogQuery {
   const category = searchParams.get('category') ?? '';
   const page = Number(searchParams.get('page') ?? 1);
@@ -28,7 +28,7 @@ export function blogQueryOf(searchParams: URLSearchParams): BlogQuery {
   };
 }
 
-/** The address that asks for this. */
+/** Returns the URL for a query. */
 export function blogAddress({ category = '', search = '', page = 1 }: Partial<BlogQuery>): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -37,5 +37,5 @@ export function blogAddress({ category = '', search = '', page = 1 }: Partial<Bl
   return query.size > 0 ? `/blog?${query.toString()}` : '/blog';
 }
 
-/** Whether a page may be followed by one more. */
+/** Returns true when another page may follow. */
 export const mayGoOn = ({ page }: BlogQuery): boolean => page < mostPages;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countArticles } from './count-articles.ts';
 
 const posts = [
@@ -11,14 +11,16 @@ const bundled = [
   { slug: 'replaced', category: 'Future Tech' },
 ];
 
-test('all articles count those of a category that the blog does not offer', () => {
-  const { total, counts } = countArticles(posts, bundled, ['replaced']);
-  expect(total).toBe(7);
-  expect(counts.map(({ name }) => name)).not.toContain('A former category');
-});
+describe('countArticles', () => {
+  test('includes articles of a category that the blog no longer offers in the total', () => {
+    const { total, counts } = countArticles(posts, bundled, ['replaced']);
+    expect(total).toBe(7);
+    expect(counts.map(({ name }) => name)).not.toContain('A former category');
+  });
 
-test('a category counts its posts, and its bundled articles that no post stands for', () => {
-  const { counts } = countArticles(posts, bundled, ['replaced']);
-  const countOf = (wanted: string) => counts.find(({ name }) => name === wanted)?.count;
-  expect([countOf('Smart Cities'), countOf('Future Tech'), countOf('Rural Infrastructure')]).toEqual([4, 1, 0]);
+  test('counts the posts of a category, and its bundled articles that no post replaces', () => {
+    const { counts } = countArticles(posts, bundled, ['replaced']);
+    const countOf = (wanted: string) => counts.find(({ name }) => name === wanted)?.count;
+    expect([countOf('Smart Cities'), countOf('Future Tech'), countOf('Rural Infrastructure')]).toEqual([4, 1, 0]);
+  });
 });

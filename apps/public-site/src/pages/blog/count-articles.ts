@@ -7,8 +7,8 @@ export interface CategoryCount {
 }
 
 /**
- * How many articles there are, staff's posts and bundled ones, in all and in each category that the blog offers. A post
- * may have a category that it no longer offers, so the total can be more than the sum of the counts.
+ * Counts staff's posts and bundled articles, in total and in each category that the blog offers. A post may have a
+ * category that is no longer offered, so the total can exceed the sum of the counts.
  */
 export function countArticles(
   postCategories: readonly CategoryCount[],

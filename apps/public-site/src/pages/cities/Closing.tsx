@@ -1,7 +1,7 @@
 import { Call } from './sections/Call.tsx';
 import { Savings } from './sections/Savings.tsx';
 
-/** The page for cities after the calculator. */
+/** The page for cities below the calculator. */
 export default function Closing() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Outlook } from './sections/Outlook.tsx';
 import { Priorities } from './sections/Priorities.tsx';
 import { Route } from './sections/Route.tsx';
 
-/** The page for cities down to the calculator. */
+/** The page for cities above the calculator. */
 export default function Opening() {
   return (
     <>

@@ -17,7 +17,7 @@ export default function FaqPage() {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState(searchParams.get('q') ?? '');
   const take = () => setSearch(field.current!.value);
-  // What was typed before script ran, or put back by the browser.
+  // Reads text typed before hydration or restored by the browser.
   useEffect(take, []);
   const found = findQuestions(questionCategories, search);
   const count = countQuestions(found);
@@ -25,7 +25,7 @@ export default function FaqPage() {
   const clear = () => {
     field.current!.value = '';
     take();
-    // The button goes away with what it cleared; whoever pressed it by keyboard goes on from the field.
+    // The button disappears with the text that it cleared; keyboard users continue from the field.
     field.current!.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { questionCategories } from '../../../content/question-categories.ts';
 import type { StructuredData } from '../../head/structured-data.ts';
 
-/** Every question of the page with its answer. */
+/** Structured data with every question of the page and its answer. */
 export const faqData: StructuredData = () => [
   {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { questionCategories } from '../../../content/question-categories.ts';
 import { countQuestions, findQuestions } from './find-questions.ts';
 
@@ -16,47 +16,49 @@ const few = [
 const idsFound = (search: string) =>
   findQuestions(few, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-test('a search finds questions by their words, their answers and the name of their category', () => {
-  expect(idsFound('commit')).toEqual(['b']);
-  expect(idsFound('depends')).toEqual(['a']);
-  expect(idsFound('pricing')).toEqual(['a', 'b']);
-});
+describe('FAQ search', () => {
+  test('finds questions by their text, their answers and the name of their category', () => {
+    expect(idsFound('commit')).toEqual(['b']);
+    expect(idsFound('depends')).toEqual(['a']);
+    expect(idsFound('pricing')).toEqual(['a', 'b']);
+  });
 
-test('neither case nor blanks around the search count', () => {
-  expect(idsFound('  MiLe ')).toEqual(['a', 'c']);
-});
+  test('ignores case and surrounding whitespace', () => {
+    expect(idsFound('  MiLe ')).toEqual(['a', 'c']);
+  });
 
-test('an empty search, or one of blanks, finds everything', () => {
-  expect(idsFound('')).toEqual(['a', 'b', 'c']);
-  expect(idsFound('   ')).toEqual(['a', 'b', 'c']);
-});
+  test('returns everything for an empty or blank search', () => {
+    expect(idsFound('')).toEqual(['a', 'b', 'c']);
+    expect(idsFound('   ')).toEqual(['a', 'b', 'c']);
+  });
 
-test('a category in which nothing is found is left out', () => {
-  expect(findQuestions(few, 'owns').map(({ id }) => id)).toEqual(['data']);
-  expect(findQuestions(few, 'bridge')).toEqual([]);
-});
+  test('leaves out a category without matches', () => {
+    expect(findQuestions(few, 'owns').map(({ id }) => id)).toEqual(['data']);
+    expect(findQuestions(few, 'bridge')).toEqual([]);
+  });
 
-test('what is typed is taken as it is, not as a pattern', () => {
-  expect(idsFound('.*')).toEqual([]);
-  expect(idsFound('a mile?')).toEqual(['a']);
-});
+  test('treats the search as plain text, not as a pattern', () => {
+    expect(idsFound('.*')).toEqual([]);
+    expect(idsFound('a mile?')).toEqual(['a']);
+  });
 
-test('the page has the eight categories, five questions in each at least, and forty in all', () => {
-  expect(questionCategories.map(({ name }) => name)).toEqual([
-    'Getting Started',
-    'Pricing & Plans',
-    'Technical Features',
-    'Implementation',
-    'Data & Reporting',
-    'ROI & Business Impact',
-    'Partnership & Support',
-    'Security & Compliance',
-  ]);
-  for (const { name, questions } of questionCategories) expect(questions.length, name).toBeGreaterThanOrEqual(5);
-  expect(countQuestions(questionCategories)).toBeGreaterThanOrEqual(40);
-});
+  test('has eight categories, at least five questions in each, and at least forty in total', () => {
+    expect(questionCategories.map(({ name }) => name)).toEqual([
+      'Getting Started',
+      'Pricing & Plans',
+      'Technical Features',
+      'Implementation',
+      'Data & Reporting',
+      'ROI & Business Impact',
+      'Partnership & Support',
+      'Security & Compliance',
+    ]);
+    for (const { name, questions } of questionCategories) expect(questions.length, name).toBeGreaterThanOrEqual(5);
+    expect(countQuestions(questionCategories)).toBeGreaterThanOrEqual(40);
+  });
 
-test('no two anchors of the page are the same', () => {
-  const ids = questionCategories.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
-  expect(new Set(ids).size).toBe(ids.length);
+  test('gives every anchor of the page a unique id', () => {
+    const ids = questionCategories.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

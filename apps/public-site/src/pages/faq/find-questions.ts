@@ -1,8 +1,8 @@
 import type { QuestionCategory } from '../../../content/questions/question.ts';
 
 /**
- * The questions that hold a search in their words, their answer or their category's name, still in their categories.
- * Case and the blanks around the search do not count; an empty search finds everything.
+ * Returns the questions that contain a search in their text, their answer or their category's name, grouped by
+ * category. Ignores case and surrounding whitespace; an empty search returns everything.
  */
 export function findQuestions(categories: readonly QuestionCategory[], search: string): readonly QuestionCategory[] {
   const term = search.trim().toLowerCase();
@@ -17,6 +17,6 @@ export function findQuestions(categories: readonly QuestionCategory[], search: s
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** How many questions there are in all of these categories. */
+/** Returns the number of questions in these categories. */
 export const countQuestions = (categories: readonly QuestionCategory[]): number =>
   categories.reduce((count, { questions }) => count + questions.length, 0);

@@ -11,7 +11,7 @@ import { TrustedBy } from './sections/TrustedBy.tsx';
 
 const data: StructuredData = (address) => [...companyData(address), ...serviceData(plans)(address)];
 
-/** The home page down to the newsletter. */
+/** The home page above the newsletter. */
 export default function Opening() {
   return (
     <>

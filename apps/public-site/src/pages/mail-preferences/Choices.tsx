@@ -36,7 +36,7 @@ interface Props {
   token: string;
 }
 
-/** How it stands, and the ways from here. */
+/** The current status of the subscription, with the possible choices. */
 export function Choices({ preferences: { email, listName, standing }, token }: Props) {
   const address = <strong>{email}</strong>;
   const back = listName !== null && <Choice token={token} choice="return" label={`Get “${listName}” again`} />;
@@ -87,7 +87,7 @@ interface ChoiceProps extends Pick<Props, 'token'> {
   variant?: ButtonProps['variant'];
 }
 
-/** A way, as a form of its own: one press, no script. */
+/** A choice as a form of its own: one press, no script. */
 function Choice({ token, choice, label, variant = 'secondary' }: ChoiceProps) {
   return (
     <form method="post" action={preferenceAddresses(token).choice}>

@@ -17,7 +17,10 @@ const Room = styled.div`
   padding: ${space.section} ${space.gutter};
 `;
 
-/** Where the link of a newsletter leads: leaving it, coming back, and what is stored. Works without script. */
+/**
+ * The page behind a newsletter's preferences link: unsubscribe, resubscribe, and see the stored data. Works without
+ * scripts.
+ */
 export default function MailPreferencesPage() {
   return (
     <>

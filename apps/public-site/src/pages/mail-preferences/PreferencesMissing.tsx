@@ -1,7 +1,7 @@
 import { Head } from '../../head/Head.tsx';
 import { DeadEnd } from '../not-found/DeadEnd.tsx';
 
-/** A link that was not made by us, or was cut on its way. */
+/** The page for a link that we did not issue, or that was cut off. */
 export default function PreferencesMissing() {
   return (
     <>

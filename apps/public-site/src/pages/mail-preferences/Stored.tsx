@@ -62,7 +62,7 @@ interface Props {
   token: string;
 }
 
-/** What is stored of the person, word for word, and the way to have it erased. */
+/** All data stored about the subscriber, with the option to erase it. */
 export function Stored({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
   if (standing === 'erased') return null;
   return (
@@ -96,7 +96,7 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
   );
 }
 
-/** With the articles that were opened from it, where links of that letter were counted. */
+/** Describes an email, with the articles opened from it if its links were counted. */
 function letterInWords({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
   const notes = [
     dayOf(at),
@@ -115,6 +115,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** In UTC, so that the server and every browser write the same. */
+/** In UTC, so that the server and every browser render the same. */
 const dayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

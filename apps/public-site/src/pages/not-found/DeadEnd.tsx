@@ -40,7 +40,7 @@ const Sign = styled.svg`
   }
 `;
 
-/** A dead-end sign with what is not here and the ways back. */
+/** A dead-end sign with a message and links onward. */
 export function DeadEnd({ title, message, ways }: { title: string; message: string; ways: readonly NavItem[] }) {
   return (
     <Room aria-labelledby="dead-end">

@@ -12,7 +12,7 @@ import { Summary } from './sections/Summary.tsx';
 const description =
   'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';
 
-/** The report itself, from its cover to how the service helps. */
+/** The report, from its cover to the section about the service. */
 export default function Report() {
   return (
     <article>

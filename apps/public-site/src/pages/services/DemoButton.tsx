@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink, type ButtonVariant } from '@workspace/ui/Button';
 
-/** A call to action: the calendar for demos, in a new tab. */
+/** A call to action that opens the demo calendar in a new tab. */
 export function DemoButton({ label, variant = 'primary' }: { label: string; variant?: ButtonVariant }) {
   return (
     <ButtonLink href={brand.demoCalendarUrl} variant={variant} size="lg" opensNewTab>

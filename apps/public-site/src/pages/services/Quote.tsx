@@ -44,7 +44,7 @@ const Person = styled.figcaption`
   }
 `;
 
-/** Somebody's words with who said them; initials stand where a sample has no photograph. */
+/** A quote with its speaker; initials replace the photograph of a sample person. */
 export function Quote({
   testimonial,
   size = 'regular',

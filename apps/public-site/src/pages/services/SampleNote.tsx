@@ -6,7 +6,7 @@ const Note = styled.p`
   font: 400 ${text.xs} / 1.5 ${font.mono};
 `;
 
-/** Says that records are samples, for as long as one of them is. */
+/** Labels records as samples while at least one of them is a sample. */
 export function SampleNote({ records, what }: { records: readonly { isSample: boolean }[]; what: string }) {
   if (!records.some(({ isSample }) => isSample)) return null;
   return <Note>Sample {what}: invented to show where the real ones will stand.</Note>;

@@ -5,7 +5,7 @@ import { dollarsOf } from './dollars-of.ts';
 
 type Plan = (typeof plans)[number];
 
-/** The service with the plans that a page offers, each at its price per mile. */
+/** Returns the structured data of the service with the plans that a page offers, each at its price per mile. */
 export function serviceData(offered: readonly Plan[]): StructuredData {
   return ({ origin }) => [
     {
@@ -29,5 +29,5 @@ export function serviceData(offered: readonly Plan[]): StructuredData {
   ];
 }
 
-/** The service on the page of one plan. */
+/** Returns the structured data of the service for the page of one plan. */
 export const planData = (id: Plan['id']): StructuredData => serviceData(plans.filter((plan) => plan.id === id));

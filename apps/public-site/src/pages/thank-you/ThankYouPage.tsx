@@ -18,7 +18,7 @@ const Room = styled.section`
   }
 `;
 
-/** Where a request leads that was sent without script. */
+/** The confirmation page for a form submitted without scripts. */
 export default function ThankYouPage() {
   return (
     <Room aria-labelledby="thanks">

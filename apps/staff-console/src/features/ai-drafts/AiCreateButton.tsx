@@ -6,7 +6,7 @@ import { notSetUp } from './NotSetUp.tsx';
 import { useAiStatus } from './use-ai-status.ts';
 import { useStoredIdea } from './use-stored-idea.ts';
 
-/** Opens the dialog in which a model drafts a post; where no model is set up, it says so. */
+/** Opens the dialog in which a model drafts a post; without a configured model, it explains the setup. */
 export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'published') => void }) {
   const { data: status, refresh } = useAiStatus();
   const stored = useStoredIdea();
@@ -21,7 +21,7 @@ export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'publi
   const close = () => {
     setOpen(false);
     setIdea(undefined);
-    // A question above the dialog closes with it, and would take the focus along.
+    // Deferred: a confirmation above the dialog closes with it, and would take the focus.
     requestAnimationFrame(() => button.current?.focus());
   };
   const saved = (status: 'draft' | 'published') => {

@@ -12,16 +12,19 @@ import { useSaveDraft } from './use-save-draft.ts';
 import { useStoredWork } from './use-stored-work.ts';
 
 interface AiDraftDialogProps {
-  /** Undefined while nobody knows. */
+  /** Undefined until the status is loaded. */
   status: AiStatus | undefined;
-  /** What to begin with, where somebody comes back to it. */
+  /** Initial idea, when the user returns to one. */
   idea?: Idea | undefined;
   onClose: () => void;
-  /** Told where the post stands now. */
+  /** Called with the status of the saved post. */
   onSaved: (status: 'draft' | 'published') => void;
 }
 
-/** From a topic to a title, from its approval to a post, and from there to the blog. Nothing goes without a question. */
+/**
+ * The AI draft dialog: from a topic to a title, from its approval to a post, and from there to the blog. It confirms
+ * every step that loses or publishes work.
+ */
 export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogProps) {
   const drafting = useAiDraft(idea);
   const { post } = drafting.draft;

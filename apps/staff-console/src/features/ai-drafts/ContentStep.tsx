@@ -8,11 +8,11 @@ import { Sample, SampleTitle, Soft } from './step-style.ts';
 
 interface ContentStepProps {
   post: AiDraft;
-  /** How many sentences in it have to be checked before it is published. */
+  /** Number of sentences to check before publishing. */
   unchecked: number;
 }
 
-/** The post that was written, in short: enough to keep it, to write on, or to ask for another. */
+/** A summary of the generated post: enough to save it, to edit it, or to generate another. */
 export function ContentStep({ post, unchecked }: ContentStepProps) {
   const words = plainContent(post.content);
   return (

@@ -4,7 +4,7 @@ import { space, text } from '@workspace/ui/theme/tokens.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { useSaveDraft } from './use-save-draft.ts';
 
-/* Two and two on a phone, so that the post keeps its room. */
+/* Two by two on a phone, which leaves room for the post. */
 const Pairs = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,12 +27,12 @@ interface DraftButtonsProps {
   drafting: AiDrafting;
   keeping: ReturnType<typeof useSaveDraft>;
   isSetUp: boolean;
-  /** Back to the topic. */
+  /** Returns to the topic. */
   onRestart: () => void;
   onPublish: () => void;
 }
 
-/** The ways on from each step. */
+/** The buttons of each step. */
 export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish }: DraftButtonsProps) {
   const { draft, ask, cancel } = drafting;
   const { step, topic, title, post, writing } = draft;

@@ -12,7 +12,7 @@ import { draftSlug } from './draft-values.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { useSaveDraft } from './use-save-draft.ts';
 
-/** What somebody is asked before it happens: to leave, to begin anew, or to publish. */
+/** Actions that need confirmation: to leave, to start over, or to publish. */
 export type DraftQuestion = 'leave' | 'restart' | 'publish';
 
 interface DraftQuestionsProps {
@@ -24,7 +24,7 @@ interface DraftQuestionsProps {
   onClose: () => void;
 }
 
-/** The question that is asked before something cannot be taken back, if one is. */
+/** The open confirmation before an action that cannot be undone, if any. */
 export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, onClose }: DraftQuestionsProps) {
   const { post } = drafting.draft;
   const restart = () => {

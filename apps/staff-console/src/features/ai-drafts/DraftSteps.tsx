@@ -16,15 +16,15 @@ import { WritingStep } from './WritingStep.tsx';
 interface DraftStepsProps {
   drafting: AiDrafting;
   status: AiStatus | undefined;
-  /** How many sentences of the post have to be checked before it is published. */
+  /** Number of sentences of the post to check before publishing. */
   unchecked: number;
-  /** Whether the post could not be saved because the session is over. */
+  /** True when the post could not be saved because the session has ended. */
   isSignedOut: boolean;
-  /** Whether this device keeps what is here while somebody signs in again. */
+  /** True when this device stores the work while the user signs in again. */
   isKept: boolean;
 }
 
-/** Whatever step somebody stands on. */
+/** The current step of the dialog. */
 export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }: DraftStepsProps) {
   const { draft, type, ask } = drafting;
   const path = useConsolePath();

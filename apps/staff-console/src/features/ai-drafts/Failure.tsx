@@ -1,7 +1,7 @@
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
-/** Why nothing came, and the way on. */
+/** The reason of a failure, with a button to retry. */
 export function Failure({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
   return (
     <Notice

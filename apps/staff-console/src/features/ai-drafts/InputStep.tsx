@@ -4,12 +4,12 @@ import { Soft } from './step-style.ts';
 
 interface InputStepProps {
   topic: string;
-  /** How often may still be asked today. Undefined while nobody knows. */
+  /** Remaining requests of today. Undefined until loaded. */
   left: number | undefined;
   onType: (topic: string) => void;
 }
 
-/** What the post is to be about. */
+/** The field for the topic of the post. */
 export function InputStep({ topic, left, onType }: InputStepProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Notice } from '@workspace/ui/Notice';
 
-/** What to set, as a sentence. */
+/** Returns a message with the variables to set. */
 export const notSetUp = (missing: readonly string[]): string =>
   `AI drafts are not set up: set ${missing.join(' and ')} for the API and start it anew.`;
 

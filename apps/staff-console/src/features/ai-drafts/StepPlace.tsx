@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Place } from './step-style.ts';
 
-/** A step of the dialog. The focus goes to its field, or where it has none to the step: the button that led here is gone. */
+/** A step of the dialog. It focuses its field, or itself if it has none: the button that led here no longer exists. */
 export function StepPlace({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Once the dialog is open: opening puts the focus on the first thing that takes one.
+    // Waits until the dialog is open: opening focuses its first focusable element.
     const frame = requestAnimationFrame(() => {
       const field = place.current?.querySelector<HTMLElement>('input, textarea');
       (field ?? place.current)?.focus();

@@ -4,11 +4,11 @@ import { TextField } from '@workspace/ui/Field';
 interface TitleStepProps {
   title: string;
   onType: (title: string) => void;
-  /** Called by Enter. */
+  /** Called on Enter. */
   onApprove: () => void;
 }
 
-/** The title that was proposed. It may be changed before it is approved. */
+/** The proposed title, editable before its approval. */
 export function TitleStep({ title, onType, onApprove }: TitleStepProps) {
   const approve = (event: FormEvent) => {
     event.preventDefault();

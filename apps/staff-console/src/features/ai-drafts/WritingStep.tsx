@@ -4,14 +4,14 @@ import { counted } from '../../layout/figures.ts';
 import type { DraftStep } from './draft-step.ts';
 import { Sample, SampleTitle, Soft } from './step-style.ts';
 
-/** About how many words a post has: how far it is can only be guessed. */
+/** Approximate words of a post: the progress is only an estimate. */
 const usualWords = 650;
 
-/** What is being written, as it is written. */
+/** The text being generated, as it streams in. */
 export function WritingStep({ writing }: { writing: NonNullable<DraftStep['writing']> }) {
   const { what, title, words, latest } = writing;
   const label = what === 'title' ? 'Writing a title' : 'Writing the post';
-  // Told in strides: each word would be noise.
+  // Announced in steps of 100: every single word would be noise.
   const strides = Math.floor(words / 100) * 100;
   return (
     <>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { firstStep, holdsWork, losesWork, nextStep, stepOf, type DraftEvent } from './draft-step.ts';
 
@@ -14,69 +14,71 @@ const after = (...events: DraftEvent[]) => events.reduce(nextStep, firstStep);
 const typed = { type: 'typed', topic: 'frost' } as const;
 const titled = [typed, { type: 'began', what: 'title' }, { type: 'proposed', title: 'Frost' }] as const;
 
-it('leads from the topic to a title, and from its approval to the post', () => {
-  expect(after(...titled)).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost', writing: undefined });
-  expect(after(...titled, { type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
-    step: 'content',
-    post,
+describe('AI draft dialog state', () => {
+  it('leads from the topic to a title, and from its approval to the post', () => {
+    expect(after(...titled)).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost', writing: undefined });
+    expect(after(...titled, { type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+      step: 'content',
+      post,
+    });
   });
-});
 
-it('leads straight to the post where there is no topic', () => {
-  expect(after({ type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
-    step: 'content',
-    topic: '',
+  it('leads straight to the post without a topic', () => {
+    expect(after({ type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+      step: 'content',
+      topic: '',
+    });
   });
-});
 
-it('shows what is being written, and nothing of it once it is cancelled', () => {
-  const progress = { title: 'Fro', words: 12, latest: 'wet' };
-  const writing = after(...titled, { type: 'began', what: 'post' }, { type: 'progressed', progress });
-  expect(writing.writing).toEqual({ what: 'post', ...progress });
-  const cancelled = nextStep(writing, { type: 'cancelled' });
-  expect(cancelled).toMatchObject({
-    step: 'title',
-    topic: 'frost',
-    title: 'Frost',
-    writing: undefined,
-    failure: undefined,
+  it('shows the streamed text, and none of it after cancellation', () => {
+    const progress = { title: 'Fro', words: 12, latest: 'wet' };
+    const writing = after(...titled, { type: 'began', what: 'post' }, { type: 'progressed', progress });
+    expect(writing.writing).toEqual({ what: 'post', ...progress });
+    const cancelled = nextStep(writing, { type: 'cancelled' });
+    expect(cancelled).toMatchObject({
+      step: 'title',
+      topic: 'frost',
+      title: 'Frost',
+      writing: undefined,
+      failure: undefined,
+    });
+    // Ignores late progress events.
+    expect(nextStep(cancelled, { type: 'progressed', progress })).toEqual(cancelled);
   });
-  // What arrives late says nothing any more.
-  expect(nextStep(cancelled, { type: 'progressed', progress })).toEqual(cancelled);
-});
 
-it('keeps topic and title through a failure, and forgets it when it is tried again', () => {
-  const failed = after(...titled, { type: 'began', what: 'post' }, { type: 'failed', sentence: 'Busy.' });
-  expect(failed).toMatchObject({
-    step: 'title',
-    topic: 'frost',
-    title: 'Frost',
-    failure: { what: 'post', sentence: 'Busy.', isSignedOut: false },
+  it('keeps topic and title through a failure, and clears the failure on retry', () => {
+    const failed = after(...titled, { type: 'began', what: 'post' }, { type: 'failed', sentence: 'Busy.' });
+    expect(failed).toMatchObject({
+      step: 'title',
+      topic: 'frost',
+      title: 'Frost',
+      failure: { what: 'post', sentence: 'Busy.', isSignedOut: false },
+    });
+    expect(nextStep(failed, { type: 'began', what: 'post' }).failure).toBeUndefined();
   });
-  expect(nextStep(failed, { type: 'began', what: 'post' }).failure).toBeUndefined();
-});
 
-it('begins anew with the topic that was typed', () => {
-  expect(after(...titled, { type: 'restarted' })).toEqual({ ...firstStep, topic: 'frost' });
-});
+  it('starts over with the typed topic', () => {
+    expect(after(...titled, { type: 'restarted' })).toEqual({ ...firstStep, topic: 'frost' });
+  });
 
-it('goes on with an idea where somebody stood with it', () => {
-  expect(stepOf({ topic: 'frost', title: '' })).toEqual({ ...firstStep, topic: 'frost' });
-  expect(stepOf({ topic: 'frost', title: 'Frost' })).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost' });
-});
+  it('resumes a saved idea at its step', () => {
+    expect(stepOf({ topic: 'frost', title: '' })).toEqual({ ...firstStep, topic: 'frost' });
+    expect(stepOf({ topic: 'frost', title: 'Frost' })).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost' });
+  });
 
-it('holds work from the first letter of a topic on', () => {
-  expect([firstStep, after(typed), after(...titled), after({ type: 'began', what: 'post' })].map(holdsWork)).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-});
+  it('holds work from the first letter of a topic on', () => {
+    expect([firstStep, after(typed), after(...titled), after({ type: 'began', what: 'post' })].map(holdsWork)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
 
-it('loses work by beginning anew once there is a post, or a title that a person wrote', () => {
-  const own = { type: 'typed', title: 'Frost, by hand' } as const;
-  const drafted = { type: 'drafted', post } as const;
-  const steps = [after(typed), after(...titled), after(...titled, own), after(...titled, drafted)];
-  expect(steps.map(losesWork)).toEqual([false, false, true, true]);
+  it('loses work on a restart once there is a post or an edited title', () => {
+    const own = { type: 'typed', title: 'Frost, by hand' } as const;
+    const drafted = { type: 'drafted', post } as const;
+    const steps = [after(typed), after(...titled), after(...titled, own), after(...titled, drafted)];
+    expect(steps.map(losesWork)).toEqual([false, false, true, true]);
+  });
 });

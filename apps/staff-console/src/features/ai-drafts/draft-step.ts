@@ -1,17 +1,17 @@
 import type { AiDraft, AiProgress } from '@workspace/contracts/ai-drafts';
 
-/** Where somebody stands on the way from a topic to a post. */
+/** State of the dialog on the way from a topic to a post. */
 export interface DraftStep {
   step: 'input' | 'title' | 'content';
   topic: string;
-  /** The proposed title, while it is looked at. */
+  /** The proposed title, during its review. */
   title: string;
-  /** The title as the model proposed it: another one is a person's own. */
+  /** The title as the model proposed it, to detect edits. */
   proposed: string;
   post: AiDraft | undefined;
-  /** What is being written, and how far it is. */
+  /** The streamed text with its progress. */
   writing: (AiProgress & { what: 'title' | 'post' }) | undefined;
-  /** Why nothing came, and what to do; what was asked for can be asked for again. */
+  /** Message for a failure; the request can be retried. */
   failure: { what: 'title' | 'post'; sentence: string; isSignedOut: boolean } | undefined;
 }
 
@@ -35,7 +35,7 @@ export const firstStep: DraftStep = {
   failure: undefined,
 };
 
-/** What follows from what happened. The topic stays through everything, and the title until another is asked for. */
+/** Reduces an event to the next state. The topic always stays, and the title until another is requested. */
 export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
   switch (event.type) {
     case 'typed':
@@ -65,10 +65,10 @@ export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
   }
 }
 
-/** What a person asks for: all there is of a post before a model has written it. */
+/** The user's input: all that exists of a post before a model has written it. */
 export type Idea = Pick<DraftStep, 'topic' | 'title'>;
 
-/** Where an idea that was kept goes on. */
+/** Returns the step at which a saved idea resumes. */
 export const stepOf = ({ topic, title }: Idea): DraftStep => ({
   ...firstStep,
   topic,
@@ -76,10 +76,13 @@ export const stepOf = ({ topic, title }: Idea): DraftStep => ({
   step: title === '' ? 'input' : 'title',
 });
 
-/** Whether closing would lose what was written for somebody. */
+/** Returns true when closing would lose work. */
 export const holdsWork = ({ step, writing, topic }: DraftStep): boolean =>
   step !== 'input' || writing !== undefined || topic.trim() !== '';
 
-/** Whether beginning anew from the topic would lose what cannot be asked for again: a post, or a title of a person's own. */
+/**
+ * Returns true when a restart from the topic would lose work that cannot be generated again: a post, or an edited
+ * title.
+ */
 export const losesWork = ({ step, title, proposed }: DraftStep): boolean =>
   step === 'content' || (step === 'title' && title !== proposed);

@@ -2,10 +2,13 @@ import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { longDate } from '@workspace/contracts/long-date';
 import type { PostValues } from '../blog-posts/post-values.ts';
 
-/** How long the slug of a drafted post may be, in characters. */
+/** Maximum length of a drafted post's slug, in characters. */
 export const longestSlug = 50;
 
-/** The slug of a drafted post: the title's letters and digits in lower case, blanks as hyphens, cut to its length. */
+/**
+ * Returns the slug of a drafted post: the title's letters and digits in lower case, spaces as hyphens, cut to the
+ * maximum length.
+ */
 export function draftSlug(title: string, longest = longestSlug): string {
   return title
     .normalize('NFKD')
@@ -17,7 +20,7 @@ export function draftSlug(title: string, longest = longestSlug): string {
     .replace(/-$/, '');
 }
 
-/** A draft as the editor of a post begins with it: today's date, and nothing that readers see yet. */
+/** Returns the initial values of a draft in the post editor: today's date, and not public. */
 export function draftValues(post: AiDraft, today: Date): PostValues {
   const { title, content, excerpt, category, readTime, tags } = post;
   const slug = draftSlug(title);
@@ -25,7 +28,7 @@ export function draftValues(post: AiDraft, today: Date): PostValues {
   return { ...texts, status: 'draft', publishAt: null, isAiDraft: true, tags };
 }
 
-/** The beginning of a text's words, as the preview shows them. */
+/** Returns the beginning of a text, for the preview. */
 export function preview(words: string, longest = 500): string {
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
 }

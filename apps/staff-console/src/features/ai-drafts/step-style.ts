@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-/** What is looked at before it is kept. */
+/** Generated content under review. */
 export const Sample = styled.div`
   padding: ${space.md} ${space.lg};
   border-left: 4px solid ${color.lane};
@@ -17,7 +17,7 @@ export const Soft = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
-/** The place of a step. It takes the focus when the step begins, and shows no ring: nothing can be pressed there. */
+/** Container of a step. It takes the focus when the step begins, without a focus ring: it is not a control. */
 export const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

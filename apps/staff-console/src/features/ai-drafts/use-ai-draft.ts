@@ -8,14 +8,14 @@ import { firstStep, nextStep, stepOf, type DraftEvent, type DraftStep, type Idea
 export interface AiDrafting {
   draft: DraftStep;
   type: (words: { topic?: string; title?: string }) => void;
-  /** Has a title proposed for the topic, or the post written for the title that was approved. */
+  /** Requests a title for the topic, or the post for the approved title. */
   ask: (what: 'title' | 'post') => void;
-  /** Stops what is being written: the model is left at once. */
+  /** Cancels the generation: the request to the model is aborted at once. */
   cancel: () => void;
   restart: () => void;
 }
 
-/** The way from a topic to a post, and the calls on it. Whatever is under way ends with the part of the page. */
+/** State of the AI draft dialog, with its requests. Unmounting aborts the request in flight. */
 export function useAiDraft(idea?: Idea): AiDrafting {
   const [draft, tell] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
   const asking = useAsking(draft, tell);
@@ -52,7 +52,7 @@ function useAsking({ topic, title, step }: DraftStep, tell: (event: DraftEvent) 
           : { type: 'drafted', ...(await watch(generateBlog, { body: about }, { signal, onProgress })) };
       if (!signal.aborted) tell(event);
     } catch (thrown) {
-      // Whoever cancelled knows.
+      // A cancelled request needs no message.
       if (signal.aborted) return;
       const isSignedOut = thrown instanceof ApiError && thrown.code === 'not_signed_in';
       tell({ type: 'failed', sentence: failureMessage(thrown, 'Something went wrong. Try again.'), isSignedOut });

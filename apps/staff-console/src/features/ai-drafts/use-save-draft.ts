@@ -18,7 +18,7 @@ const unfit = {
   tone: 'destructive',
 } as const;
 
-/** What can become of a draft: a stored post, or a new post in the editor. */
+/** Saves a draft as a stored post, or opens it as a new post in the editor. */
 export function useSaveDraft(onSaved: (status: 'draft' | 'published') => void) {
   const { save, isSaving, apiError } = useSavePost();
   const [isFinding, setFinding] = useState(false);
@@ -33,17 +33,20 @@ export function useSaveDraft(onSaved: (status: 'draft' | 'published') => void) {
     if (!data) return toast(unfit);
     if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };
-  /** The draft that was not saved because the session is over. */
+  /** The draft that was not saved because the session has ended. */
   const signedOutWith = apiError?.code === 'not_signed_in' ? tried : undefined;
   return { store, edit: useEditDraft(), isSaving: isSaving || isFinding, signedOutWith };
 }
 
-/** The title's slug, or where a post has it, the next free one that is as short. Where nobody can tell, saving will. */
+/**
+ * Returns the title's slug, or the next free one of the same maximum length. If the check fails, saving reports a
+ * conflict.
+ */
 function useFreeSlug(): (title: string) => Promise<string> {
   const ask = useFetchUncached();
   return async (title) => {
     const slug = draftSlug(title);
-    // Room for a number of three digits behind it.
+    // Leaves room for a suffix of three digits.
     const shorter = draftSlug(title, longestSlug - 4);
     try {
       for (const wanted of [slug, shorter]) {
@@ -57,7 +60,7 @@ function useFreeSlug(): (title: string) => Promise<string> {
   };
 }
 
-/** Hands a draft to the editor by way of what is kept of unsaved posts: from there on a crash does not lose it either. */
+/** Passes a draft to the editor through the store of unsaved text: from there on it survives a crash too. */
 function useEditDraft(): (post: AiDraft) => void {
   const person = useWriter();
   const navigate = useNavigate();

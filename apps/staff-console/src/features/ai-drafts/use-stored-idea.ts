@@ -5,7 +5,7 @@ import { useWriter } from '../../layout/use-writer.ts';
 import type { Idea } from './draft-step.ts';
 import { findIdea, ideaMark } from './use-stored-work.ts';
 
-/** The idea that somebody comes back to after a new sign-in, if they do. */
+/** Returns the idea that the user returns to after a new sign-in, if any. */
 export function useStoredIdea(): Idea | undefined {
   const person = useWriter();
   const [search, setSearch] = useSearchParams();
@@ -16,7 +16,7 @@ export function useStoredIdea(): Idea | undefined {
     if (!isMarked) return;
     search.delete(ideaMark);
     setSearch(search, { replace: true });
-    // Once, when the page opens.
+    // Runs once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stored, isMarked]);
   return stored?.values;

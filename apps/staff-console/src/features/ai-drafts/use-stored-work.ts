@@ -4,10 +4,10 @@ import { useWriter } from '../../layout/use-writer.ts';
 import type { DraftStep, Idea } from './draft-step.ts';
 import { draftValues } from './draft-values.ts';
 
-/** In the address: open the generator with the topic and title that were kept, after a new sign-in. */
+/** Query parameter that reopens the generator with the saved topic and title after a new sign-in. */
 export const ideaMark = 'idea';
 
-/** Keeps what the dialog holds on this device while its person has to sign in again. Whether it is kept. */
+/** Stores the dialog's content on this device while the user has to sign in again. Returns true when it is stored. */
 export function useStoredWork({ post, topic, title, failure }: DraftStep, isSaveRefused: boolean): boolean {
   const person = useWriter();
   const [writer] = useState(() => crypto.randomUUID());
@@ -22,7 +22,7 @@ export function useStoredWork({ post, topic, title, failure }: DraftStep, isSave
       setKept(storeUnsaved(localStorage, writing, { at: now.getTime(), basedOn: null, values }));
     };
     const timer = setTimeout(keep);
-    // Whoever signs in leaves the page by its address, and comes back to it. Whoever goes on here has it here.
+    // Signing in leaves the page and returns to it. A user who continues here still has the content in the dialog.
     return () => {
       clearTimeout(timer);
       deleteUnsaved(localStorage, writing);
@@ -36,6 +36,6 @@ const isIdea = (values: unknown): values is Idea => {
   return typeof topic === 'string' && typeof title === 'string';
 };
 
-/** What this person was about to ask for when their session ended. */
+/** Finds the idea that this user had when the session ended. */
 export const findIdea = (person: string): Unsaved<Idea> | undefined =>
   findUnsaved(localStorage, { whose: { person, noun: 'idea', thing: 'new' }, isWhole: isIdea, now: Date.now() })[0];

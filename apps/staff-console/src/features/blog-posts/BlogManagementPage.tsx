@@ -18,10 +18,10 @@ const Stack = styled.div`
   gap: ${space.xl};
 `;
 
-/** Blog management: every post, and what can be done with it. */
+/** Blog management: every post, with its actions. */
 export function BlogManagementPage() {
   const path = useConsolePath();
-  // A post that was drafted here is in the list at once.
+  // Reloads the list, so that a post drafted here is in it at once.
   const [round, setRound] = useState(0);
   const [, change] = useListState();
   const showSaved = (status: 'draft' | 'published') => {

@@ -15,7 +15,7 @@ import { Differences } from './Differences.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import type { PostTexts } from './post-values.ts';
 
-/** What somebody else saved meanwhile. */
+/** The other person's saved version, with their name. */
 interface Theirs {
   post: ManagedPost;
   by: string;
@@ -28,7 +28,7 @@ const Stack = styled.div`
 `;
 
 interface ConflictDialogProps {
-  /** The post as this writer began from it. */
+  /** The post that this writer started from. */
   base: ManagedPost;
   mine: PostTexts;
   onClose: () => void;
@@ -36,7 +36,7 @@ interface ConflictDialogProps {
   onTakeTheirs: (theirs: ManagedPost) => void;
 }
 
-/** Two people changed one post: shows what the other saved, and lets this one choose. Nothing is lost by any choice. */
+/** Resolves a conflict of two writers: shows the other's version and offers a choice. No choice loses any text. */
 export function ConflictDialog({ base, mine, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const { theirs, hasFailed } = useTheirs(base.id);
   const footer = theirs && (

@@ -6,16 +6,16 @@ import { failureMessage } from '../../layout/failure-message.ts';
 
 interface DeletePostDialogProps {
   post: ManagedPostSummary | undefined;
-  /** Whether it is on LinkedIn, where it stays. */
+  /** True when it is on LinkedIn, where it stays. */
   isOnLinkedin: boolean;
   onClose: () => void;
-  /** Called once the dialog is closed: the button that opened it is gone with its row. */
+  /** Called once the dialog is closed: the button that opened it disappeared with its row. */
   onDeleted: () => void;
-  /** Takes it back out of the trash. */
+  /** Restores it from the trash. */
   restore: (post: ManagedPostSummary) => Promise<void>;
 }
 
-/** Asks before a post goes into the trash, or out of it for good. Without a post it is closed. */
+/** Confirms moving a post to the trash, or deleting it for good. Closed without a post. */
 export function DeletePostDialog({ post, isOnLinkedin, onClose, onDeleted, restore }: DeletePostDialogProps) {
   const trashing = useSend(deletePost);
   const ending = useSend(deletePostForGood);

@@ -32,11 +32,11 @@ const Removed = styled.del`
 interface DifferencesProps {
   before: PostTexts;
   after: PostTexts;
-  /** What stands where nothing differs. */
+  /** Shown when nothing differs. */
   otherwise: string;
 }
 
-/** What differs between two states of a post, field by field: what came is underlined, what went is struck. */
+/** The differences between two versions of a post, field by field: additions underlined, deletions struck through. */
 export function Differences({ before, after, otherwise }: DifferencesProps) {
   const found = useMemo(() => differences(before, after), [before, after]);
   if (found.length === 0) return <p>{otherwise}</p>;

@@ -9,7 +9,7 @@ import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { Differences } from './Differences.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 
-/** What a writer has to know before going on: unsaved text, a lost session, somebody else's save. */
+/** Notices for the writer: unsaved text, an ended session, another writer's save. */
 export function EditorNotices({ editing }: { editing: PostEditing }) {
   const { unsaved, form, restore, saving } = editing;
   const { refuse } = form;

@@ -18,7 +18,7 @@ const emptyWords: Record<ListState['status'], string> = {
   trashed: 'The trash is empty.',
 };
 
-/** Why no post is shown, and the way on. */
+/** The empty list's reason, with a way on. */
 export function EmptyPosts({
   state,
   isFirst,

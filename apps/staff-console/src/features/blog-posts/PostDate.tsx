@@ -4,12 +4,12 @@ import type { PostForm } from './use-post-form.ts';
 
 interface PostDateProps {
   form: PostForm;
-  /** As it is stored. It may be a text that is no day. */
+  /** The stored date. It may be a text that is not a date. */
   stored: string;
   isPublic: boolean;
 }
 
-/** The date that an article shows, in long form. */
+/** The date of an article, in long form. */
 export function PostDate({ form, stored, isPublic }: PostDateProps) {
   const { values, errors, change } = form;
   return (

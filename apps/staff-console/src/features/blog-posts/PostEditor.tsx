@@ -34,10 +34,10 @@ const Columns = styled.div`
   }
 `;
 
-// Enter in a field sends nothing: what is written goes only by a button.
+// Enter in a field does not submit: only a button saves.
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** The editor of one post, or without a post of a new one: its fields, and beside them how it will read. */
+/** The editor of a stored or a new post: its fields, with a preview beside them. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
   const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);

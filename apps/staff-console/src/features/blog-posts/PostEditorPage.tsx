@@ -12,7 +12,7 @@ import { failureMessage } from '../../layout/failure-message.ts';
 import { RouteButton } from '../../layout/RouteButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
-/** One screen for a new post and for an old one: the route with an id edits. */
+/** The page of a new or an existing post: a route with an id edits. */
 export function PostEditorPage() {
   const { id } = useParams();
   return id === undefined ? <PostEditor key="new" /> : <StoredPost key={id} id={id} />;
@@ -50,7 +50,7 @@ function StoredPost({ id }: { id: string }) {
   );
 }
 
-/** The post as it is this moment: what is held may be from before somebody else saved. */
+/** Loads the post without the cache: a cached one may precede another writer's save. */
 function useStoredPost(id: string) {
   const ask = useFetchUncached();
   const toast = useToast();

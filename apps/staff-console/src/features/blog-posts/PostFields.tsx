@@ -34,21 +34,21 @@ const Row = styled.div`
   }
 `;
 
-/** A post's category may be older than the list of today's. */
+/** A post may have a category that is no longer offered. */
 const categoriesWith = (own: string) =>
   [...new Set([...blogCategories, own])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
 interface PostFieldsProps {
   form: PostForm;
   claims: Claims;
-  /** The post and what the form would hold of it. Without a post it is new. */
+  /** The post with its form values. Undefined for a new post. */
   post: ManagedPost | undefined;
   stored: PostValues;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   children: ReactNode;
 }
 
-/** The seven fields of a post, all of them required. */
+/** The seven required fields of a post. */
 export function PostFields({ form, claims, post, stored, children }: PostFieldsProps) {
   const { values, change, words, round } = form;
   const field = fieldsOf(form);
@@ -93,7 +93,7 @@ const fieldsOf =
 
 function ContentField({ form: { values, errors, change }, claims }: Pick<PostFieldsProps, 'form' | 'claims'>) {
   const editor = useRef<RichTextHandle>(null);
-  // The same function every time: the editor is drawn anew only for what concerns it.
+  // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
     <>

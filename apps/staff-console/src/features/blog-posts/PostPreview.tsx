@@ -13,7 +13,7 @@ const EmptyPosts = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** How the post will read, as it is being written. */
+/** A live preview of the post. */
 export function PostPreview({ content, excerpt }: { content: string; excerpt: string }) {
   const shown = useDeferredValue(content);
   const html = useMemo(() => cleanHtml(shown), [shown]);

@@ -35,13 +35,13 @@ const Actions = styled.div`
 interface PostRowProps {
   post: ManagedPostSummary;
   hasStatus: boolean;
-  /** What else is to be said of it. */
+  /** Additional line about the post. */
   line: ReactNode;
   onDelete: () => void;
   onRestore: () => void;
 }
 
-/** One post: what it is, where it stands, and what can be done to it. */
+/** One post in the list: its title, its status and its actions. */
 export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowProps) {
   return (
     <tr>
@@ -68,7 +68,7 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
   );
 }
 
-/** When something will happen to it by itself. */
+/** The time of its next automatic change. */
 function Standing({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
   if (status === 'scheduled' && publishAt) return <Excerpt>Appears {shortMoment(publishAt)}</Excerpt>;
   if (status !== 'trashed' || !trashedAt) return null;

@@ -41,14 +41,14 @@ const titles: Record<ListState['status'], string> = {
 
 type Answer = ResponseOf<typeof listManagedPosts>;
 
-/** The posts of one status, or those that were searched for, a page at a time. */
+/** The posts of one status, or the search results, a page at a time. */
 export function PostsPanel() {
   const [state, change] = useListState();
   const deferredState = useDeferredValue(state);
   const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(deferredState) });
   const shown = useLast(data);
   const [round, setRound] = useState(0);
-  // What is held may be from before somebody else saved.
+  // Cached data may precede another writer's save.
   useEffect(refresh, [refresh, deferredState]);
   useAround(nextAppearance(shown?.posts ?? []), refresh);
   if (error) {
@@ -63,7 +63,7 @@ export function PostsPanel() {
     );
   }
   if (!shown) return <Loading />;
-  // The field begins anew as well.
+  // Resets the search field as well.
   const forgetSearch = () => {
     change({ search: '' });
     setRound((current) => current + 1);

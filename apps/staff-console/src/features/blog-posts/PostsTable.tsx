@@ -12,15 +12,15 @@ interface PostsTableProps {
   caption: string;
   posts: ManagedPostSummary[];
   sorting: Sorting;
-  /** Whether posts of several statuses stand in it. */
+  /** True when the list mixes several statuses. */
   hasStatus: boolean;
-  /** What else is to be said of a post. */
+  /** Returns an additional line about a post. */
   line: (post: ManagedPostSummary) => ReactNode;
   onDelete: (post: ManagedPostSummary) => void;
   onRestore: (post: ManagedPostSummary) => void;
 }
 
-/** Posts with what can be done to each. */
+/** Posts with their actions. */
 export function PostsTable({ caption, posts, sorting, hasStatus, line, onDelete, onRestore }: PostsTableProps) {
   return (
     <Table caption={caption} isCaptionHidden density="dense">

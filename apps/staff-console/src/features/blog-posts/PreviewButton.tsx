@@ -7,15 +7,18 @@ import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 
 interface PreviewButtonProps {
-  /** As it is stored. */
+  /** The stored post. */
   post: ManagedPost;
-  /** Whether something is written and not saved. */
+  /** True when there are unsaved changes. */
   isChanged: boolean;
-  /** Saves and stays in the editor. Undefined where it could not. */
+  /** Saves and stays in the editor. Returns undefined when saving failed. */
   onSave: () => Promise<ManagedPost | undefined>;
 }
 
-/** Shows the post in the page that readers get, in a new tab. The page shows what is saved, and the button says so where more is written. */
+/**
+ * Shows the post as readers will see it, in a new tab. The page shows the saved state, and the button points out
+ * unsaved changes.
+ */
 export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { open, isOpening } = useOpenPreview();
@@ -87,7 +90,7 @@ function useOpenPreview() {
   const pathOf = async ({ id, slug, status }: ManagedPost) =>
     status === 'published' ? `/blog/${slug}` : (await send({ params: { id } })).path;
   const open = async (which: () => Promise<ManagedPost | undefined>) => {
-    // Opened by the press itself: a browser does not let a page open tabs later on.
+    // Opened synchronously: a browser blocks tabs that are opened after the click event.
     const tab = window.open('', '_blank');
     setOpening(true);
     try {

@@ -14,16 +14,16 @@ import { PublishTime } from './PublishTime.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 interface PublishDialogProps {
-  /** As it is stored; undefined for a new one. */
+  /** The stored post; undefined for a new one. */
   post: ManagedPost | undefined;
   form: PostForm;
-  /** How many sentences are still to be checked. */
+  /** Number of sentences still to check. */
   unchecked: number;
   onPublish: (change: StatusChange) => void;
   onClose: () => void;
 }
 
-/** Says what publishing does, lets the writer choose when, and asks. */
+/** Explains publishing, offers now or a later time, and asks for confirmation. */
 export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
   const { isLater, publishAt, fault, appearsAt, date, setLater, setTime, publish } = useChoice(post, form, onPublish);
   const { values, change } = form;
@@ -58,14 +58,14 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
   );
 }
 
-/** Now or later, and what becomes of the date with that. */
+/** State of the choice between now and later, with the date that results. */
 function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublish: PublishDialogProps['onPublish']) {
   const isScheduled = post?.status === 'scheduled';
   const [isLater, setLater] = useState(isScheduled);
   const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
   const [fault, setFieldError] = useState<string>();
   const [now] = useState(() => new Date());
-  // A time that has passed is none that readers are told.
+  // A time in the past does not count as a publish time.
   const appearsAt = timeError(publishAt, now.getTime()) === undefined ? publishAt : null;
   const date = dateAt(isLater && appearsAt ? new Date(appearsAt) : now);
   const publish = () => {

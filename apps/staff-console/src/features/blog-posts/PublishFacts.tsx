@@ -2,13 +2,13 @@ import { Facts } from '../../layout/Facts.tsx';
 
 interface PublishFactsProps {
   slug: string;
-  /** Who can read it, and from when. */
+  /** Audience of the post, and its start. */
   readers: string;
-  /** The date that the article shows. */
+  /** The date shown in the article. */
   date: string;
 }
 
-/** What publishing a post does. */
+/** The effects of publishing a post. */
 export function PublishFacts({ slug, readers, date }: PublishFactsProps) {
   return (
     <Facts

@@ -37,7 +37,7 @@ interface PublishTimeProps {
   onTime: (publishAt: string | null) => void;
 }
 
-/** Whether a post appears now or at a time. */
+/** The choice between publishing now and at a later time. */
 export function PublishTime({ isLater, publishAt, fault, onLater, onTime }: PublishTimeProps) {
   return (
     <Group>

@@ -7,10 +7,10 @@ const Width = styled.div`
   flex: 0 1 19rem;
 `;
 
-/** How long somebody pauses before the list follows, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 300;
 
-/** The search over the posts. A slash anywhere on the page leads to it. */
+/** The search field of the posts. A slash anywhere on the page focuses it. */
 export function SearchPosts({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [written, setWritten] = useSearchField(search, onSearch, pause);
   const field = useRef<HTMLInputElement>(null);

@@ -15,15 +15,15 @@ const Stack = styled.div`
 
 interface SlugFieldProps {
   value: string;
-  /** The slug as it is stored, which needs no check. */
+  /** The stored slug, which needs no check. */
   stored: string;
-  /** The post whose slug it is; without one it is new. */
+  /** Id of the post with this slug; undefined for a new one. */
   id: string | undefined;
   error: string | undefined;
   onChange: (slug: string) => void;
 }
 
-/** The slug with its address, and whether it is free while it is written. */
+/** The slug with its URL, checked for availability during typing. */
 export function SlugField({ value, stored, id, error, onChange }: SlugFieldProps) {
   const isStored = id !== undefined && value === stored;
   const check = useSlugCheck(value, id, isStored);

@@ -24,7 +24,7 @@ export interface Sorting {
   onSort: (sort: Pick<ListState, 'sort' | 'direction'>) => void;
 }
 
-/** A column's name, which sorts by it; pressed again, the other way round. */
+/** A column's name that sorts by it; a second press reverses the order. */
 export function SortButton({
   column,
   sorting: { state, onSort },
@@ -48,7 +48,7 @@ export function SortButton({
   );
 }
 
-/** For `aria-sort` of a column's header. */
+/** Returns the `aria-sort` value of a column's header. */
 export function ariaSort(column: SortColumn, { state }: Sorting): ListState['direction'] | undefined {
   return state.sort === column ? state.direction : undefined;
 }

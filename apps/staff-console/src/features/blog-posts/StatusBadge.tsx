@@ -8,7 +8,7 @@ const statuses: Record<PostStatus, readonly [BadgeTone, string]> = {
   trashed: ['danger', 'In the trash'],
 };
 
-/** Where a post stands. */
+/** A badge with the status of a post. */
 export function StatusBadge({ status }: { status: PostStatus }) {
   const [tone, label] = statuses[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -18,17 +18,17 @@ const Copy = styled.p`
 `;
 
 interface StatusFieldsProps {
-  /** As it is stored; undefined for a new one. */
+  /** The stored post; undefined for a new one. */
   post: ManagedPost | undefined;
   form: PostForm;
   saving: SavePost;
-  /** Asks when it is to appear. */
+  /** Opens the publish dialog. */
   onPublish: () => void;
   /** Saves it as a draft. */
   toDraft: () => void;
 }
 
-/** Who sees the post now, and the ways to change that. Saving it changes nothing here. */
+/** The post's current visibility, with buttons to change it. Saving does not change it. */
 export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusFieldsProps) {
   const status = post?.status ?? 'draft';
   const { isSaving } = saving;

@@ -12,7 +12,7 @@ const choices: readonly (readonly [ListState['status'], string])[] = [
   ['trashed', 'Trash'],
 ];
 
-/** How many posts of a status there are. */
+/** Returns the number of posts with a status. */
 export function countOf(counts: Counts, status: ListState['status']): number {
   return status === 'all' ? counts.published + counts.scheduled + counts.draft : counts[status];
 }
@@ -23,7 +23,7 @@ interface StatusTabsProps {
   onChoose: (status: ListState['status']) => void;
 }
 
-/** The statuses with their counts, one of them chosen. */
+/** The statuses with their counts, one of them selected. */
 export function StatusTabs({ status, counts, onChoose }: StatusTabsProps) {
   return (
     <FilterButtons

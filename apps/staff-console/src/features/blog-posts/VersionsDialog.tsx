@@ -19,15 +19,15 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { Columns, Entry, List } from './versions-style.ts';
 
 interface VersionsDialogProps {
-  /** The post as it is stored. */
+  /** The stored post. */
   post: ManagedPost;
-  /** Whether something is written and not saved. */
+  /** True when there are unsaved changes. */
   isChanged: boolean;
   onClose: () => void;
   onRestored: (post: ManagedPost) => void;
 }
 
-/** What each save of a post left: to look at, to compare with the post as it is stored, and to take back. */
+/** The versions of a post: to view, to compare with the stored post, and to restore. */
 export function VersionsDialog({ post, isChanged, onClose, onRestored }: VersionsDialogProps) {
   const { data, error, refresh } = useEndpoint(listVersionsOfPost, { params: { id: post.id } });
   const [chosen, setChosen] = useState<string>();

@@ -1,7 +1,7 @@
 import { plainContent } from './differences.ts';
 import type { PostTexts } from './post-values.ts';
 
-/** Puts a post on the clipboard, its text with its look. False where the browser does not allow it. */
+/** Copies a post to the clipboard, with its formatting. Returns false when the browser denies it. */
 export async function copyPost({ title, excerpt, content }: PostTexts): Promise<boolean> {
   const plain = [title, excerpt, plainContent(content)].join('\n\n');
   const part = (type: string, words: string) => new Blob([words], { type });

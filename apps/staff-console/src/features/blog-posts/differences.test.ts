@@ -5,12 +5,12 @@ import { emptyValues, type PostTexts } from './post-values.ts';
 
 const post = (texts: Partial<PostTexts>): PostTexts => ({ ...emptyValues(), date: 'May 1, 2026', ...texts });
 
-describe('what differs between two posts', () => {
-  it('is named field by field, in the order of the form', () =>
+describe('differences', () => {
+  it('lists differing fields in the order of the form', () =>
     expect(
       differences(post({ content: '<p>a</p>' }), post({ title: 'T', content: '<p>b</p>' })).map(({ label }) => label),
     ).toEqual(['Title', 'Content']));
-  it('of a content is its words, not its HTML', () =>
+  it('compares the text of a content, not its HTML', () =>
     expect(
       differences(post({ content: '<h2>One</h2><p>two</p>' }), post({ content: '<h2>One</h2><p>three</p>' })),
     ).toEqual([
@@ -25,16 +25,16 @@ describe('what differs between two posts', () => {
         ],
       },
     ]));
-  it('may be only the look', () =>
+  it('detects a difference in formatting only', () =>
     expect(differences(post({ content: '<p>a</p>' }), post({ content: '<p><strong>a</strong></p>' }))[0]).toMatchObject(
       {
         isOnlyLook: true,
       },
     ));
-  it('is nothing where nothing differs', () => expect(differences(post({}), post({}))).toEqual([]));
+  it('returns an empty list for equal posts', () => expect(differences(post({}), post({}))).toEqual([]));
 });
 
-it('long stretches without a difference are cut to what stands beside one', () => {
+it('shortens long equal parts to the text beside a difference', () => {
   const long = 'word '.repeat(200);
   const [first, , , last] = compared(`${long}old ${long}`, `${long}new ${long}`);
   expect(first!.text).toMatch(/^ … (?: ?word)+ $/);
@@ -42,7 +42,7 @@ it('long stretches without a difference are cut to what stands beside one', () =
   expect(last!.text).toMatch(/^ (?:word )+ … $/);
 });
 
-it('texts of 60,000 words without anything in common are compared', () => {
+it('compares texts of 60,000 words without anything in common', () => {
   const words = (letter: string) => Array.from({ length: 60_000 }, (_, index) => `${letter}${index}`).join(' ');
   expect(compared(words('a'), words('b')).length).toBeGreaterThan(0);
 });

@@ -3,13 +3,16 @@ import { toPlainText } from '@workspace/contracts/rich-text/to-plain-text';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 import { postFields, type PostField, type PostTexts } from './post-values.ts';
 
-/** A stretch of text: in both, or only in one. */
+/** A part of a text: in both versions, or only in one. */
 export interface Stretch {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** How one field differs. Only its look where the words are the same: bold, headings or links. */
+/**
+ * The difference in one field. `isOnlyLook`: the text is equal and only the formatting differs, such as bold, headings
+ * or links.
+ */
 export interface Difference {
   field: PostField;
   label: string;
@@ -17,12 +20,12 @@ export interface Difference {
   isOnlyLook: boolean;
 }
 
-/** How long comparing may take before the texts are shown one after the other, in milliseconds. */
+/** Time limit for the comparison, in milliseconds; after it the texts are shown one after the other. */
 const patience = 1_000;
-/** Characters of what is the same that are shown beside a difference. */
+/** Characters of equal text shown beside a difference. */
 const surroundings = 80;
 
-/** The fields in which two posts differ, in the order of the form. */
+/** Returns the fields in which two posts differ, in the order of the form. */
 export function differences(before: PostTexts, after: PostTexts): Difference[] {
   return (Object.keys(postFields) as PostField[])
     .filter((field) => before[field] !== after[field])
@@ -32,7 +35,7 @@ export function differences(before: PostTexts, after: PostTexts): Difference[] {
     });
 }
 
-/** A content's words, as its HTML is nothing to read. */
+/** Returns the plain text of a content. */
 export function plainContent(html: string): string {
   return toPlainText(documentOf(valueOf(html)));
 }
@@ -40,7 +43,7 @@ export function plainContent(html: string): string {
 const wordsOf = (field: PostField, texts: PostTexts): string =>
   field === 'content' ? plainContent(texts.content) : texts[field];
 
-/** Two texts as stretches, what is the same cut to what stands beside a difference. */
+/** Compares two texts and shortens equal parts to the text beside a difference. */
 export function compared(before: string, after: string): Stretch[] {
   const changes = diffWordsWithSpace(before, after, { timeout: patience });
   const stretches: Stretch[] = changes

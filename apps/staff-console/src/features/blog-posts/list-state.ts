@@ -5,7 +5,7 @@ import { readPage } from '../../layout/read-page.ts';
 type Query = NonNullable<InputOf<typeof listManagedPosts>['query']>;
 export type SortColumn = NonNullable<Query['sort']>;
 
-/** Which posts the list shows, as its address says. `all`: every status but the trash. */
+/** Filters and order of the list, as in its URL. `all`: every status except the trash. */
 export interface ListState {
   status: PostStatus | 'all';
   search: string;
@@ -18,12 +18,12 @@ export const pageSize = 50;
 const columns: readonly SortColumn[] = ['date', 'title', 'category', 'status', 'views', 'updated'];
 const beginsAtA: readonly SortColumn[] = ['title', 'category', 'status'];
 
-/** How a column is sorted at first: names from A, numbers and days from the greatest. */
+/** Returns the first sort direction of a column: names from A, numbers and dates from the highest. */
 export function firstDirection(column: SortColumn): ListState['direction'] {
   return beginsAtA.includes(column) ? 'ascending' : 'descending';
 }
 
-/** What an address means. What it does not say, or says wrongly, is the published posts, newest first. */
+/** Parses a URL's query. Missing and invalid values default to the published posts, newest first. */
 export function readListState(address: URLSearchParams): ListState {
   const status = address.get('status');
   const sort = columns.find((column) => column === address.get('sort')) ?? 'date';
@@ -37,7 +37,7 @@ export function readListState(address: URLSearchParams): ListState {
   };
 }
 
-/** The shortest address that means it. */
+/** Returns the shortest query for a state. */
 export function writeListState({ status, search, sort, direction, page }: ListState): URLSearchParams {
   const address = new URLSearchParams();
   if (status !== 'published') address.set('status', status);
@@ -48,7 +48,7 @@ export function writeListState({ status, search, sort, direction, page }: ListSt
   return address;
 }
 
-/** What is asked of the server. */
+/** Returns the query of the request. */
 export function queryOf({ status, search, sort, direction, page }: ListState): Query {
   const words = search.trim();
   return { ...(status !== 'all' && { status }), ...(words && { search: words }), sort, direction, page, pageSize };

@@ -1,6 +1,8 @@
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
 
-/** When the next of these posts appears by itself, in milliseconds since 1970; null where none does. */
+/**
+ * Returns the time of the next scheduled publication among these posts, in milliseconds since 1970; null without one.
+ */
 export function nextAppearance(posts: readonly Pick<ManagedPostSummary, 'status' | 'publishAt'>[]): number | null {
   const times = posts.flatMap(({ status, publishAt }) =>
     status === 'scheduled' && publishAt ? Date.parse(publishAt) : [],

@@ -7,23 +7,23 @@ const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<P
   changes.reduce(changed, begun({ ...emptyValues(), ...start }, isNew, [])).values;
 const long = `<p>${'word '.repeat(660)}</p>`;
 
-describe('the slug', () => {
-  it('of a new post follows its title', () =>
+describe('slug', () => {
+  it('follows the title of a new post', () =>
     expect(after({}, true, { title: 'Chip Seal' }, { title: 'Chip Seal, again' }).slug).toBe('chip-seal-again'));
-  it('that somebody wrote stays', () =>
+  it('stays when the writer edited it', () =>
     expect(after({}, true, { title: 'A' }, { slug: 'own' }, { title: 'B' }).slug).toBe('own'));
-  it('that was emptied follows again', () =>
+  it('follows the title again when emptied', () =>
     expect(after({}, true, { slug: 'own' }, { slug: '' }, { title: 'B' }).slug).toBe('b'));
-  it('of a stored post stays', () => expect(after({ title: 'A', slug: 'a' }, false, { title: 'B' }).slug).toBe('a'));
+  it('stays for a stored post', () => expect(after({ title: 'A', slug: 'a' }, false, { title: 'B' }).slug).toBe('a'));
 });
 
-describe('the read time', () => {
+describe('read time', () => {
   it('follows the text', () => expect(after({}, true, { content: long }).readTime).toBe('3 min read'));
-  it('that somebody wrote stays, until it is emptied', () => {
+  it('stays when the writer edited it, until it is emptied', () => {
     expect(after({}, true, { readTime: 'long' }, { content: long }).readTime).toBe('long');
     expect(after({}, true, { readTime: 'long' }, { readTime: '' }, { content: long }).readTime).toBe('3 min read');
   });
-  it('of a stored post follows where it is the one that the text proposes', () => {
+  it('follows the text of a stored post if it equals the computed one', () => {
     expect(after({ content: long, readTime: '3 min read' }, false, { content: '<p>a</p>' }).readTime).toBe(
       '1 min read',
     );
@@ -33,9 +33,9 @@ describe('the read time', () => {
   });
 });
 
-describe('a change', () => {
+describe('changeOf', () => {
   const stored = { ...emptyValues(), linkedinWanted: true };
-  it('holds the choice of LinkedIn only where it was made', () => {
+  it('includes the choice of LinkedIn only if it was made', () => {
     const { linkedinWanted: _none, ...older } = stored;
     expect(changeOf(stored, { ...stored, linkedinWanted: false })).toEqual({ linkedinWanted: false });
     expect(changeOf(stored, older)).toEqual({});
@@ -43,18 +43,18 @@ describe('a change', () => {
   });
 });
 
-describe('the date', () => {
+describe('post date', () => {
   const january = new Date(2027, 0, 5, 12);
   const dateOf = (date: string, proposed: string[], ...changes: Partial<PostValues>[]) =>
     dateAt(changes.reduce(changed, begun({ ...emptyValues(), date }, false, proposed)), january);
-  it('follows the day on which the post appears', () =>
+  it('follows the day on which the post is published', () =>
     expect(dateOf('November 22, 2026', ['November 22, 2026'])).toBe('January 5, 2027'));
-  it('stays where the writer chose another', () => {
+  it('stays when the writer chose another', () => {
     expect(dateOf('May 1, 2026', ['November 22, 2026'])).toBe('May 1, 2026');
     expect(dateOf('November 22, 2026', ['November 22, 2026'], { date: 'May 1, 2026' })).toBe('May 1, 2026');
   });
-  it('stays where it is a text of earlier times', () => expect(dateOf('Spring 2024', [])).toBe('Spring 2024'));
-  it('is proposed by the day of creation and the schedule, until readers have seen it', () => {
+  it('stays when it is an old free text', () => expect(dateOf('Spring 2024', [])).toBe('Spring 2024'));
+  it('proposes the day of creation and of the schedule, until the post was public', () => {
     const at = (day: number) => new Date(2026, 10, day, 12).toISOString();
     const post = { createdAt: at(20), publishAt: at(22), wasPublic: false };
     expect(proposedDates(post)).toEqual(['November 20, 2026', 'November 22, 2026']);
@@ -63,23 +63,23 @@ describe('the date', () => {
   });
 });
 
-describe('a date that is sent', () => {
+describe('submitted date', () => {
   const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
   const sent = (date: string, stored?: string) => check({ ...emptyValues(), ...whole, date }, stored);
-  it('is a day in long form, however it was typed', () => {
+  it('is converted to long form from any notation', () => {
     expect(sent('Jan 2 2027').data?.date).toBe('January 2, 2027');
     expect(sent('2027-01-02').data?.date).toBe('January 2, 2027');
   });
-  it.each(['22/11/2026', 'soon'])('is not %j', (date) =>
+  it.each(['22/11/2026', 'soon'])('rejects %j', (date) =>
     expect(sent(date)).toEqual({ errors: { date: 'Write a day such as January 1, 2025, or choose one' } }),
   );
-  it('is kept as it was written where it is stored so', () =>
+  it('keeps its notation when it is stored so', () =>
     expect(sent('Spring 2024', 'Spring 2024').data?.date).toBe('Spring 2024'));
 });
 
-it('a new post begins as a draft', () => expect(emptyValues()).toMatchObject({ status: 'draft', publishAt: null }));
+it('starts a new post as a draft', () => expect(emptyValues()).toMatchObject({ status: 'draft', publishAt: null }));
 
-it('only what was changed is sent', () => {
+it('sends only changed fields', () => {
   const stored = { ...emptyValues(), title: 'a', content: '<p>a</p>' };
   expect(changeOf(stored, { ...stored })).toEqual({});
   expect(changeOf(stored, { ...stored, title: 'b' })).toEqual({ title: 'b' });

@@ -7,17 +7,20 @@ import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
 import { readTime, wordCount } from './read-time.ts';
 
-/** A post while it is written. */
+/** State of the post form. */
 export interface Writing {
   values: PostValues;
   errors: Fields;
-  /** The words of the content. */
+  /** Number of words in the content. */
   words: number;
-  /** What the writer wrote themselves, rather than took as it was proposed. */
+  /** Fields that the writer edited, as opposed to computed ones. */
   own: { slug: boolean; readTime: boolean; date: boolean };
 }
 
-/** How the writing of a post begins. A stored post keeps its slug. `proposed` are the dates that nobody chose. */
+/**
+ * Returns the initial state of the form. A stored post keeps its slug. `proposed` are computed dates that no writer
+ * chose.
+ */
 export function begun(values: PostValues, isNew: boolean, proposed: readonly string[]): Writing {
   const words = wordCount(plainContent(values.content));
   const own = {
@@ -28,7 +31,10 @@ export function begun(values: PostValues, isNew: boolean, proposed: readonly str
   return { values, errors: {}, words, own };
 }
 
-/** After a change: until somebody writes their own, the slug follows the title, and the read time the text. An emptied field follows again. */
+/**
+ * Returns the state after a change: until the writer edits them, the slug follows the title and the read time follows
+ * the text. An emptied field follows again.
+ */
 export function changed({ values, errors, words, own }: Writing, given: Partial<PostValues>): Writing {
   const counted = given.content === undefined ? words : wordCount(plainContent(given.content));
   const all: Partial<PostValues> = {
@@ -48,12 +54,12 @@ export function changed({ values, errors, words, own }: Writing, given: Partial<
   };
 }
 
-/** The date of a post that appears at a time: that day, unless the writer chose another. */
+/** Returns the date of a post published at a time: that day, unless the writer chose another. */
 export function dateAt({ values, own }: Writing, time: Date): string {
   return own.date ? values.date : longDate(time);
 }
 
-/** What may be sent, or what is wrong with it, by field. A date that is stored already is kept as it was written. */
+/** Validates the values: returns the request's data, or errors by field. A stored date keeps its notation. */
 export function check(values: Partial<NewBlogPost>, keptDate?: string): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
   if (!data) return { errors: fieldMessages(error.issues) };

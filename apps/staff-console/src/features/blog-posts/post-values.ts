@@ -7,7 +7,7 @@ import type {
 } from '@workspace/contracts/blog-posts';
 import { longDate } from '@workspace/contracts/long-date';
 
-/** The seven fields of a post, in the order of the form, with their names. */
+/** The seven fields of a post, in the order of the form, with their labels. */
 export const postFields = {
   title: 'Title',
   slug: 'Slug',
@@ -21,23 +21,22 @@ export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
 
 /**
- * Everything that the editor of a post holds. `publishAt` is an ISO time, null while there is none. `tags` are those
- * that a new post begins with.
+ * All values of the post editor. `publishAt` is an ISO time, or null without one. `tags` are the tags of a new post.
  */
 export type PostValues = PostTexts & {
   status: Exclude<PostStatus, 'trashed'>;
   publishAt: string | null;
   isAiDraft?: boolean;
-  /** Whether publishing posts it to LinkedIn, where that is switched on. Left out: yes. */
+  /** False excludes the post from LinkedIn auto-posting. Absent: true. */
   linkedinWanted?: boolean;
   tags?: string[];
 };
 
-/** Whether a text that was kept on the device can be put back. */
+/** Returns true when a text stored on the device can be restored. */
 export const isPostValues = (values: unknown): values is PostValues =>
   typeof (values as Partial<PostValues> | undefined)?.content === 'string';
 
-/** The fields of a post or of a version of one. */
+/** Picks the fields from a post or a version of one. */
 function textsOf(post: PostTexts): PostTexts {
   const { title, slug, category, date, readTime, excerpt, content } = post;
   return { title, slug, category, date, readTime, excerpt, content };
@@ -49,25 +48,25 @@ export function valuesOf(post: ManagedPost): PostValues {
   return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft, linkedinWanted: post.linkedinWanted };
 }
 
-/** A new post: a draft, empty but for today's date. */
+/** Returns a new post: a draft, empty except for today's date. */
 export function emptyValues(): PostValues {
   const texts = { title: '', slug: '', category: '', readTime: '', excerpt: '', content: '' };
   return { ...texts, date: longDate(new Date()), status: 'draft', publishAt: null };
 }
 
-/** The status that a save gives a post, and the date that goes with it. Without a date, the post keeps its own. */
+/** The status that a save sets, and its date. Without a date, the post keeps its own. */
 export type StatusChange = Pick<PostValues, 'status' | 'publishAt'> & { date?: string };
 
 export const statusOf = ({ status, publishAt }: PostValues): StatusChange => ({ status, publishAt });
 
-/** The dates that a post has while its writer has chosen none. One that readers have seen keeps its date. */
+/** Returns the computed dates of a post whose writer has chosen none. A post that was public keeps its date. */
 export function proposedDates(post: Pick<ManagedPost, 'wasPublic' | 'createdAt' | 'publishAt'> | undefined): string[] {
   if (!post) return [longDate(new Date())];
   if (post.wasPublic) return [];
   return [post.createdAt, post.publishAt].filter((at) => at !== null).map((at) => longDate(new Date(at)));
 }
 
-/** What of these differs from the post as it is stored. A text that was not touched is not sent, so it keeps its bytes. */
+/** Returns the fields that differ from the stored post. An unchanged text is not sent, so it stays byte for byte. */
 export function changeOf(
   stored: PostValues,
   draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt' | 'linkedinWanted'>,

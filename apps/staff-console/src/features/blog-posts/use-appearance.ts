@@ -7,14 +7,14 @@ import { statusOf, valuesOf } from './post-values.ts';
 import type { PostForm } from './use-post-form.ts';
 import type { Base } from './use-save-post.ts';
 
-/** Notices that a scheduled post has appeared while it is open, and leaves what is written of it alone. */
+/** Detects that an open scheduled post was published, without touching unsaved text. */
 export function useAppearance(base: Base | undefined, setBase: (base: Base) => void, change: PostForm['change']): void {
   const ask = useFetchUncached();
   const look = useCallback(async () => {
     if (!base) return;
-    // Whoever looks again in two seconds needs no word of a failure.
+    // A failure needs no message: the next check is in two seconds.
     const result = await ask(getPost, { params: { id: base.post.id } }).catch(() => undefined);
-    // Somebody else's save is not taken over: saving says so, and asks.
+    // Ignores another writer's save: saving reports the conflict and asks.
     if (!result || result.post.updatedAt !== base.basedOn || result.post.status === base.post.status) return;
     setBase({ post: result.post, basedOn: base.basedOn });
     change(statusOf(valuesOf(result.post)));

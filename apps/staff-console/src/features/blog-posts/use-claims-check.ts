@@ -2,20 +2,23 @@ import { useState } from 'react';
 import type { StatusChange } from './post-values.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** Saves a post, and asks first where readers would get what nobody has checked. `toFault` leads to what cannot be sent. */
+/**
+ * Saves a post, and asks for confirmation if readers would see unchecked sentences. `toFieldError` focuses the first
+ * invalid field.
+ */
 export function useClaimsCheck(editing: PostEditing, toFieldError: () => void) {
   const { claims, form, saving, stored } = editing;
   const [isAsked, setAsked] = useState(false);
   const [wanted, setWanted] = useState<StatusChange>();
   const [settled, setSettled] = useState<Error>();
   const { apiError } = saving;
-  // The server may find more than was seen here, for instance in a text that somebody else saved.
+  // The server may find more unchecked sentences, for instance in a text that another writer saved.
   const isRefused = apiError?.code === 'unchecked_claims' && settled !== apiError;
   const close = () => {
     setAsked(false);
     setSettled(apiError);
   };
-  /** Saves the post where it stands, or moves it. */
+  /** Saves the post with its current status, or with a new one. */
   const save = (change?: StatusChange) => {
     setWanted(change);
     const isForReaders = (change ?? stored).status !== 'draft';

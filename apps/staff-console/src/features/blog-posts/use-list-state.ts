@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from './list-state.ts';
 
-/** The state of the list, kept in the address. Any change but of the page goes to the first one. */
+/** State of the list, stored in the URL. Every change except of the page resets to the first page. */
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => readListState(address), [address]);
   const change = (given: Partial<ListState>) =>
-    // Each letter of a search is no step to go back to.
+    // Replaces the history entry: a single letter of a search is no step to return to.
     setAddress(writeListState({ ...state, page: 1, ...given }), { replace: given.search !== undefined });
   return [state, change];
 }

@@ -17,10 +17,10 @@ import { useAppearance } from './use-appearance.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
 
-/** In the address: put the unsaved text back without asking, after a new sign-in. */
+/** Query parameter that restores the unsaved text without asking, after a new sign-in. */
 export const restoreMark = 'unsaved';
 
-/** One post being written: its form, what is kept of it, and how it is saved. Without a post it is a new one. */
+/** State of one post being edited: its form, its unsaved text, and the save actions. A new post if undefined. */
 export function usePostEditing(post: ManagedPost | undefined) {
   const [base, setBase] = useState<Base | undefined>(post && { post, basedOn: post.updatedAt });
   const [blank] = useState(emptyValues);
@@ -33,13 +33,13 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const restore = () => {
     if (!unsaved.offered) return;
     const { values: written, basedOn, stored: began } = unsaved.offered;
-    // What was kept never moves a post: only the button that publishes does.
+    // A restored text never changes the post's status: only the publish button does.
     form.replace({ ...written, ...statusOf(stored) });
-    // The post may have been saved since: the first save then says so.
+    // Another writer may have saved since: the first save then reports the conflict.
     if (base && basedOn !== null) setBase({ post: postAsBegun(base.post, began), basedOn });
     unsaved.settle();
   };
-  /** Begins anew from a post as it is stored. What was written and not saved stays on offer. */
+  /** Starts over from the stored post. The unsaved text remains on offer. */
   const adopt = (now: ManagedPost) => {
     if (isChanged) unsaved.putAside();
     setBase({ post: now, basedOn: now.updatedAt });
@@ -47,11 +47,11 @@ export function usePostEditing(post: ManagedPost | undefined) {
   };
   useRestoreAtOnce(restore);
   const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
-  /** Saves the post where it stands, or moves it. */
+  /** Saves the post with its current status, or with a new one. */
   const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
     storing.store(base, { ...change, checkedClaims });
   const saveHere = async () => base && storing.storeHere(base, statusOf(stored));
-  /** Saves over what somebody else saved, and leaves the post where they put it. From then on, theirs is what this began from. */
+  /** Overwrites another writer's save, but keeps its status. From then on, that save is the base. */
   const keepMine = (theirs: ManagedPost) => {
     const from = { post: theirs, basedOn: theirs.updatedAt };
     setBase(from);
@@ -61,7 +61,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
   return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, saveHere, keepMine };
 }
 
-/** The post with the values that a kept text began from. Its status is the one it has now. */
+/** Returns the post with the values that an unsaved text started from, and its current status. */
 const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedPost => ({
   ...post,
   ...began,
@@ -69,7 +69,7 @@ const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedP
   publishAt: post.publishAt,
 });
 
-/** What is kept of the post on this device. One that was new keeps the name it began with, also once it is stored. */
+/** Unsaved text of the post on this device. A new post keeps its first key, even once it is stored. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, isChanged }: PostForm) {
   const [thing] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
@@ -77,7 +77,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, i
   return useUnsavedWork({ noun: 'post', thing, values, basedOn, stored, isChanged, isWhole: isPostValues });
 }
 
-/** Saves what the form holds and goes back to the list. False where the form has faults. */
+/** Saves the form and returns to the list. Returns false when the form has errors. */
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost();
   const leave = useLeave();
@@ -94,7 +94,7 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
     if (draft) void send(draft, from).then((saved) => saved && leave(saved.status));
     return draft !== undefined;
   };
-  /** Saves and stays. Undefined where the form has faults, or the server said no. */
+  /** Saves and stays in the editor. Returns undefined when the form has errors, or the server rejected it. */
   const storeHere = async (from: Base, more: StatusChange) => {
     const draft = form.checked(more);
     return draft && send(draft, from);
@@ -104,7 +104,7 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
 
 export type PostEditing = ReturnType<typeof usePostEditing>;
 
-/** Back to the list, where the post now stands. */
+/** Returns to the list, filtered by the post's status. */
 function useLeave(): (status: string) => Promise<void> {
   const navigate = useNavigate();
   const path = useConsolePath();
@@ -118,7 +118,7 @@ function useRestoreAtOnce(restore: () => void): void {
     if (!isWanted) return;
     restore();
     setSearch({}, { replace: true });
-    // Once, when the page opens.
+    // Runs once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted]);
 }

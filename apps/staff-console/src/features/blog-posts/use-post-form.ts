@@ -5,27 +5,30 @@ import { begun, changed, check, dateAt, type Writing } from './post-form.ts';
 import { isSame, type PostValues } from './post-values.ts';
 
 export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
-  /** Whether anything differs from what is stored. */
+  /** True when the form differs from the stored post. */
   isChanged: boolean;
-  /** Grows when other values take the place of these, so that what holds its own text begins anew. */
+  /** Increases when the values are replaced, so that uncontrolled fields reset. */
   round: number;
-  /** Stays the same function. */
+  /** A stable function. */
   change: (change: Partial<PostValues>) => void;
-  /** Puts other values in the place of these. */
+  /** Replaces the values. */
   replace: (values: PostValues) => void;
-  /** Takes over what is stored, such as a title without its blanks, and goes on. */
+  /** Adopts the stored values, such as a trimmed title, and keeps the form open. */
   settle: (values: PostValues) => void;
-  /** Whether the date is the one that was proposed, and follows the day on which the post appears. */
+  /** True when the date is the computed one and follows the day of publication. */
   isDateProposed: boolean;
-  /** The date that the post has if it appears at a time. */
+  /** Returns the post's date if it is published at a time. */
   dateAt: (time: Date) => string;
-  /** Checks by the contract's own rules, with another status where one is given. Gives what may be sent, or shows what is wrong. */
+  /**
+   * Validates by the contract's schema, with a different status if given. Returns the request's data, or shows the
+   * errors.
+   */
   checked: (more?: Partial<NewBlogPost>) => NewBlogPost | undefined;
-  /** Shows what the server found wrong. Stays the same function. */
+  /** Shows errors from the server. A stable function. */
   refuse: (errors: Fields) => void;
 }
 
-/** The form of a post, which begins with what is stored. */
+/** State of the post form, initialized from the stored post. */
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
   const [writing, setWriting] = useState(() => begun(stored, isNew, proposed));
   const [round, setRound] = useState(0);

@@ -5,7 +5,10 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { useClaimsCheck } from './use-claims-check.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** The ways to save a post. Whatever readers would see is asked about first. `toFault` leads to what cannot be sent. */
+/**
+ * Actions to save a post. Asks for confirmation before readers see anything unchecked. `toFieldError` focuses the first
+ * invalid field.
+ */
 export function usePublishing(editing: PostEditing, toFieldError: () => void) {
   const { base, form, stored, claims } = editing;
   const gate = useClaimsCheck(editing, toFieldError);
@@ -28,7 +31,7 @@ export function usePublishing(editing: PostEditing, toFieldError: () => void) {
     </>
   );
   return {
-    /** Saves the post where it stands. */
+    /** Saves the post with its current status. */
     save: () => gate.save(),
     askToPublish: () => (form.checked(statusOf(stored)) ? setAsking(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),

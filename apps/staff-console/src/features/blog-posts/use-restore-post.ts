@@ -10,7 +10,7 @@ const standings: Record<ManagedPostSummary['status'], string> = {
   trashed: 'is in the trash',
 };
 
-/** Takes a post out of the trash and says where it stands then. */
+/** Restores a post from the trash and reports its status. */
 export function useRestorePost(onRestored: () => void): (post: ManagedPostSummary) => Promise<void> {
   const { send } = useSend(restorePost);
   const toast = useToast();

@@ -15,21 +15,24 @@ import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { changeOf, valuesOf } from './post-values.ts';
 
-/** The stored post that a save changes, and the state of it that the writer began from. */
+/** The stored post to change, and the version that the writer started from. */
 export interface Base {
   post: ManagedPost;
   basedOn: string;
 }
 
 export interface SavePost {
-  /** Gives the post as it is stored now, undefined where it was refused. A failure keeps the form as it is. `success` is what the toast is titled. */
+  /**
+   * Returns the stored post, or undefined when it was rejected. The form stays as it is after a failure. `success` is
+   * the title of the toast.
+   */
   save: (draft: NewBlogPost, base: Base | undefined, success?: string) => Promise<ManagedPost | undefined>;
   isSaving: boolean;
-  /** The last refusal, until the next save. */
+  /** Error of the last save, until the next one. */
   apiError: ApiError | undefined;
 }
 
-/** Stores a new post, or what was changed of a stored one. */
+/** Creates a new post, or updates the changed fields of a stored one. */
 export function useSavePost(): SavePost {
   const creating = useSend(createPost);
   const changing = useSend(changePost);
@@ -50,7 +53,7 @@ export function useSavePost(): SavePost {
       return post;
     } catch (thrown) {
       if (thrown instanceof ApiError) setRefusal(thrown);
-      // Whoever saves answers these where the text is. A new post was changed by nobody meanwhile.
+      // The caller handles these codes beside the text. A new post cannot conflict with another writer.
       const answered = base ? ['changed_meanwhile', 'not_signed_in'] : ['not_signed_in'];
       const isAnswered = thrown instanceof ApiError && answered.includes(thrown.code);
       const otherwise = base ? 'Failed to update blog post.' : 'Failed to create blog post.';

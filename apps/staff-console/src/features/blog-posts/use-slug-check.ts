@@ -4,7 +4,7 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 
 const pause = 400;
 
-/** Whether a slug can be had, and one that can; undefined while that is not known, or needs no asking. */
+/** Checks a slug and suggests a free one; undefined while unknown or if no check is needed. */
 export function useSlugCheck(slug: string, except: string | undefined, isOwn: boolean) {
   const [asked, setAsked] = useState('');
   useEffect(() => {

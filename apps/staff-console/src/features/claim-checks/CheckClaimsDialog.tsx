@@ -31,17 +31,17 @@ const Tick = styled.label`
 
 interface CheckClaimsDialogProps {
   unchecked: UnsupportedInPost[];
-  /** What is to happen once they were. */
+  /** Action that follows the confirmation. */
   action: 'Publish' | 'Schedule';
   isBusy: boolean;
-  /** Called with the sentences that were shown. */
+  /** Called with the displayed sentences. */
   onYes: (sentences: string[]) => void;
   onClose: () => void;
-  /** What else happens then. */
+  /** Further effects of the action. */
   children?: ReactNode;
 }
 
-/** Asks for a person's word that the unsupported sentences were checked, before readers see them. */
+/** Requires the user to confirm that the unsupported sentences were checked, before readers see them. */
 export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
   const { unchecked, action, isBusy, onYes, onClose, children } = props;
   const [isTicked, setTicked] = useState(false);

@@ -55,7 +55,7 @@ const Steps = styled.div`
     }
   }
 `;
-/* The text shows the sentence as well. */
+/* Hidden on a phone: the text shows the sentence as well. */
 const Quote = styled.span`
   display: block;
   @media (max-width: 39.99rem) {
@@ -77,13 +77,13 @@ const Said = styled.ul`
 
 interface ClaimsPanelProps {
   claims: Claims;
-  /** Brings a sentence into sight where it stands. Without one, none is shown any more. */
+  /** Scrolls to a sentence in the text. Without one, removes the highlight. */
   onShow: (found?: UnsupportedInPost) => void;
-  /** Chooses a sentence where it stands, to be written anew. */
+  /** Selects a sentence in the text, so that it can be rewritten. */
   onChoose: (found: UnsupportedInPost) => void;
 }
 
-/** What of a model's draft still has to be checked, one after the other, and whose word there is for the rest. */
+/** Unchecked sentences of a model's draft, one at a time, and the people who checked the rest. */
 export function ClaimsPanel({ claims: { unchecked, checks }, onShow, onChoose }: ClaimsPanelProps) {
   const isSettled = unchecked.length === 0;
   const walk = useWalk(unchecked, onShow);
@@ -124,7 +124,7 @@ function Walk({ walk: { isWalking, index, shown, go, end }, count, onChoose }: W
   const next = useRef<HTMLButtonElement>(null);
   const done = () => {
     end();
-    // The button that was pressed goes.
+    // The pressed button disappears.
     next.current?.focus();
   };
   return (

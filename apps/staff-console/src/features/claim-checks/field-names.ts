@@ -1,2 +1,2 @@
-/** Where a sentence stands, told before the rest. In the content, it goes without saying. */
+/** Announced before the sentence, to name its field. The content is the default. */
 export const fieldNames = { title: 'In the title. ', excerpt: 'In the excerpt. ', content: '' } as const;

@@ -4,7 +4,7 @@ import type { RichTextHandle } from '../../editor/use-annotations.ts';
 const fieldOf = ({ field }: UnsupportedInPost) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`);
 
-/** Brings an unsupported sentence into sight where it stands, and the focus stays where it is. Without one, none is shown. */
+/** Scrolls to an unsupported sentence in its field without moving the focus. Without one, removes the highlight. */
 export function showInField(found: UnsupportedInPost | undefined, editor: RichTextHandle | null): void {
   for (const field of document.querySelectorAll('[data-shown]')) field.removeAttribute('data-shown');
   editor?.show();
@@ -15,7 +15,7 @@ export function showInField(found: UnsupportedInPost | undefined, editor: RichTe
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** Chooses an unsupported sentence where it stands, to be written anew: in the editor, or in the field of its name. */
+/** Selects an unsupported sentence so that it can be rewritten: in the editor, or in its text field. */
 export function chooseInField(found: UnsupportedInPost, editor: RichTextHandle | null): void {
   if (found.field === 'content') return editor?.choose(found);
   const field = fieldOf(found);

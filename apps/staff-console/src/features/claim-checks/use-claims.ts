@@ -10,27 +10,27 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { Annotate } from '../../editor/annotate.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 
-/** What of a post is read for what it states. */
+/** The parts of a post that are checked for claims. */
 export interface Stated {
   title: string;
   excerpt: string;
   content: string;
-  /** Only what a model drafted is read. */
+  /** Only a model's drafts are checked. */
   isAiDraft?: boolean | undefined;
 }
 
 export interface Claims {
-  /** The unsupported sentences that nobody has said yes to yet, in reading order. */
+  /** The unsupported sentences that are not checked yet, in reading order. */
   unchecked: UnsupportedInPost[];
-  /** What was checked before, by whom. */
+  /** Completed checks, with the person who made each. */
   checks: ClaimCheck[];
-  /** Marks the unchecked in the editor. Undefined where nothing is read. */
+  /** Marks unchecked sentences in the editor. Undefined for posts without checks. */
   annotate: Annotate | undefined;
 }
 
 const noChecks: ClaimCheck[] = [];
 
-/** The unsupported sentences of a text, as they stand at the moment. */
+/** Returns the unchecked sentences of the current text. */
 export function uncheckedIn(
   { title, excerpt, content, isAiDraft }: Stated,
   checks: readonly ClaimCheck[],
@@ -42,7 +42,7 @@ export function uncheckedIn(
 
 const sentencesOf = (checks: readonly ClaimCheck[]): string[] => checks.map(({ sentence }) => sentence);
 
-/** What of a post still has to be checked, as it is being written. A post without an id was never checked. */
+/** Unchecked sentences of a post during editing. A post without an id has no checks yet. */
 export function useClaims(id: string | undefined, stated: Stated): Claims {
   const { title, excerpt, isAiDraft } = stated;
   const content = useDeferredValue(stated.content);

@@ -1,19 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
 import { placeAfter } from './use-walk.ts';
 
 const found = (...sentences: string[]): UnsupportedInPost[] =>
   sentences.map((sentence) => ({ sentence, facts: ['9'], field: 'content', path: [0], from: 0, to: 1 }));
 
-it('goes round the sentences both ways, from the first or the last', () => {
-  const three = found('a', 'b', 'c');
-  expect(placeAfter(three, undefined, 1)).toEqual({ index: 0, sentence: 'a' });
-  expect(placeAfter(three, undefined, -1)).toEqual({ index: 2, sentence: 'c' });
-  expect(placeAfter(three, { index: 2, sentence: 'c' }, 1)).toEqual({ index: 0, sentence: 'a' });
-  expect(placeAfter(three, { index: 0, sentence: 'a' }, -1)).toEqual({ index: 2, sentence: 'c' });
-});
+describe('walk through unsupported sentences', () => {
+  it('cycles in both directions, from the first or the last', () => {
+    const three = found('a', 'b', 'c');
+    expect(placeAfter(three, undefined, 1)).toEqual({ index: 0, sentence: 'a' });
+    expect(placeAfter(three, undefined, -1)).toEqual({ index: 2, sentence: 'c' });
+    expect(placeAfter(three, { index: 2, sentence: 'c' }, 1)).toEqual({ index: 0, sentence: 'a' });
+    expect(placeAfter(three, { index: 0, sentence: 'a' }, -1)).toEqual({ index: 2, sentence: 'c' });
+  });
 
-it('leaves none out once the one that was shown is settled', () => {
-  expect(placeAfter(found('a', 'c'), { index: 1, sentence: 'b' }, 1)).toEqual({ index: 1, sentence: 'c' });
-  expect(placeAfter(found('a', 'b'), { index: 2, sentence: 'c' }, 1)).toEqual({ index: 0, sentence: 'a' });
+  it('skips none after the current sentence is resolved', () => {
+    expect(placeAfter(found('a', 'c'), { index: 1, sentence: 'b' }, 1)).toEqual({ index: 1, sentence: 'c' });
+    expect(placeAfter(found('a', 'b'), { index: 2, sentence: 'c' }, 1)).toEqual({ index: 0, sentence: 'a' });
+  });
 });

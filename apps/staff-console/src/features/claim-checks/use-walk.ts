@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
 
-/** Where somebody stands among the sentences that are to be checked. */
+/** Current position among the unchecked sentences. */
 export interface Place {
   index: number;
   sentence: string;
 }
 
-/** The place that a step forward or back leads to, round the ends. Once the sentence here is settled, the next one has its place. */
+/**
+ * Returns the position after a step forward or back, wrapping around. When the current sentence is resolved, the next
+ * one takes its index.
+ */
 export function placeAfter(unchecked: readonly UnsupportedInPost[], at: Place | undefined, step: 1 | -1): Place {
   const isHere = at !== undefined && unchecked[at.index]?.sentence === at.sentence;
   const from = at?.index ?? (step === 1 ? 0 : unchecked.length);
@@ -16,7 +19,7 @@ export function placeAfter(unchecked: readonly UnsupportedInPost[], at: Place | 
   return { index, sentence: unchecked[index]!.sentence };
 }
 
-/** A walk through the sentences, from the first step until it is ended. */
+/** State of the walk through the sentences, from the first step to its end. */
 export function useWalk(unchecked: readonly UnsupportedInPost[], onShow: (found?: UnsupportedInPost) => void) {
   const [at, setAt] = useState<Place>();
   const here = at && unchecked[at.index];

@@ -8,11 +8,11 @@ import { useAction } from '../../layout/use-action.ts';
 interface AnswerButtonProps {
   contact: Contact;
   refresh: () => void;
-  /** Takes the focus where no row follows. */
+  /** Focused when no row follows. */
   onLast: () => void;
 }
 
-/** Marks a request as answered, or as waiting again. The toast takes it back. */
+/** Marks a request as answered, or as waiting again. The toast offers to undo it. */
 export function AnswerButton({ contact, refresh, onLast }: AnswerButtonProps) {
   const { send, isSending } = useSend(changeContact);
   const runAction = useAction();

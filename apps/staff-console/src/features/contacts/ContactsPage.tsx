@@ -25,7 +25,7 @@ const Search = styled.div`
 `;
 const pageSize = 50;
 
-/** Requests for a consultation, the late ones first, each with the clock of the promise. */
+/** Requests for a consultation, late ones first, each with its time against the promised one. */
 export function ContactsPage() {
   useTitle('Contacts');
   return (
@@ -77,7 +77,7 @@ interface FoundProps {
   search: string;
   page: number;
   onPage: (page: number) => void;
-  /** Called when no row follows the one that was answered. */
+  /** Called when no row follows the answered one. */
   onLastAnswered: () => void;
 }
 
@@ -85,7 +85,7 @@ function Found({ search, page, onPage, onLastAnswered }: FoundProps) {
   const query = { page, pageSize, ...(search && { search }) };
   const { data, error, refresh } = useFresh(listContacts, { query });
   const shown = useLast(data);
-  // Others answer too, and new requests come in.
+  // Other staff answer too, and new requests arrive.
   useEvery(60, refresh);
   if (error && !shown) return <NotLoaded what="The requests" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;

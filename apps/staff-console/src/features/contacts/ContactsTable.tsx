@@ -22,7 +22,7 @@ const Small = styled.p`
   font: ${weight.text} ${text.xs} / 1.4 ${font.text};
   overflow-wrap: anywhere;
 `;
-/* Five columns need more room than a tablet has beside the console's pages. */
+/* Five columns need more room than a tablet has beside the console's navigation. */
 const Desk = styled.td`
   display: none;
   ${media.desktop} {
@@ -53,11 +53,11 @@ const tones: Record<ReturnType<typeof waitingTime>['state'], BadgeTone> = {
 export interface ContactsTableProps {
   contacts: Contact[];
   refresh: () => void;
-  /** Called when no row follows the one that was answered. */
+  /** Called when no row follows the answered one. */
   onLastAnswered: () => void;
 }
 
-/** Requests with their clocks, and the mark that they were answered. */
+/** Requests with their waiting times and a button to mark them as answered. */
 export function ContactsTable({ contacts, ...actions }: ContactsTableProps) {
   const now = useMinutes();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, in milliseconds since 1970, kept true to the minute. */
+/** Returns the current time in milliseconds since 1970, updated every minute. */
 export function useMinutes(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

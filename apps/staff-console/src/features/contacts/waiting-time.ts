@@ -1,13 +1,13 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How a request stands against the promise. `state` is 'late' once the promised hours have passed without an answer. */
+/** Status of a request against the promise. `state` is 'late' once the promised hours have passed without an answer. */
 export interface Waiting {
   state: 'waiting' | 'late' | 'answered';
   words: string;
 }
 
-/** The clock of one request, all times in milliseconds since 1970. */
+/** Returns the waiting time of a request. All times are in milliseconds since 1970. */
 export function waitingTime(sentAt: number, answeredAt: number | null, now: number, promisedHours: number): Waiting {
   if (answeredAt !== null) return { state: 'answered', words: `Answered after ${span(answeredAt - sentAt)}` };
   const left = sentAt + promisedHours * hour - now;

@@ -10,7 +10,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { counted, figure } from '../../layout/figures.ts';
 import { parsePeople, type ReadPeople } from './parse-people.ts';
 
-/** More are easier to check, and to undo, as a file. */
+/** More subscribers are easier to check, and to undo, as a file. */
 const addedAtOnce = 5_000;
 
 interface AddSubscribersDialogProps {
@@ -19,7 +19,7 @@ interface AddSubscribersDialogProps {
   onAdded: () => void;
 }
 
-/** One person or several: written, or pasted from a sheet or a letter. */
+/** Adds one or several people: typed, or pasted from a spreadsheet or an email. */
 export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersDialogProps) {
   const [written, setWritten] = useState('');
   const { add, isSending, fault, clearError } = useAdd(list.id);
@@ -86,7 +86,7 @@ function useAdd(listId: string) {
   return { add, isSending, fault, clearError: () => setFieldError(undefined) };
 }
 
-/** Which of those that were sent was refused: `subscribers.3.email`. */
+/** Returns the index of the rejected subscriber from the error's field: `subscribers.3.email`. */
 function placeOf(thrown: unknown): number | undefined {
   if (!(thrown instanceof ApiError)) return undefined;
   const place = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];

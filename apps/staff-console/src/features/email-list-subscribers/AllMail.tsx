@@ -9,7 +9,7 @@ interface AllMailProps {
   onChanged: () => void;
 }
 
-/** What holds for the address on every list: stopped or not, with the way to change it. */
+/** Suppression of the address on every list, with a button to change it. */
 export function AllMail({ subscriber: { email, suppression }, onChanged }: AllMailProps) {
   const { stop, allow, isSending } = useSuppression(onChanged);
   if (!suppression) {

@@ -28,7 +28,7 @@ const valuesOf = ({ email, firstName, lastName }: Subscriber) => ({
   lastName: lastName ?? '',
 });
 
-/** Corrects an address or a name, and stops all mail to the address. */
+/** Edits a subscriber's address and names, and stops all email to the address. */
 export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged }: ChangeSubscriberDialogProps) {
   const stored = valuesOf(subscriber);
   const [values, setValues] = useState(stored);

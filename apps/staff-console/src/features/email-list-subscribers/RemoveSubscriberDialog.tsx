@@ -6,13 +6,13 @@ import { useAction } from '../../layout/use-action.ts';
 
 interface RemoveSubscriberDialogProps {
   listId: string;
-  /** Without one it is closed. */
+  /** Closed if undefined. */
   subscriber: Subscriber | undefined;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before somebody is taken off a list. */
+/** Confirms the removal of a subscriber from a list. */
 export function RemoveSubscriberDialog({ listId, subscriber, onClose, onRemoved }: RemoveSubscriberDialogProps) {
   const { send, isSending } = useSend(removeSubscriber);
   const runAction = useAction();

@@ -17,9 +17,9 @@ interface SubscriberResultsProps {
   onChanged: () => void;
 }
 
-/** Those that were asked for, 100 at a time. */
+/** The matching subscribers, 100 at a time. */
 export function SubscriberResults({ listId, search, status, onChanged }: SubscriberResultsProps) {
-  // Where each page began, the one that is shown last.
+  // Cursors of the pages so far; the last one is the current page.
   const [trail, setTrail] = useState<string[]>([]);
   const query = { search: search || undefined, status, after: trail.at(-1) };
   const { data, error, refresh } = useFresh(listSubscribers, { params: { listId }, query });

@@ -24,16 +24,16 @@ const statuses: readonly { value: SubscriberStatus; label: string }[] = [
   { value: 'bounced', label: 'Bounced' },
 ];
 
-/** A count that was stopped somewhere ends in a plus. */
+/** A count that stopped at its limit ends in a plus. */
 const atLeast = ({ count, isExact }: SubscriberCount): string => `${figure(count)}${isExact ? '' : '+'}`;
 
 interface SubscribersPanelProps {
   list: EmailList;
-  /** Called when somebody was added, changed or removed: the list counts anew. */
+  /** Called after a subscriber was added, changed or removed, to refresh the list's counts. */
   onChanged: () => void;
 }
 
-/** The people of a list: found, added, corrected, removed. */
+/** The subscribers of a list: search, add, edit, remove. */
 export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   const [{ search, status }, change] = useListQuery();
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));

@@ -52,12 +52,12 @@ const columns = [
 interface SubscribersTableProps {
   subscribers: Subscriber[];
   onChange: (subscriber: Subscriber) => void;
-  /** Called to unsubscribe, or to take back what staff did. */
+  /** Called to unsubscribe a subscriber, or to undo it. */
   onStatus: (subscriber: Subscriber) => void;
   onRemove: (subscriber: Subscriber) => void;
 }
 
-/** People by address, with what can be done to each. Who has left stays as such. */
+/** Subscribers by address, with their actions. Unsubscribed ones stay in the list. */
 export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
   return (
     <Table caption="People of the list" isCaptionHidden density="dense">
@@ -105,7 +105,7 @@ function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
   );
 }
 
-/** The status, since when, and by whom where it was not the person. */
+/** The status with its date, and the staff member if one changed it. */
 function Standing({ subscriber: { status, unsubscribedAt, unsubscribedBy, suppression } }: { subscriber: Subscriber }) {
   const [tone, label] = statuses[status];
   return (

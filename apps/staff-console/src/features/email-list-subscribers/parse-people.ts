@@ -1,14 +1,14 @@
 import type { SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
 
-/** What a text of people, one on a line, says: who is meant, and the lines that have no address. */
+/** Parsed people, one per line, and the lines without an address. */
 export interface ReadPeople {
   people: SubscriberDraft[];
-  /** Their numbers, from 1. */
+  /** Line numbers, from 1. */
   unread: number[];
 }
 
 /**
- * Reads people as they are written or pasted: `ada@x.example`, `Ada Lovelace <ada@x.example>`, or cells from a sheet,
+ * Parses typed or pasted people: `ada@x.example`, `Ada Lovelace <ada@x.example>`, or cells from a spreadsheet with
  * address, first and last name in this order.
  */
 export function parsePeople(text: string): ReadPeople {

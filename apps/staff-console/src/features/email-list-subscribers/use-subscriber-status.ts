@@ -3,11 +3,11 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-/** Whether staff unsubscribed a person, and may take it back. */
+/** Returns true when staff unsubscribed the subscriber and can undo it. */
 export const canSubscribeAgain = ({ status, unsubscribedBy, suppression }: Subscriber): boolean =>
   status === 'unsubscribed' && unsubscribedBy !== null && suppression === null;
 
-/** Unsubscribes a person, or takes that back. */
+/** Returns an action that unsubscribes a subscriber, or undoes it. */
 export function useSubscriberStatus(listId: string, onChanged: () => void): (subscriber: Subscriber) => Promise<void> {
   const { send } = useSend(changeSubscriber);
   const runAction = useAction();

@@ -5,7 +5,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { ListDialog } from './ListDialog.tsx';
 
-/** Renames or describes a list. */
+/** Edits the name and description of a list. */
 export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: () => void }) {
   const { send, isSending } = useSend(changeEmailList);
   const keep = useUpdateCached();

@@ -10,7 +10,7 @@ interface CreateListDialogProps {
   onCreated?: (list: EmailList) => void;
 }
 
-/** Makes an empty list. */
+/** Creates an empty list. */
 export function CreateListDialog({ onClose, onCreated }: CreateListDialogProps) {
   const { send, isSending } = useSend(createEmailList);
   const keep = useUpdateCached();

@@ -14,7 +14,7 @@ interface DeleteForGoodDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a list of the trash is deleted for good, and says what goes and what stays. */
+/** Confirms deleting a list of the trash for good, and lists what is deleted and what stays. */
 export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodDialogProps) {
   const { send, isSending } = useSend(deleteListForGood);
   const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns ?? [];

@@ -9,11 +9,11 @@ import { useRefreshLists, useRestoreList } from './use-restore-list.ts';
 interface DeleteListDialogProps {
   list: EmailList | undefined;
   onClose: () => void;
-  /** Called once the dialog is closed: the button that opened it is gone with its row. */
+  /** Called once the dialog is closed: the button that opened it disappeared with its row. */
   onDeleted: () => void;
 }
 
-/** Asks before a list goes to the trash. Without a list it is closed. */
+/** Confirms moving a list to the trash. Closed without a list. */
 export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogProps) {
   const { send, isSending } = useSend(deleteEmailList);
   const { restore } = useRestoreList();

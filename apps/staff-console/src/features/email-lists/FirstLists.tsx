@@ -30,7 +30,7 @@ const Rows = styled.ul`
 `;
 const shown = 3;
 
-/** The first lists, and the way to the others. */
+/** The first lists, with a link to the others. */
 export function FirstLists({ lists, onViewAll }: { lists: EmailList[]; onViewAll: () => void }) {
   const path = useConsolePath();
   return (

@@ -6,7 +6,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 
 interface ListDialogProps {
   title: string;
-  /** What names the list by now. Blank for a new one. */
+  /** Current name and description. Blank for a new list. */
   initial: { name: string; description: string };
   saveLabel: string;
   isSaving: boolean;
@@ -14,7 +14,7 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
-/** Name and description of a list, new or old. */
+/** The name and description of a new or existing list. */
 export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClose }: ListDialogProps) {
   const [values, setValues] = useState(initial);
   const parsed = EmailListDraft.safeParse(values);

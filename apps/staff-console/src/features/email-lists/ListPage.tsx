@@ -19,7 +19,7 @@ import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { lastDayInTrash } from './TrashedLists.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
-/** A list with its people and the files that were brought in. */
+/** A list with its subscribers and its imports. */
 export function ListPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getEmailList, { params: { id } });

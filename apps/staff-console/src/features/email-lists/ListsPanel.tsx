@@ -13,7 +13,7 @@ import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
 import { TrashedLists } from './TrashedLists.tsx';
 
-/** Every list and the trash, with a way to make a list and to delete one. */
+/** Every list and the trash, with buttons to create and delete lists. */
 export function ListsPanel() {
   const { data, error, refresh } = useFresh(listEmailLists, {});
   const trashed = useFresh(listTrashedLists, {}).data?.emailLists;

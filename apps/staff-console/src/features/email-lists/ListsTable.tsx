@@ -26,7 +26,7 @@ const columns = [
   { name: 'Actions', isHidden: true },
 ];
 
-/** The lists with their people. The website's own list stays. */
+/** The lists with their number of subscribers. The website's own list cannot be deleted. */
 export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: (list: EmailList) => void }) {
   const path = useConsolePath();
   return (

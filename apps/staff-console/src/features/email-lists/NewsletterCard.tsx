@@ -26,7 +26,7 @@ const Columns = styled.div`
 `;
 type Opened = 'manage' | 'upload' | 'campaign';
 
-/** The newsletter in short: how many there are of everything, the newest lists, and the ways on. */
+/** An overview of the newsletter: counts, the newest lists, and links. */
 export function NewsletterCard() {
   const lists = useFresh(listEmailLists, {});
   const campaigns = useFresh(listCampaigns, {});
@@ -45,7 +45,7 @@ export function NewsletterCard() {
             tiles={[
               { name: 'Email Lists', count: emailLists.length },
               { name: 'Total Subscribers', count: emailLists.reduce((sum, list) => sum + list.subscriberCount, 0) },
-              // The specification's figure: drafts are among them.
+              // The specification's count, which includes drafts.
               { name: 'Campaigns, drafts included', count: campaigns.data?.campaigns.length },
             ]}
           />

@@ -9,7 +9,7 @@ import { Tiles } from '../../layout/Tiles.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 
-/** Lists and campaigns on a page of their own; its address says which. */
+/** Lists and campaigns on a page; its URL selects the tab. */
 export function NewsletterPage() {
   const [address, setAddress] = useSearchParams();
   useTitle('Newsletter');

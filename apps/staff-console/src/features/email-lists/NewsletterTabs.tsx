@@ -6,7 +6,7 @@ import { CampaignsPanel } from '../newsletter-campaigns/CampaignsPanel.tsx';
 import { topPosts } from '../newsletter-campaigns/top-posts.ts';
 import { ListsPanel } from './ListsPanel.tsx';
 
-/** Lists and campaigns, in the dialog and on the page of their own. */
+/** The tabs for lists and campaigns, in the dialog and on the page. */
 export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>) {
   const canCreate = useCanCreateCampaign();
   return (
@@ -21,7 +21,7 @@ export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>)
   );
 }
 
-/** A campaign needs somebody to go to and something to say. */
+/** Returns true when a campaign can be created: it needs a list and a post. */
 export function useCanCreateCampaign(): boolean {
   const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
   const posts = useEndpoint(listManagedPosts, topPosts).data?.posts;

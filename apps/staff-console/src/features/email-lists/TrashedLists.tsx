@@ -35,11 +35,11 @@ const columns = [
   { name: 'Actions', isHidden: true },
 ];
 
-/** When a list in the trash is deleted for good. */
+/** Returns the date on which a list in the trash is deleted for good. */
 export const lastDayInTrash = (trashedAt: string): string =>
   longDate(new Date(Date.parse(trashedAt) + daysListsStayInTrash * 86_400_000));
 
-/** The lists in the trash, each with the way back. */
+/** The lists in the trash, each with a button to restore it. */
 export function TrashedLists({ lists }: { lists: EmailList[] }) {
   const [leaving, setLeaving] = useState<EmailList>();
   const { restore } = useRestoreList();

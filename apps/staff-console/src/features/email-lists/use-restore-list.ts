@@ -11,7 +11,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-/** Refreshes both tables of lists, and one list where it is shown. */
+/** Refreshes both tables of lists, and a single list if it is shown. */
 export function useRefreshLists(): (id: string) => void {
   const refresh = useRefresh();
   return useCallback(
@@ -24,7 +24,7 @@ export function useRefreshLists(): (id: string) => void {
   );
 }
 
-/** Takes a list out of the trash. */
+/** Restores a list from the trash. */
 export function useRestoreList(): { restore: (list: EmailList) => Promise<void>; isSending: boolean } {
   const { send, isSending } = useSend(restoreEmailList);
   const refreshLists = useRefreshLists();

@@ -13,7 +13,7 @@ import { SignInNotice } from './SignInNotice.tsx';
 import { useBusinessPage, type BusinessPage } from './use-business-page.ts';
 import { useLinkedinReturn } from './use-linkedin-return.ts';
 
-/** Whether articles go out to the company's page at LinkedIn by themselves, and the way to set that up. */
+/** The state of LinkedIn auto-posting to the company's page, with its setup. */
 export function BusinessPageCard() {
   const page = useBusinessPage();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { useDisconnected } from './use-business-page.ts';
 
-/** Takes the permission back, after a question. */
+/** Revokes the permission, after a confirmation. */
 export function DisconnectButton({ onDone }: { onDone: () => void }) {
   const { send, isSending } = useSend(disconnectLinkedin);
   const [isAsking, setAsking] = useState(false);

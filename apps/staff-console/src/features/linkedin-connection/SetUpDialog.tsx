@@ -11,7 +11,7 @@ import type { BusinessPage } from './use-business-page.ts';
 
 const title = 'Business Page Setup';
 
-/** Where LinkedIn is connected, and what is posted as which page. */
+/** The setup dialog: connects LinkedIn, and selects the page and auto-posting. */
 export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: () => void }) {
   const { stored, organizations, isConnected } = page;
   if (isConnected && stored.data && organizations.data) {
@@ -50,7 +50,7 @@ export function SetUpDialog({ page, onClose }: { page: BusinessPage; onClose: ()
   );
 }
 
-/** Connected, and what is set or which pages there are is not known yet, or cannot be. */
+/** Connected, but the settings or pages are still loading or failed to load. */
 function Waiting({ page: { stored, organizations } }: { page: BusinessPage }) {
   return (
     <Stack $gap="lg">

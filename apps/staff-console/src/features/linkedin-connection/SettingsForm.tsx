@@ -27,7 +27,7 @@ interface SettingsFormProps {
   onClose: () => void;
 }
 
-/** Page and auto-posting, of a connected account. */
+/** The page and auto-posting settings of a connected account. */
 export function SettingsForm({ title, organizations, settings, signIn, onClose }: SettingsFormProps) {
   const isThere = organizations.some(({ id }) => id === settings.organizationId);
   const storedPageId = isThere ? (settings.organizationId ?? '') : '';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SignInNotice } from './SignInNotice.tsx';
 
 const day = 86_400_000;
@@ -10,20 +10,22 @@ function shown(state: 'good' | 'over' | 'key_missing', days: number, hasWay?: bo
   return renderToStaticMarkup(<SignInNotice signIn={signIn} hasWay={hasWay} />);
 }
 
-it('says nothing while all is well', () => {
-  expect(shown('good', 15)).toBe('');
-});
+describe('SignInNotice', () => {
+  it('shows nothing while the sign-in is valid', () => {
+    expect(shown('good', 15)).toBe('');
+  });
 
-it('warns two weeks ahead, with the way to connect again', () => {
-  expect(shown('good', 13)).toMatch(/The LinkedIn sign-in ends on .*href="\/api\/linkedin\/auth"/);
-});
+  it('warns two weeks ahead, with a link to reconnect', () => {
+    expect(shown('good', 13)).toMatch(/The LinkedIn sign-in ends on .*href="\/api\/linkedin\/auth"/);
+  });
 
-it('says that the sign-in is over, or cannot be read', () => {
-  expect(shown('over', 100)).toContain('The LinkedIn sign-in is over');
-  expect(shown('key_missing', 100)).toContain('LINKEDIN_TOKEN_KEYS');
-});
+  it('reports that the sign-in has expired or cannot be decrypted', () => {
+    expect(shown('over', 100)).toContain('The LinkedIn sign-in is over');
+    expect(shown('key_missing', 100)).toContain('LINKEDIN_TOKEN_KEYS');
+  });
 
-it('leaves the way out where it stands beside', () => {
-  expect(shown('over', 100, true)).toContain('href=');
-  expect(shown('over', 100, false)).not.toContain('href=');
+  it('leaves out the link when it is shown elsewhere', () => {
+    expect(shown('over', 100, true)).toContain('href=');
+    expect(shown('over', 100, false)).not.toContain('href=');
+  });
 });

@@ -12,11 +12,11 @@ const again = (
 
 interface SignInNoticeProps {
   signIn: LinkedinSignIn;
-  /** Whether the way to connect again is in it: false where that stands beside. */
+  /** False when the link to reconnect is shown elsewhere. */
   hasWay?: boolean;
 }
 
-/** Says that somebody has to sign in at LinkedIn again, or will have to before long. Nothing while all is well. */
+/** Warns that the LinkedIn sign-in has expired or will soon. Shows nothing while it is valid. */
 export function SignInNotice({ signIn: { state, endsAt }, hasWay = true }: SignInNoticeProps) {
   const way = hasWay && again;
   const [now] = useState(() => Date.now());

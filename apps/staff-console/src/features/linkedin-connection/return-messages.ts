@@ -6,7 +6,7 @@ interface ReturnWords {
   description: string;
 }
 
-/** What somebody reads who connected. `pages`: undefined where LinkedIn did not tell them. */
+/** Returns the message after connecting. `pages` is undefined when LinkedIn did not return them. */
 export function connectedMessage(
   { organizationId, organizationName }: ResponseOf<typeof getLinkedinSettings>['settings'],
   pages: readonly Organization[] | undefined,
@@ -24,7 +24,7 @@ export function connectedMessage(
   return { title: 'Choose a page', description };
 }
 
-/** What somebody reads who came back without having connected. */
+/** Message after returning without a connection. */
 export const cancelledMessage: ReturnWords = {
   title: 'Nothing has changed',
   description: 'You cancelled it at LinkedIn.',

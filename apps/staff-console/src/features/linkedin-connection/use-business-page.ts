@@ -8,22 +8,22 @@ import {
 import { useEndpoint, useEvict, useUpdateCached, useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useAnew, useFresh } from '../../layout/use-fresh.ts';
 
-/** How LinkedIn is connected and what is set for it, wherever that is shown. Asked for once. */
+/** The LinkedIn connection and settings, shared by all components. Requested once. */
 export function useBusinessPage() {
   const status = useFresh(getLinkedinStatus, {});
   const isConnected = status.data?.connected === true;
   const stored = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
-  // LinkedIn may have just said that the sign-in is over.
+  // LinkedIn may have just reported that the sign-in has expired.
   useAnew(organizations.error?.code ?? '', useRefreshBusinessPage());
   return { status, isConnected, stored, organizations };
 }
 
-/** Who is posted as when an article is published. Undefined where nothing is posted by itself. LinkedIn is not asked. */
+/** Returns the page for auto-posting. Undefined without auto-posting. Makes no request to LinkedIn. */
 export function useAutoPosting(): { pageName: string; isOver: boolean } | undefined {
   const status = useFresh(getLinkedinStatus, {});
   const { data, refresh } = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
-  // What is held may be from before somebody switched it.
+  // Cached data may precede another person's change.
   useEffect(refresh, [refresh]);
   const pageName = data?.settings.autoPost && data.settings.organizationName;
   return pageName ? { pageName, isOver: data.signIn?.state !== 'good' } : undefined;
@@ -31,7 +31,7 @@ export function useAutoPosting(): { pageName: string; isOver: boolean } | undefi
 
 export type BusinessPage = ReturnType<typeof useBusinessPage>;
 
-/** Asks for everything anew, after somebody connected. */
+/** Invalidates all LinkedIn data after a connection. */
 export function useEvictBusinessPage(): () => void {
   const forget = useEvict();
   return () => {
@@ -41,7 +41,7 @@ export function useEvictBusinessPage(): () => void {
   };
 }
 
-/** Asks whether the sign-in is still good, after LinkedIn refused something. Stays the same function. */
+/** Refreshes the sign-in's status after LinkedIn rejected a request. A stable function. */
 export function useRefreshBusinessPage(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {
@@ -50,7 +50,7 @@ export function useRefreshBusinessPage(): () => void {
   }, [refresh]);
 }
 
-/** Shows that nothing is connected or set any more. */
+/** Updates the cache after disconnecting: not connected, no settings. */
 export function useDisconnected(): () => void {
   const keep = useUpdateCached();
   return () => {
@@ -61,7 +61,7 @@ export function useDisconnected(): () => void {
   };
 }
 
-/** The page that is posted as: the one that was chosen, else the first. */
+/** Returns the page to post as: the chosen one, else the first. */
 export function pageToPostAs({ stored, organizations, isConnected }: BusinessPage) {
   const found = isConnected ? (organizations.data?.organizations ?? []) : [];
   const chosen: LinkedinSettings['organizationId'] = stored.data?.settings.organizationId ?? null;

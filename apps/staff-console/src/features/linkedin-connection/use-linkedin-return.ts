@@ -6,7 +6,10 @@ import { useToast } from '@workspace/ui/Toast';
 import { cancelledMessage, connectedMessage, failedMessage } from './return-messages.ts';
 import { useEvictBusinessPage } from './use-business-page.ts';
 
-/** Reads how somebody came back from LinkedIn, and takes it out of the address. `onConnected`: after everything was asked for anew. */
+/**
+ * Reads the result of the LinkedIn redirect and removes it from the URL. `onConnected` runs after all data was
+ * invalidated.
+ */
 export function useLinkedinReturn(onConnected: () => void): void {
   const [address, setAddress] = useSearchParams();
   const forget = useEvictBusinessPage();
@@ -37,7 +40,7 @@ export function useLinkedinReturn(onConnected: () => void): void {
   }, [came]);
 }
 
-/** Says what is left to do, which depends on what is kept and on what the account may. */
+/** Shows the next step, which depends on the saved settings and the account's permissions. */
 function useTellConnected(): () => Promise<void> {
   const ask = useFetchUncached();
   const toast = useToast();

@@ -5,13 +5,16 @@ import { goesToLinkedin } from './goes-to-linkedin.ts';
 import { useLinkedinPosts } from './use-linkedin-posts.ts';
 
 interface LinkedinChoiceProps {
-  /** As it is stored; undefined for a new one. */
+  /** The stored post; undefined for a new one. */
   post: ManagedPost | undefined;
   values: { status: 'draft' | 'scheduled' | 'published'; linkedinWanted?: boolean };
   onChange: (change: { linkedinWanted: boolean }) => void;
 }
 
-/** Says that publishing posts an article to LinkedIn, and leaves this one out. Nothing where it would not be posted. */
+/**
+ * States that publishing posts an article to LinkedIn, with an option to exclude it. Renders nothing for an article
+ * that would not be posted.
+ */
 export function LinkedinChoice({ post, values: { status, linkedinWanted = true }, onChange }: LinkedinChoiceProps) {
   const auto = useAutoPosting();
   const { of, isKnown } = useLinkedinPosts(post ? [post.id] : []);

@@ -9,17 +9,17 @@ import { usePostingActions } from './use-posting-actions.ts';
 interface LinkedinLineProps {
   post: ManagedPostSummary;
   outcome: LinkedinPost | undefined;
-  /** Whether LinkedIn can be asked; undefined while that is not known. */
+  /** True when LinkedIn is connected; undefined while unknown. */
   isConnected: boolean | undefined;
-  /** Opens the dialog that posts by hand; undefined where nothing can be posted. */
+  /** Opens the dialog to post manually; undefined when nothing can be posted. */
   onPost: (() => void) | undefined;
-  /** Something was done: the buttons may be others now. */
+  /** Called after an action: the buttons may have changed. */
   onChange: () => void;
-  /** The API refused, perhaps because the sign-in is over. */
+  /** Called after the API rejected an action, perhaps because the sign-in has expired. */
   onRefused: () => void;
 }
 
-/** One article and LinkedIn: where it stands, and the buttons. Nothing where there is nothing to say or do. */
+/** The LinkedIn status of one article, with its buttons. Renders nothing without a status or an action. */
 export function LinkedinLine(props: LinkedinLineProps) {
   const { post, outcome, isConnected, onPost } = props;
   const isPublished = post.status === 'published';
@@ -40,7 +40,7 @@ export function LinkedinLine(props: LinkedinLineProps) {
   );
 }
 
-/** What can be done about an article that waits or was not posted. Without LinkedIn nothing of it would help. */
+/** Actions for an article that waits or was not posted. Without LinkedIn none of them would help. */
 function Deeds(props: LinkedinLineProps & { outcome: LinkedinPost }) {
   const { post, outcome, isConnected } = props;
   const { retry, takeBack, isBusy } = usePostingActions(props);

@@ -45,16 +45,16 @@ const Card = styled.div`
 export interface PostDialogProps {
   post: ManagedPostSummary;
   organization: Organization;
-  /** Whether it is on LinkedIn already. */
+  /** True when it is on LinkedIn already. */
   isOut: boolean;
   onClose: () => void;
-  /** Whatever came of it: the article's row says. */
+  /** Called after any result: the article's row shows it. */
   onRequested: () => void;
-  /** It was refused, perhaps because the sign-in is over. */
+  /** Called after a rejection, perhaps because the sign-in has expired. */
   onRefused: () => void;
 }
 
-/** Shows what goes out, as it goes out, and posts it once somebody says so. What went wrong leaves it open. */
+/** Previews the LinkedIn post and sends it after confirmation. Stays open after a failure. */
 export function PostDialog(props: PostDialogProps) {
   const { post, organization, isOut, onClose } = props;
   const [words, setWords] = useState(post.excerpt);

@@ -36,23 +36,23 @@ const looks: Record<LinkedinPost['status'], readonly [BadgeTone, string]> = {
 
 const placeOf = (blogPostId: string): string => `linkedin-${blogPostId}`;
 
-/** Leads to an article's line: the button that was pressed may be gone from it. */
+/** Focuses an article's line: the pressed button may have disappeared from it. */
 export function focusOutcome(blogPostId: string): void {
   document.getElementById(placeOf(blogPostId))?.focus();
 }
 
 interface PostingOutcomeProps {
-  /** Undefined: the article was never to be posted. */
+  /** Undefined for an article that was never to be posted. */
   post: LinkedinPost | undefined;
   blogPostId: string;
   title: string;
-  /** Whether LinkedIn can be asked; undefined while that is not known. */
+  /** True when LinkedIn is connected; undefined while unknown. */
   isConnected: boolean | undefined;
-  /** Buttons. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** What became of an article at LinkedIn: the word, the reason, and what can be done. */
+/** The result of an article's LinkedIn post: its status, the reason, and the actions. */
 export function PostingOutcome({ post, blogPostId, title, isConnected, children }: PostingOutcomeProps) {
   const place = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
   if (!post) return <Line {...place}>{children}</Line>;

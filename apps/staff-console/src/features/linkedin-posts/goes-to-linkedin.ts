@@ -1,7 +1,10 @@
 import type { ManagedPost } from '@workspace/contracts/blog-posts';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 
-/** Whether being published posts an article to LinkedIn. A new one has no `post` yet; `outcome`: what became of it there. */
+/**
+ * Returns true when publishing posts the article to LinkedIn. A new article has no `post` yet; `outcome` is its
+ * LinkedIn result so far.
+ */
 export function goesToLinkedin(
   post: Pick<ManagedPost, 'status' | 'wasPublic'> | undefined,
   outcome: Pick<LinkedinPost, 'status' | 'fault'> | undefined,

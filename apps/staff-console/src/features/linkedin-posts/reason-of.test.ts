@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { postingMessages } from '@workspace/contracts/posting-messages';
 import { hidesConnection, reasonOf } from './reason-of.ts';
@@ -14,30 +14,32 @@ const failed: LinkedinPost = {
   postUrl: null,
 };
 
-it('a failure says what to do', () => {
-  expect(reasonOf(failed, true)).toBe(postingMessages.role_missing);
-  expect(reasonOf(failed, false)).toBe(postingMessages.role_missing);
-});
+describe('reasonOf', () => {
+  it('returns instructions for a failure', () => {
+    expect(reasonOf(failed, true)).toBe(postingMessages.role_missing);
+    expect(reasonOf(failed, false)).toBe(postingMessages.role_missing);
+  });
 
-it('LinkedIn has to be named beside a failure that is about something else', () => {
-  expect(hidesConnection(failed)).toBe(true);
-  expect(hidesConnection({ ...failed, fault: 'sign_in_over' })).toBe(false);
-  expect(hidesConnection({ ...failed, status: 'skipped', fault: 'taken_back' })).toBe(false);
-  expect(hidesConnection({ ...failed, status: 'posted', fault: null })).toBe(false);
-});
+  it('detects a failure whose message does not mention the LinkedIn connection', () => {
+    expect(hidesConnection(failed)).toBe(true);
+    expect(hidesConnection({ ...failed, fault: 'sign_in_over' })).toBe(false);
+    expect(hidesConnection({ ...failed, status: 'skipped', fault: 'taken_back' })).toBe(false);
+    expect(hidesConnection({ ...failed, status: 'posted', fault: null })).toBe(false);
+  });
 
-it('a sign-in that was over is to be renewed only while it is', () => {
-  const over = { ...failed, fault: 'sign_in_over' } as const;
-  expect(reasonOf(over, false)).toBe(postingMessages.sign_in_over);
-  expect(reasonOf(over, true)).toMatch(/was over when its turn came/);
-});
+  it('asks for a new LinkedIn sign-in only while it is expired', () => {
+    const over = { ...failed, fault: 'sign_in_over' } as const;
+    expect(reasonOf(over, false)).toBe(postingMessages.sign_in_over);
+    expect(reasonOf(over, true)).toMatch(/was over when its turn came/);
+  });
 
-it('what was taken back says where LinkedIn may have it', () => {
-  const back = { ...failed, status: 'skipped', fault: 'taken_back' } as const;
-  expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingMessages.taken_back);
-  expect(reasonOf(back, true)).toMatch(/may have reached LinkedIn/);
-});
+  it('mentions that a withdrawn post may have reached LinkedIn', () => {
+    const back = { ...failed, status: 'skipped', fault: 'taken_back' } as const;
+    expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingMessages.taken_back);
+    expect(reasonOf(back, true)).toMatch(/may have reached LinkedIn/);
+  });
 
-it('what is posted needs no words', () => {
-  expect(reasonOf({ ...failed, status: 'posted', fault: null }, false)).toBeUndefined();
+  it('returns undefined for a successful post', () => {
+    expect(reasonOf({ ...failed, status: 'posted', fault: null }, false)).toBeUndefined();
+  });
 });

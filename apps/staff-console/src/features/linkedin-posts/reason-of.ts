@@ -2,17 +2,17 @@ import type { LinkedinPost, PostingFailure } from '@workspace/contracts/linkedin
 import { postingMessages } from '@workspace/contracts/posting-messages';
 import { shortMoment } from '../../layout/local-time.ts';
 
-/** What is over once LinkedIn is connected again. */
+/** Messages for failures that are resolved once LinkedIn is connected again. */
 const mended: Partial<Record<PostingFailure, string>> = {
   sign_in_over: 'The LinkedIn sign-in was over when its turn came. LinkedIn is connected again: try again.',
   not_connected: 'LinkedIn was not connected when its turn came. It is now: try again.',
 };
 
-/** Whether a failure that waits for a person says nothing of LinkedIn having to be connected before. */
+/** Returns true when the message of a failure does not mention that LinkedIn must be connected first. */
 export const hidesConnection = ({ status, fault }: LinkedinPost): boolean =>
   (status === 'failed' || status === 'skipped') && fault !== 'taken_back' && !(fault && fault in mended);
 
-/** Why an article is not on LinkedIn, and what to do. Undefined where there is nothing to say. */
+/** Returns the reason why an article is not on LinkedIn, with instructions. Undefined without a reason. */
 export function reasonOf(
   { status, fault, detail, nextAt, attempts }: LinkedinPost,
   isConnected = false,

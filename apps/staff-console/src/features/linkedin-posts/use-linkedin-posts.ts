@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 
-/** What became of these articles at LinkedIn, by their ids. Asked again when something is about to happen. */
+/** LinkedIn results of these articles, by their ids. Refreshed when a change is due. */
 export function useLinkedinPosts(ids: readonly string[]) {
   const { data, refresh } = useEndpoint(
     listLinkedinPosts,
     ids.length > 0 ? { query: { blogPostIds: ids.join(',') } } : null,
   );
-  // What is held may be from before somebody published.
+  // Cached data may precede another person's publication.
   useEffect(refresh, [refresh]);
   useEffect(() => {
     const next = millisecondsToNext(data?.posts ?? []);
     if (next === undefined) return undefined;
-    // Again and again: an answer that is the same as the one before does not come by here.
+    // An interval instead of a timeout: an unchanged response does not run this effect again.
     const timer = setInterval(refresh, next);
     return () => clearInterval(timer);
   }, [data, refresh]);
@@ -26,7 +26,10 @@ export function useLinkedinPosts(ids: readonly string[]) {
 
 const second = 1_000;
 
-/** How often to look again: each second while an article is on its way, else at the time of its next try, each minute at least. */
+/**
+ * Returns the refresh interval: one second while an article is being posted, else the time to its next attempt, at
+ * least one minute.
+ */
 function millisecondsToNext(posts: readonly LinkedinPost[]): number | undefined {
   const times = posts.flatMap(({ status, nextAt }) => {
     if (status === 'posting') return second;

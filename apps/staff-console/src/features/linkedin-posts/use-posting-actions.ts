@@ -10,7 +10,7 @@ interface PostingDeedsInput {
   onRefused: () => void;
 }
 
-/** Has an article tried again or taken back, and says that it was. */
+/** Actions to retry or withdraw an article's LinkedIn post, with a confirmation. */
 export function usePostingActions({ post: { id, title }, onChange, onRefused }: PostingDeedsInput) {
   const retrying = useSend(retryLinkedinPost);
   const takingBack = useSend(takeBackLinkedinPost);

@@ -7,11 +7,11 @@ import { focusOutcome } from './PostingOutcome.tsx';
 import { useLinkedinPosts } from './use-linkedin-posts.ts';
 import { usePostDialog } from './use-post-dialog.tsx';
 
-/** LinkedIn beside a list of posts: a line for each, and the dialog that posts one by hand. */
+/** LinkedIn for a list of posts: a line for each, and the dialog to post one manually. */
 export function usePosting(posts: readonly ManagedPostSummary[]): {
   line: (post: ManagedPostSummary) => ReactNode;
   dialog: ReactNode;
-  /** Whether an article is on LinkedIn. */
+  /** Returns true when an article is on LinkedIn. */
   isOut: (id: string) => boolean;
 } {
   const page = useBusinessPage();

@@ -30,7 +30,7 @@ const Form = styled.form`
   }
 `;
 
-/** The addresses that no list mails: look one up, stop mail to one, and take back what staff stopped. */
+/** The addresses suppressed on every list: look one up, suppress one, and undo a suppression by staff. */
 export function SuppressionsPage() {
   const path = useConsolePath();
   const [searched, setSearched] = useState<string>();

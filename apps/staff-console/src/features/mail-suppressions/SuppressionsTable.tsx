@@ -29,7 +29,7 @@ interface SuppressionsTableProps {
   onAllow: (suppression: Suppression) => void;
 }
 
-/** Suppressed addresses, with a way back for those that staff stopped. */
+/** Suppressed addresses, with a button to undo those by staff. */
 export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTableProps) {
   return (
     <Table caption="Suppressed addresses" isCaptionHidden density="dense">

@@ -1,6 +1,6 @@
 import type { Suppression } from '@workspace/contracts/mail-suppressions';
 
-/** Why an address gets no mail from any list. */
+/** Returns the reason why an address gets no email from any list. */
 export function suppressionReason({ reason, by }: Pick<Suppression, 'reason' | 'by'>): string {
   switch (reason) {
     case 'left':

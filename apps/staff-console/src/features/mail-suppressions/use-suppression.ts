@@ -9,7 +9,7 @@ interface UsedSuppression {
   isSending: boolean;
 }
 
-/** Stops all mail to an address, or takes that back. */
+/** Suppresses an address on every list, or undoes it. */
 export function useSuppression(onChanged: () => void): UsedSuppression {
   const stopping = useSend(suppressAddress);
   const lifting = useSend(liftSuppression);

@@ -11,7 +11,7 @@ const statuses: Record<CampaignStatus, readonly [BadgeTone, string]> = {
   cancelled: ['neutral', 'Cancelled'],
 };
 
-/** Where a campaign stands, in a word. */
+/** The status of a campaign as a badge. */
 export function CampaignBadge({ status }: { status: CampaignStatus }) {
   const [tone, label] = statuses[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -15,18 +15,18 @@ export const emptyCampaign: Required<CampaignDraft> = {
   tracksClicks: false,
 };
 
-/** Whether all four are there: until then nothing can be stored. */
+/** Returns true when all four fields are filled: until then nothing can be stored. */
 export const isWhole = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
   name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
   values: Required<CampaignDraft>;
-  /** Sentences by field. */
+  /** Error messages by field. */
   faults: Readonly<Record<string, string>>;
   onChange: (values: Required<CampaignDraft>) => void;
 }
 
-/** What makes a campaign. */
+/** The fields of a campaign. */
 export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps) {
   const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
   const change = (given: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...given });

@@ -47,7 +47,7 @@ export function CampaignPage() {
   );
 }
 
-/** Whether its figures still change: also while what was in hand when it was stopped is being settled. */
+/** Returns true while the counts still change: also while emails in flight at a stop are being settled. */
 function isMoving({ campaign: { status }, progress: { counts } }: ResponseOf<typeof getCampaign>): boolean {
   const isStopped = status === 'paused' || status === 'cancelled';
   return status === 'sending' || (isStopped && counts.queued + counts.retry > 0);

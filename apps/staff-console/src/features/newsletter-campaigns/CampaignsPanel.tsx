@@ -10,7 +10,7 @@ import { CampaignsTable } from './CampaignsTable.tsx';
 import { nextStart } from './next-start.ts';
 import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
 
-/** Every campaign, and whether somebody got one. */
+/** Every campaign, and a search for a person's deliveries. */
 export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   const { data, error, refresh } = useFresh(listCampaigns, {});
   const [isCreating, setCreating] = useState(false);

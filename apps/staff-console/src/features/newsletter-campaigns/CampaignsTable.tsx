@@ -24,7 +24,7 @@ const columns = [
   { name: 'When', isWide: true },
 ];
 
-/** Campaigns with where each stands. */
+/** Campaigns with their statuses. */
 export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
   const path = useConsolePath();
   return (

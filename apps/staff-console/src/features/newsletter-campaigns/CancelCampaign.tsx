@@ -6,12 +6,12 @@ import { useCampaignStep } from './use-campaign-step.ts';
 
 interface CancelCampaignProps extends Pick<ButtonProps, 'size'> {
   campaign: Pick<Campaign, 'id'>;
-  /** What it means for those on the list, and what else there is. */
+  /** Explains the effect on the recipients, and the alternatives. */
   consequence: string;
   refresh: () => void;
 }
 
-/** Ends a campaign for good, once somebody has said so twice. */
+/** Cancels a campaign for good, after a second confirmation. */
 export function CancelCampaign({ campaign: { id }, consequence, refresh, size }: CancelCampaignProps) {
   const [isAsking, setAsking] = useState(false);
   const { take, isBusy } = useCampaignStep(cancelCampaign, 'Failed to cancel the campaign', id, refresh);

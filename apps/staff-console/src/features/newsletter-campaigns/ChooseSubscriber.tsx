@@ -16,11 +16,11 @@ const Pair = styled.div`
 
 interface ChooseSubscriberProps {
   listId: string;
-  /** Undefined: somebody without a name. */
+  /** Undefined for a recipient without a name. */
   onChoose: (subscriberId: string | undefined) => void;
 }
 
-/** Whose message is shown: found by the beginning of an address or a name. */
+/** Selects the subscriber of the preview: searched by the beginning of an address or a name. */
 export function ChooseSubscriber({ listId, onChoose }: ChooseSubscriberProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');

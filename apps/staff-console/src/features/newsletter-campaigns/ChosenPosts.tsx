@@ -37,12 +37,12 @@ const Item = styled.li`
 
 interface ChosenPostsProps {
   chosen: readonly string[];
-  /** Posts that are known by now: their titles need not be asked for. */
+  /** Posts that are already loaded: their titles need no request. */
   seen: readonly ManagedPostSummary[];
   onChange: (chosen: string[]) => void;
 }
 
-/** What was chosen, in the order of the message. */
+/** The selected posts, in the order of the email. */
 export function ChosenPosts({ chosen, seen, onChange }: ChosenPostsProps) {
   const [titles, setTitles] = useState<Record<string, string>>({});
   const unknown = seen.filter(({ id }) => !(id in titles));

@@ -7,7 +7,7 @@ const Box = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** The switch that has a campaign count which articles are opened. Off unless somebody wants it. */
+/** The switch for counting which articles a campaign's readers open. Off by default. */
 export function CountClicks({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Box>

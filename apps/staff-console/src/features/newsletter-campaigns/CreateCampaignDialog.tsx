@@ -10,7 +10,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CampaignFields, emptyCampaign, isWhole } from './CampaignFields.tsx';
 
-/** Stores a draft and leads to its page, where it is looked at before it goes out. */
+/** Stores a draft and opens its page, for review before sending. */
 export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(emptyCampaign);
   const { store, isSending } = useStoreDraft();

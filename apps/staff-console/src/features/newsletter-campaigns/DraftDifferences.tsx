@@ -10,7 +10,7 @@ const fields: { name: string; of: (values: DraftValues) => string }[] = [
   { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
 ];
 
-/** What an unsaved draft has that the form has not. Ids are not shown, only that they differ. */
+/** The fields in which an unsaved draft differs from the form. For ids it shows only that they differ. */
 export function DraftDifferences({ current, unsaved }: { current: DraftValues; unsaved: DraftValues }) {
   const differing = fields.filter(({ of }) => of(current) !== of(unsaved));
   if (differing.length === 0) return <p>Both are the same.</p>;

@@ -24,12 +24,12 @@ import { useCampaignAction } from './use-campaign-action.ts';
 
 interface DraftPanelProps {
   campaign: Campaign;
-  /** Told whether there is something that is not saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onChanged: (isChanged: boolean) => void;
   refresh: () => void;
 }
 
-/** A draft's fields, to be changed until it goes out. */
+/** A draft's fields, editable until it is sent. */
 export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
   const { name, id } = campaign;
   const editing = useDraftEditing(campaign);
@@ -43,7 +43,7 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
     if (!parsed.success || isSending) return;
     const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
     const saved = send({ params: { id }, body: { ...parsed.data, basedOn: campaign.updatedAt } }).then((result) => {
-      // Before it is shown as saved, which begins the form anew.
+      // Cleared before the saved draft is shown, which resets the form.
       unsaved.clear();
       return result;
     });
@@ -71,7 +71,7 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
   );
 }
 
-/** Offers what was written here before and never saved. */
+/** Offers a draft that was written on this device and never saved. */
 function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
   const { offered, settle } = unsaved;
   if (!offered) return null;

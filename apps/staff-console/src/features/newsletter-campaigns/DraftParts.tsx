@@ -22,7 +22,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What there is before a campaign goes out: its fields, how it will look, what is wrong with it, and the ways to send it. */
+/** The panels of an unsent campaign: its fields, its preview, its checks, and the ways to send it. */
 export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
   const [isChanged, setChanged] = useState(false);
   const isDraft = campaign.status === 'draft';
@@ -33,7 +33,7 @@ export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh:
         {isDraft && (
           <DraftPanel key={campaign.updatedAt} campaign={campaign} onChanged={setChanged} refresh={refresh} />
         )}
-        {/* What waits for a person's word, or goes out by itself, says so first. */}
+        {/* A campaign that is scheduled or waits for confirmation shows that first. */}
         {isDraft ? (
           <>
             <PreflightPanel campaign={campaign} />

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { color, radius } from '@workspace/ui/theme/tokens.ts';
 import { styleMail, withStylesAside } from './style-mail.ts';
 
-/** Layout widths of a phone's screen and of a desk's mail window, in pixels. A narrower room scales the desk's down. */
+/**
+ * Layout widths of a phone screen and of a desktop email window, in pixels. A narrower container scales the desktop
+ * one down.
+ */
 const mailWidths = { phone: 375, desktop: 680 } as const;
 
 const Room = styled.section`
@@ -36,7 +39,9 @@ interface MailFrameProps {
   width: keyof typeof mailWidths;
 }
 
-/** A mail as a mailbox of this width shows it. Its links open in a new tab, and nothing in it can run. */
+/**
+ * Renders an email at the width of a phone or desktop client. Its links open in a new tab, and nothing in it can run.
+ */
 export function MailFrame({ title, html, width }: MailFrameProps) {
   const { room, frame, height, scale, measure } = useFit(width);
   const onLoad = () => {
@@ -62,7 +67,7 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
   );
 }
 
-/** How high the mail is, in its own pixels, and how far it is scaled down to fit its room. */
+/** Measures the email's height in its own pixels, and the scale that fits its container. */
 function useFit(width: keyof typeof mailWidths) {
   const room = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,9 +76,9 @@ function useFit(width: keyof typeof mailWidths) {
   const measure = useCallback(() => {
     const { contentDocument, clientWidth = 0 } = frame.current ?? {};
     const roomWidth = room.current?.clientWidth ?? 0;
-    // Null while the mail is on its way.
+    // Null while the email loads.
     const root = contentDocument?.documentElement as Element | null | undefined;
-    // In a tab that is not chosen it has no size. It is measured once it is shown.
+    // Elements in an unselected tab have no size. The email is measured once it is shown.
     if (roomWidth === 0 || clientWidth === 0) return;
     if (root) setHeight(heightOf(root));
     if (width === 'desktop') setScale(Math.min(1, roomWidth / mailWidths.desktop));

@@ -28,7 +28,7 @@ const titles: Partial<Record<Campaign['status'], string>> = {
   cancelled: 'Cancelled on the way',
 };
 
-/** How far it is while it runs, and what became of everybody. */
+/** The progress of a campaign and the outcome for its recipients. */
 export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps) {
   const { status } = campaign;
   const isUnderWay = status === 'sending' || status === 'paused';
@@ -47,7 +47,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
   );
 }
 
-/** In words: the bar below shows the same, with what became of whom. */
+/** Progress as text: the bar below shows the same, with the outcomes. */
 function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'campaign' | 'progress'>) {
   const { counts, perSecond, secondsLeft } = progress;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -68,7 +68,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
   );
 }
 
-/** As exact as it means something. */
+/** Rounds to a meaningful precision. */
 const rate = (perSecond: number): string =>
   figure(perSecond < 10 ? Number(perSecond.toFixed(1)) : Math.round(perSecond));
 

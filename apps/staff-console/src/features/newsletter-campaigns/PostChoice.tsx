@@ -45,7 +45,7 @@ interface PostChoiceProps {
   onFlip: () => void;
 }
 
-/** One post to choose, with how often it was read. */
+/** A selectable post with its number of views. */
 export function PostChoice({ post: { title, excerpt, views }, isChosen, onFlip }: PostChoiceProps) {
   return (
     <li>

@@ -26,12 +26,12 @@ const Copy = styled.p`
 `;
 
 interface PostsPickerProps {
-  /** Ids in the order in which readers get them. */
+  /** Ids in the order of the email. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The posts of a campaign: the ten that were read most are offered, a search finds any other. */
+/** The posts of a campaign: offers the ten most read, and a search for any other. */
 export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search).trim();
@@ -50,7 +50,7 @@ export function PostsPicker({ chosen, onChange }: PostsPickerProps) {
         label="Find any other post"
         type="search"
         value={search}
-        // Looking for a post must not create or save the campaign around it.
+        // Enter in the search must not create or save the campaign.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => setSearch(target.value)}
       />

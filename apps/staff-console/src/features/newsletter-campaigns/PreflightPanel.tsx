@@ -47,7 +47,7 @@ const outcomes: Record<PreflightCheck['outcome'], readonly [IconName, string]> =
 };
 const worstFirst = ['stop', 'warning', 'ok'];
 
-/** What was looked at before it goes out, the worst first, and a message to whoever looks. */
+/** The pre-flight checks, the worst first, and a test email. */
 export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
   const { data, error, refresh } = useFresh(checkCampaign, { params: { id } });
   useAnew(updatedAt, refresh);

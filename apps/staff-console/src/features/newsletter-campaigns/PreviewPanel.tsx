@@ -31,7 +31,7 @@ const Subject = styled.p`
   }
 `;
 
-/** The message as one person gets it: on a phone, on a desk, and without HTML. */
+/** A preview of the email for one subscriber: on a phone, on a desktop, and as plain text. */
 export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { campaign: Campaign }) {
   const [subscriberId, setSubscriberId] = useState<string>();
   const { data, error, refresh } = useFresh(previewCampaign, { params: { id }, query: { subscriberId } });

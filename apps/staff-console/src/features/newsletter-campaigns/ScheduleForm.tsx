@@ -12,11 +12,14 @@ import { useCampaignAction } from './use-campaign-action.ts';
 interface ScheduleFormProps {
   campaign: Campaign;
   isHeldBack: boolean;
-  /** Who gets it, as a dialog names them: '12 people on Cities'. */
+  /** Audience for the dialog's text: '12 people on Cities'. */
   audience: string;
 }
 
-/** A time, in this person's time zone, at which it goes out by itself; or none again. Only the button schedules, and it asks. */
+/**
+ * Schedules a campaign in the user's time zone, or removes the schedule. Only the button schedules, after a
+ * confirmation.
+ */
 export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormProps) {
   const { status, scheduledAt } = campaign;
   const [at, setAt] = useState(scheduledAt);
@@ -57,7 +60,7 @@ export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormPro
 interface ScheduleButtonProps extends ScheduleFormProps {
   at: string | null;
   isSending: boolean;
-  /** Checks the time, and shows what is wrong with it. */
+  /** Validates the time, and shows its error. */
   check: () => boolean;
   onYes: () => Promise<boolean>;
 }

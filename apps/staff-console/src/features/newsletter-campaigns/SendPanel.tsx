@@ -22,12 +22,12 @@ import { useCampaignAction } from './use-campaign-action.ts';
 
 interface SendPanelProps {
   campaign: Campaign;
-  /** Whether something in the draft is not saved. */
+  /** True when the draft has unsaved changes. */
   isChanged: boolean;
   refresh: () => void;
 }
 
-/** The ways out: now, or by itself at a time. */
+/** The ways to send a campaign: now, or at a scheduled time. */
 export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
   const { status, scheduledAt, emailListId } = campaign;
   const list = useFresh(getEmailList, { params: { id: emailListId } }).data?.emailList;
@@ -72,7 +72,7 @@ interface AnnouncedProps {
   people: string;
 }
 
-/** When it goes out by itself, or why it did not. */
+/** The scheduled time, or the reason why it was missed. */
 function Announced({ status, scheduledAt, people }: AnnouncedProps) {
   if (status === 'late')
     return (
@@ -127,7 +127,7 @@ function SendNow({ campaign: { id, name, subject, status }, people, listName, ch
   );
 }
 
-/** That there is something to look at first, where there is. */
+/** Returns a note about warnings to review first, if any. */
 function warningsIn(checks: readonly PreflightCheck[]): string {
   const count = checks.filter(({ outcome }) => outcome === 'warning').length;
   return count === 0 ? '' : ` ${counted(count, 'check')} above ${count === 1 ? 'is' : 'are'} marked Look.`;

@@ -5,18 +5,18 @@ import { useCampaignStep } from './use-campaign-step.ts';
 
 interface SendingStepsProps {
   campaign: Pick<Campaign, 'id' | 'status' | 'name'>;
-  /** Asks for how it stands: where a step came too late, it has moved on. */
+  /** Refreshes the campaign: after a late action its status has moved on. */
   refresh: () => void;
 }
 
-/** Stops for a while, goes on, or ends it for good. */
+/** Buttons to pause, resume or cancel a campaign. */
 export function SendingSteps({ campaign, refresh }: SendingStepsProps) {
   const pause = useCampaignStep(pauseCampaign, 'Failed to pause the campaign', campaign.id, refresh);
   const resume = useCampaignStep(resumeCampaign, 'Failed to resume the campaign', campaign.id, refresh);
   const isSending = campaign.status === 'sending';
   return (
     <>
-      {/* It stays in its place: a second press on what stops a campaign must not have it go on. */}
+      {/* Stays in place when disabled: a second press on Pause must not resume the campaign. */}
       <Button size="sm" disabled={!isSending} isBusy={pause.isBusy} onClick={() => void pause.take()}>
         Pause
       </Button>

@@ -1,7 +1,7 @@
 import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
 import type { StackedBarPart } from '@workspace/ui/StackedBar';
 
-/** The recipients of a campaign by what became of the message to each. */
+/** Returns the recipients of a campaign by the outcome of their email. */
 export const outcomeParts = (counts: CampaignCounts, isCancelled: boolean): StackedBarPart[] => [
   { name: 'Handed over', count: counts.handedOver, tone: 'good' },
   { name: 'Tried again later', count: counts.retry, tone: 'soon' },

@@ -1,6 +1,7 @@
 /**
- * The mail as a document that the policy of this page lets draw: styles in attributes and elements are put aside, to be
- * set by script once it is there (`styleMail`). What people wrote is escaped in it, so the marks stand for styles only.
+ * Returns the email as a document that this page's content security policy allows: styles in attributes and elements
+ * are moved to data attributes, and a script restores them after loading (`styleMail`). User text is escaped in it, so
+ * the replaced markup is always a style.
  */
 export const withStylesAside = (html: string): string =>
   html
@@ -9,7 +10,7 @@ export const withStylesAside = (html: string): string =>
     .replaceAll('</style>', '</script>')
     .replace('<head>', '<head><base target="_blank">');
 
-/** Gives a drawn mail its styles. Scripts of the mail itself never run: its frame is sandboxed. */
+/** Restores the styles of a loaded email. Scripts of the email never run: its frame is sandboxed. */
 export function styleMail(mail: Document): void {
   const { defaultView } = mail;
   if (!defaultView) return;

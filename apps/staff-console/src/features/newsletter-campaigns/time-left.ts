@@ -1,4 +1,4 @@
-/** How long something still takes, in words: `under a minute left`, `3 min left`, `2 h 5 min left`. */
+/** Formats the remaining time: `under a minute left`, `3 min left`, `2 h 5 min left`. */
 export function timeLeft(seconds: number): string {
   if (seconds < 60) return 'under a minute left';
   const minutes = Math.round(seconds / 60);

@@ -3,7 +3,7 @@ import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-/** Does something to a campaign, and shows it as it stands then wherever it is shown. Gives whether it was done. */
+/** Runs an action on a campaign and updates the cache with its new state. Returns true on success. */
 export function useCampaignAction() {
   const keep = useUpdateCached();
   const runAction = useAction();

@@ -2,10 +2,10 @@ import { pauseCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useCampaignAction } from './use-campaign-action.ts';
 
-/** One of the three: they differ by their addresses alone. */
+/** One of three actions: their endpoints differ only in the path. */
 type Step = typeof pauseCampaign;
 
-/** Takes one step of a campaign, and asks how it stands then. */
+/** Runs a pause, resume or cancel action and refreshes the campaign. */
 export function useCampaignStep(endpoint: Step, otherwise: string, id: string, refresh: () => void) {
   const { send, isSending } = useSend(endpoint);
   const runAction = useCampaignAction();

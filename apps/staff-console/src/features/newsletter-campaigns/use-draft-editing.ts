@@ -6,13 +6,13 @@ import { emptyCampaign } from './CampaignFields.tsx';
 
 export type DraftValues = Required<CampaignDraft>;
 
-/** Whether what was kept on the device can be put back: fields may be empty, but each is there. */
+/** Returns true when a draft stored on the device can be restored: fields may be empty, but all exist. */
 const isDraftValues = (values: unknown): values is DraftValues =>
   Object.entries(emptyCampaign).every(
     ([name, empty]) => typeof (values as Record<string, unknown> | null)?.[name] === typeof empty,
   );
 
-/** A draft's fields while they are changed: kept on this device until they are saved, and asked about before they are left. */
+/** State of a draft's form: stored on this device until it is saved, with a warning before leaving. */
 export function useDraftEditing(campaign: Campaign) {
   const { id, name, subject, emailListId, blogPostIds, tracksClicks, updatedAt } = campaign;
   const stored: DraftValues = { name, subject, emailListId, blogPostIds, tracksClicks };

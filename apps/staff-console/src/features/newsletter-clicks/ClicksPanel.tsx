@@ -18,16 +18,16 @@ const Notes = styled.div`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
-/** Seconds between two looks at what came in. */
+/** Refresh interval in seconds. */
 const lookAgain = 5;
 
 interface ClicksPanelProps {
   campaignId: string;
-  /** How many messages the mail server took by now: what the figures are shares of. */
+  /** Emails that the mail server has accepted so far: the base of all percentages. */
   handedOver: number;
 }
 
-/** What readers of a campaign followed: how many, what, and when; scanners apart. */
+/** Clicks of a campaign's readers: number, articles, and times; scanners are separate. */
 export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
   const { data, error, refresh } = useFresh(getCampaignClicks, { params: { id: campaignId } });
   useEvery(lookAgain, refresh);

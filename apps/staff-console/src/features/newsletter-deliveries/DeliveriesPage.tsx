@@ -13,7 +13,7 @@ import { useTitle } from '../../layout/use-title.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { FindDelivery } from './FindDelivery.tsx';
 
-/** Whether somebody got it: one address in the ledgers of all campaigns. */
+/** Finds the deliveries to one address in the ledgers of all campaigns. */
 export function DeliveriesPage() {
   const [address] = useSearchParams();
   const email = address.get('email')?.trim() ?? '';

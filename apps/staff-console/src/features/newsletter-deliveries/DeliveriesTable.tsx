@@ -26,7 +26,7 @@ const columns = [
 
 interface DeliveriesTableProps {
   caption: string;
-  /** With the campaign's name where they are of several. */
+  /** With the campaign's name if the rows are from several campaigns. */
   deliveries: readonly (Delivery & { campaignName?: string })[];
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 
-/** What became of a message, in a word, and how it is shown. */
+/** Label and tone of each delivery status. */
 export const deliveryLabels: Record<DeliveryStatus, readonly [BadgeTone, string]> = {
   queued: ['neutral', 'Queued'],
   handing: ['lane', 'Being handed over'],

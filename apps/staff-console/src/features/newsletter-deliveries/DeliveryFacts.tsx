@@ -14,7 +14,7 @@ const Copy = styled.div`
   }
 `;
 
-// An uncertain one is put into words by its status.
+// The status of an uncertain delivery explains it already.
 const reasonSentences: Readonly<Record<string, string>> = {
   worker_stopped: '',
   no_answer: '',
@@ -32,7 +32,7 @@ const reasonSentences: Readonly<Record<string, string>> = {
 
 const mayHaveArrived = new Set<Delivery['status']>(['handed_over', 'uncertain']);
 
-/** What is known of one delivery: why, what the mail server said, and what comes next. */
+/** The details of one delivery: the reason, the mail server's response, and the next step. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { status, reason, answer, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
   const sentence = reason && (reasonSentences[reason] ?? reason);
@@ -57,7 +57,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Whether the person followed links, where that is counted. */
+/** The subscriber's clicks, if they are counted. */
 function Clicks({ clicks: { firstAt, links, scannerHits } }: { clicks: DeliveryClicks }) {
   return (
     <>

@@ -11,13 +11,13 @@ interface DeliveryResultsProps {
   campaignId: string;
   search: string;
   status: DeliveryStatus | undefined;
-  /** What the campaign's figures are by now. */
+  /** Version of the campaign's figures; a change refreshes the rows. */
   asOf: string;
 }
 
-/** Rows that were asked for, 100 at a time. */
+/** The matching rows, 100 at a time. */
 export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryResultsProps) {
-  // Where each page began, the one that is shown last.
+  // Cursors of the pages so far; the last one is the current page.
   const [trail, setTrail] = useState<number[]>([]);
   const query = { search: search || undefined, status, after: trail.at(-1) };
   const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });

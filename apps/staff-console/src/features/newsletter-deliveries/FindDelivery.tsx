@@ -14,7 +14,7 @@ const Form = styled.form`
   gap: ${space.sm};
 `;
 
-/** Asks all campaigns whether somebody got them. */
+/** Searches all campaigns for deliveries to an address. */
 export function FindDelivery({ query = '' }: { query?: string }) {
   const [email, setEmail] = useState(query);
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ const options = DeliveryStatus.options.map((value) => ({ value, label: deliveryL
 
 interface LedgerPanelProps {
   campaignId: string;
-  /** When this changes, there is something new to show. */
+  /** A change of this value refreshes the data. */
   asOf: string;
 }
 
-/** A campaign's ledger: what became of the message to each recipient. */
+/** A campaign's ledger: the outcome for each recipient. */
 export function LedgerPanel({ campaignId, asOf }: LedgerPanelProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');

@@ -11,12 +11,12 @@ import { useAction } from '../../layout/use-action.ts';
 interface ResendButtonsProps {
   campaignId: string;
   chosen: readonly number[];
-  /** How many there are in all. */
+  /** Total number of uncertain deliveries. */
   count: number;
   onResent: () => void;
 }
 
-/** Sends the chosen ones, or all, once more, after a question. */
+/** Sends the selected emails, or all, again after a confirmation. */
 export function ResendButtons({ campaignId, chosen, count, onResent }: ResendButtonsProps) {
   const [asking, setAsking] = useState<'chosen' | 'all'>();
   const { send, isSending } = useSend(resendUncertain);

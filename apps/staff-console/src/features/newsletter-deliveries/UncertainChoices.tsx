@@ -50,14 +50,14 @@ const Choice = styled.label`
 `;
 
 interface UncertainChoicesProps {
-  /** Those that can still be sent once more. */
+  /** Deliveries that can still be sent again. */
   deliveries: Delivery[];
   chosen: readonly number[];
   hasMore: boolean;
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** One box for each. */
+/** A checkbox for each delivery. */
 export function UncertainChoices({ deliveries, chosen, hasMore, onChange }: UncertainChoicesProps) {
   const flip = (id: number) => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

@@ -25,7 +25,7 @@ interface UncertainPanelProps {
   onResent: () => void;
 }
 
-/** Those of whom nobody knows whether the message went out: what is known, what sending once more risks, and the choice. */
+/** Deliveries with an unknown outcome: the known facts, the risk of sending again, and the choice. */
 export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const query = { status: 'uncertain' } as const;

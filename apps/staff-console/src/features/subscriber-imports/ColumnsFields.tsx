@@ -33,7 +33,7 @@ interface ColumnsFieldsProps {
   onChange: (columns: ChosenColumns) => void;
 }
 
-/** Which column holds what, as it was guessed, and the first rows to see whether that is right. */
+/** The detected columns, and the first rows to verify them. */
 export function ColumnsFields({ head: { header, rows }, columns, onChange }: ColumnsFieldsProps) {
   const options = header.map((name, index) => ({ value: String(index), label: name || `Column ${index + 1}` }));
   const select = (label: string, held: number | null | undefined, change: (column: number | undefined) => void) => (

@@ -14,7 +14,7 @@ import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 
-/** What importing would do, before anybody is added. */
+/** The result of a check: the effects of importing the file, with nobody added yet. */
 export function DryRun({ found }: { found: SubscriberImport }) {
   const { counts, rows, emailListId } = found;
   const { start, isSending } = useStart(found.id);

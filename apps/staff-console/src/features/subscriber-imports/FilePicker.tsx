@@ -54,7 +54,7 @@ interface FilePickerProps {
   onPick: (file: File) => void;
 }
 
-/** A file from this device, chosen or dropped. */
+/** A file from this device, picked or dropped. */
 export function FilePicker({ file, fault, onPick }: FilePickerProps) {
   const { isOver, attributes } = useDrop(onPick);
   const faultId = useId();
@@ -64,7 +64,7 @@ export function FilePicker({ file, fault, onPick }: FilePickerProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
     if (picked) onPick(picked);
-    // The same file, changed meanwhile, can be chosen again.
+    // Reset, so that the same file can be picked again after a change.
     target.value = '';
   };
   return (

@@ -26,7 +26,7 @@ const titles: Record<SubscriberImport['status'], string> = {
   failed: 'Import failed',
 };
 
-/** One import from the dry run to the receipt, at an address of its own: a reload loses nothing. */
+/** One import from the check to the receipt, at its own URL: a reload loses nothing. */
 export function ImportPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getImport, { params: { id } });
@@ -57,7 +57,7 @@ function Heading({ found: { emailListId, fileName, status } }: { found: Subscrib
   );
 }
 
-/** Says how it ended to whoever waited for it. */
+/** Shows a toast when the import ends. */
 function useEndToast(status: SubscriberImport['status'] | undefined): void {
   const before = useRef(status);
   const toast = useToast();

@@ -4,7 +4,7 @@ import { Progress } from '@workspace/ui/Progress';
 import { counted, figure } from '../../layout/figures.ts';
 import { Stack } from '../../layout/Stack.tsx';
 
-/** How far it has come. Leaving the page stops nothing. */
+/** The progress of an import. Leaving the page does not stop it. */
 export function ImportProgress({ found: { status, rows, counts, progress } }: { found: SubscriberImport }) {
   const isUndoing = status === 'undoing';
   return (

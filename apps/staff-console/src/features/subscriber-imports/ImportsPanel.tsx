@@ -29,7 +29,7 @@ const columns = [
   { name: 'When', isWide: true },
 ];
 
-/** The files that were brought into a list, each with its receipt. */
+/** The imports of a list, each with its receipt. */
 export function ImportsPanel({ listId }: { listId: string }) {
   const { data, error, refresh } = useFresh(listImports, { params: { listId } });
   const isMoving = data?.subscriberImports.some(({ status }) => status === 'importing' || status === 'undoing');

@@ -1,6 +1,6 @@
 import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
 
-/** Which columns were read as what, in a sentence. */
+/** The detected columns, in a sentence. */
 export function ReadColumns({ found: { header, columns } }: { found: Pick<SubscriberImport, 'header' | 'columns'> }) {
   const { email, firstName, lastName } = columns;
   const name = (column: number) => `“${header[column] || `column ${column + 1}`}”`;

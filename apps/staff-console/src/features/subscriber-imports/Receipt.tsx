@@ -15,7 +15,7 @@ import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
-/** Who brought in what and when, what became of it, and the way to take it back. */
+/** The receipt of an import: who, what and when, its result, and the button to undo it. */
 export function Receipt({ found }: { found: SubscriberImport }) {
   const [isAsking, setAsking] = useState(false);
   const { status, counts } = found;

@@ -23,11 +23,11 @@ const columns = [{ name: 'Line', isFigure: true }, { name: 'What stood there' },
 interface RejectsPanelProps {
   id: string;
   found: SubscriberImport;
-  /** The first of them. */
+  /** The first rejected rows. */
   rejects: Reject[];
 }
 
-/** The rows that are not added, with their lines in the file and why. */
+/** The rows that are not added, with their line numbers in the file and the reasons. */
 export function RejectsPanel({ id, found: { counts }, rejects }: RejectsPanelProps) {
   const all = counts.left + counts.doubled + counts.invalid;
   return (

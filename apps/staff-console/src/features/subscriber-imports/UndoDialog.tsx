@@ -11,7 +11,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an import is taken back. */
+/** Confirms undoing an import. */
 export function UndoDialog({ found: { id, counts, fileName }, isOpen, onClose }: UndoDialogProps) {
   const { send, isSending } = useSend(undoImport);
   const keep = useUpdateCached();

@@ -1,7 +1,7 @@
 import { Dialog } from '@workspace/ui/Dialog';
 import { UploadForm } from './UploadForm.tsx';
 
-/** A file for a list that is chosen here. */
+/** Uploads a file to a list selected here. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

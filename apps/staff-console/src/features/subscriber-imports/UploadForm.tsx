@@ -13,7 +13,7 @@ import { FilePicker } from './FilePicker.tsx';
 import { useSelectedFile } from './use-selected-file.ts';
 import { useUpload, type ChosenColumns } from './use-upload.ts';
 
-/** A file for a list: chosen, looked into, sent, and then read as the server read it on the import's page. */
+/** The upload form: pick a file, verify its columns, send it. The import's page then shows the server's result. */
 export function UploadForm({ listId }: { listId?: string }) {
   const [chosenList, setChosenList] = useState(listId ?? '');
   const { picked, fault, pick, place } = useSelectedFile();
@@ -67,7 +67,7 @@ function ListChoice({ value, onChange }: { value: string; onChange: (id: string)
   );
 }
 
-/** The server reads as the file comes in: once the last byte is there, only the counting is left. */
+/** The server parses during the upload: after the last byte only the counting remains. */
 function Sending({ bytes, of }: { bytes: number; of: number }) {
   const isSent = bytes >= of;
   return (

@@ -11,7 +11,7 @@ import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** A file for the list of the address. */
+/** Uploads a file to the list in the URL. */
 export function UploadPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getEmailList, { params: { id } });

@@ -1,7 +1,7 @@
 import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import type { StackedBarPart } from '@workspace/ui/StackedBar';
 
-/** The rows of a file by what becomes of them. */
+/** Returns the rows of a file by their outcome. */
 export const countParts = ({ counts, status }: SubscriberImport): StackedBarPart[] => [
   { name: status === 'done' || status === 'undone' ? 'Added' : 'New', count: counts.added, tone: 'good' },
   { name: 'Already there', count: counts.present, tone: 'quiet' },

@@ -1,6 +1,9 @@
 import type { CallOptions } from '@workspace/contracts/endpoint/call';
 
-/** A fetch that says how many bytes have left: the platform's own does not. The browser reads the file as it sends it. */
+/**
+ * Returns a fetch that reports upload progress in bytes, which the platform's fetch does not. The browser reads the
+ * file as it sends it.
+ */
 export function fetchWithProgress(onSent: (bytes: number, of: number) => void): NonNullable<CallOptions['fetch']> {
   return (url, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {

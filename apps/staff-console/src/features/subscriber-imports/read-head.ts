@@ -2,7 +2,7 @@ import { findCsvDialect } from '@workspace/contracts/csv-dialect';
 import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
 import { sampledRows } from '@workspace/contracts/import-columns';
 
-/** The first rows of a file, the header apart. */
+/** The header and the first rows of a file. */
 export interface FileHead {
   header: string[];
   rows: string[][];
@@ -10,36 +10,36 @@ export interface FileHead {
 
 const readBytes = 64 * 1024;
 
-/** Reads the beginning of a file and nothing else of it: enough for its columns and some rows. */
+/** Reads only the beginning of a file: enough for its columns and some rows. */
 export async function readHead(file: Blob): Promise<FileHead> {
   const start = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
   const [header = [], ...rows] = firstRecords(textOf(start), sampledRows + 1);
   return { header, rows };
 }
 
-/** Decodes text as spreadsheets write it: UTF-16, UTF-8, or the code page of western ones. */
+/** Decodes text as spreadsheets write it: UTF-16, UTF-8, or the Western code page. */
 function textOf(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return new TextDecoder('utf-16le').decode(bytes);
   if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
-    // The last letter may be cut in two: as a stream, that is no fault.
+    // Streaming mode accepts a character that is cut at the end.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** A cell in quotes, or one without, and what ends it. */
+/** Matches a quoted or unquoted cell, and its terminator. */
 const cell = (mark: string) => new RegExp(`("(?:[^"]|"")*"?|[^${mark}\r\n]*)(${mark}|\r\n|\r|\n|$)`, 'y');
 
-/** Message for a file whose first bytes show that it is not CSV; undefined for any other. */
+/** Returns the message for a file whose first bytes show that it is not CSV; undefined for any other. */
 export async function contentError(file: Blob): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   return notCsvMessage(String.fromCharCode(...start));
 }
 
-/** The first records of a CSV text; lines without anything are none. */
+/** Returns the first records of a CSV text, without empty lines. */
 export function firstRecords(text: string, most: number): string[][] {
   const { delimiter: mark, declarationLength } = findCsvDialect(text);
   const next = cell(String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

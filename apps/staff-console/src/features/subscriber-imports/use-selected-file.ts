@@ -5,7 +5,7 @@ import { fileError } from './file-error.ts';
 import { contentError, readHead, type FileHead } from './read-head.ts';
 import type { ChosenColumns } from './use-upload.ts';
 
-/** A file that can be sent, with its beginning and what stands where in it. */
+/** A file ready to upload, with its beginning and its columns. */
 export interface SelectedFile {
   file: File;
   head: FileHead;
@@ -15,7 +15,7 @@ export interface SelectedFile {
 const noEmail = 'CSV must contain an email column';
 const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: null };
 
-/** The file that somebody picked, looked into. */
+/** State of the picked file, with its parsed beginning. */
 export function useSelectedFile() {
   const [picked, setSelected] = useState<SelectedFile>();
   const [fault, setFieldError] = useState<string>();
@@ -41,7 +41,7 @@ export function useSelectedFile() {
     setSelected({ file, head, columns });
   };
   const place = (columns: ChosenColumns) => picked && setSelected({ ...picked, columns });
-  // Until somebody chooses the column.
+  // Shown until the user selects the column.
   const columnError = picked && picked.columns.email === undefined ? noEmail : undefined;
   return { picked, fault: fault ?? columnError, pick, place };
 }

@@ -7,12 +7,15 @@ import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
-/** Where in a file what is; null for nowhere. No address yet: undefined. */
+/** Indexes of the columns; null for an absent name, undefined for a missing email column. */
 export type ChosenColumns = Omit<ImportColumns, 'email'> & { email: number | undefined };
 
 const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'];
 
-/** Sends a file and says how far it is. Returns nothing after a rejection, which a toast states, or a stop. `fault` says what is wrong with the file. */
+/**
+ * Uploads a file and reports the progress. Returns undefined after a rejection, shown as a toast, or a stop. `fault`
+ * is the error message about the file.
+ */
 export function useUpload() {
   const [sent, setSent] = useState<{ bytes: number; of: number }>();
   const [fault, setFieldError] = useState<string>();
@@ -25,7 +28,7 @@ export function useUpload() {
     setSent({ bytes: 0, of: file.size });
     const fetch = fetchWithProgress((bytes, of) => setSent({ bytes, of }));
     try {
-      // The same bytes under the name that the server takes: nothing is read for it.
+      // The same bytes with the type that the server accepts: nothing is read for it.
       const asCsv = new File([file], file.name, { type: 'text/csv' });
       const input = { params: { listId }, query: queryOf(columns), file: asCsv };
       return (await call(uploadImport, input, { fetch, signal })).subscriberImport;

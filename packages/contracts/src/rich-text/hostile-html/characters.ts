@@ -1,4 +1,4 @@
-/** Characters and sections that parsers of HTML and XML stumble over. Null characters are refused before they are read. */
+/** Characters and sections that HTML and XML parsers fail on. Null characters are rejected before parsing. */
 export const characters: Record<string, string> = {
   'a control character in words': '<p>a\u0001b\u0008c\u000bd\u001fe</p>',
   'control characters as entities': '<p>a&#1;b&#8;c&#x1f;d&#x80;e&#x9f;f</p>',

@@ -1,4 +1,4 @@
-/** Names and ids that would stand in the place of the page's own. */
+/** Names and IDs that would shadow the page's own. */
 export const clobbering: Record<string, string> = {
   'the cookie': '<img name=cookie><form name=cookie></form>',
   'a way to find elements': '<form name=getElementById></form><img name=querySelector id=querySelector>',

@@ -1,4 +1,4 @@
-/** Elements that bring a document, a script or a form of their own, or change the one they stand in. */
+/** Elements that embed a document, a script or a form, or change the document around them. */
 export const documents: Record<string, string> = {
   'a script': '<script>ranHere=1</script>',
   'a script in upper case': '<SCRIPT>ranHere=1</SCRIPT>',

@@ -1,4 +1,4 @@
-/** Attributes that are code, in every way to write one. */
+/** Attributes with code, in every notation. */
 export const eventAttributes: Record<string, string> = {
   'a picture that fails': '<img src=x onerror=ranHere=1>',
   'a picture that loads': '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="ranHere=1">',

@@ -8,7 +8,7 @@ import { newerMarkup } from './newer-markup.ts';
 import { schemes } from './schemes.ts';
 import { styles } from './styles.ts';
 
-/** HTML by somebody who means harm. Where it runs it sets `ranHere` on its window or the one above, or asks `canary.example`. */
+/** Malicious HTML. If it runs, it sets `ranHere` on its window or the parent, or requests `canary.example`. */
 export interface Vector {
   kind: string;
   name: string;
@@ -27,7 +27,7 @@ const kinds = {
   characters,
 };
 
-/** All of it, for tests of whatever reads or draws the HTML of a post. */
+/** All vectors, for tests of code that parses or renders the HTML of a post. */
 export const everyVector: readonly Vector[] = Object.entries(kinds).flatMap(([kind, vectors]) =>
   Object.entries(vectors).map(([name, html]) => ({ kind, name, html })),
 );

@@ -1,4 +1,4 @@
-/** SVG and MathML, which have scripts, links and rules of parsing of their own. */
+/** SVG and MathML, which have their own scripts, links and parsing rules. */
 export const foreign: Record<string, string> = {
   'a drawing that loads': '<svg onload=ranHere=1>',
   'slashes for blanks': '<svg/onload=ranHere=1//',

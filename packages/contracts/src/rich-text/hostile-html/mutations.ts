@@ -1,4 +1,4 @@
-/** What one parser reads in one way and the next in another. */
+/** Markup that different parsers read differently. */
 export const mutations: Record<string, string> = {
   'noscript with an end in an attribute': '<noscript><p title="</noscript><img src=x onerror=ranHere=1>">',
   'noscript with a comment': '<noscript><!--</noscript><img src=x onerror=ranHere=1>-->',

@@ -1,4 +1,4 @@
-/** What browsers learned lately, what fetches or tells on readers, and what other programs would read. */
+/** Newer browser features, markup that makes requests or tracks readers, and markup for other programs. */
 export const newerMarkup: Record<string, string> = {
   'a popover': '<div popover id=over onbeforetoggle=ranHere=1>Sign in</div><button popovertarget=over>Words</button>',
   'a popover that opens the menu': '<button popovertarget=site-menu popovertargetaction=show>Words</button>',

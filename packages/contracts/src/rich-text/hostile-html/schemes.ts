@@ -1,4 +1,4 @@
-/** Addresses that are code or a document of their own, in every disguise. */
+/** URLs that are code or embed a document, in every disguise. */
 export const schemes: Record<string, string> = {
   plain: '<a href="javascript:ranHere=1">Words</a>',
   'upper case': '<a href="JAVASCRIPT:ranHere=1">Words</a>',

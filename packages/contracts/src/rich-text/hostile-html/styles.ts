@@ -1,6 +1,6 @@
 const cover = 'position:fixed;inset:0;z-index:2147483647;background:red';
 
-/** Styles that would reach beyond the article, or fetch. */
+/** Styles that would affect the page around the article, or make requests. */
 export const styles: Record<string, string> = {
   'a cover over the page': `<p style="${cover}">Sign in again</p>`,
   'a link over the page': `<a href="https://canary.example/" style="${cover}">Sign in again</a>`,

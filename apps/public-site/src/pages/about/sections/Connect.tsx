@@ -20,7 +20,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-// The gantry: two chords and the bracing between them, from one side of the window to the other.
+// The gantry: two chords with bracing between them, from one side of the window to the other.
 const Truss = styled.svg`
   width: 100%;
   height: 2.75rem;
@@ -78,7 +78,7 @@ const ways = [
   ...(isKnown(contact) ? [{ ...contact, note: 'Tell us about your network' }] : []),
 ];
 
-/** Ways to reach the founder, as lanes to choose from under a gantry. */
+/** Ways to reach the founder, as lanes under a gantry. */
 export function Connect() {
   return (
     <Room data-print="hide" aria-labelledby="connect-title">

@@ -32,7 +32,7 @@ const Corner = styled.svg`
   }
 `;
 
-/** A blade as wide as its words. */
+/** A street-name blade as wide as its text. */
 function Blade({ text, y, tilt }: { text: string; y: number; tilt: number }) {
   const width = Math.max(200, text.length * 25 + 60);
   const left = 210 - width / 2;
@@ -47,7 +47,9 @@ function Blade({ text, y, tilt }: { text: string; y: number; tilt: number }) {
   );
 }
 
-/** Street-name signs on their post: who, and what of. Decorative beside the words that say the same. */
+/**
+ * Street-name signs on their post, with the founder's name and role. Decorative: the text beside them says the same.
+ */
 export function CornerSigns() {
   return (
     <Corner viewBox="0 0 420 520" aria-hidden="true">

@@ -39,7 +39,7 @@ const List = styled.dl`
   }
 `;
 
-/** What the company knows. */
+/** The company's fields of expertise. */
 export function Expertise() {
   return (
     <Section labelledBy="expertise-title" tone="alt">

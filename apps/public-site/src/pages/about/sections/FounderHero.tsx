@@ -48,7 +48,7 @@ const Deeds = styled.div`
   gap: ${space.md};
 `;
 
-/** The founder, at the corner where the streets are named. */
+/** The founder, at the corner with the street-name signs. */
 export function FounderHero() {
   return (
     <Ground aria-labelledby="about-title">

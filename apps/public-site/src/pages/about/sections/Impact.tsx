@@ -5,7 +5,7 @@ import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-// Four plates of four kinds, laid like signs in a depot: none the size of its neighbour.
+// Four plates of different sizes, laid out like signs in a depot.
 const Yard = styled.ul`
   display: grid;
   gap: ${space.md};
@@ -65,7 +65,7 @@ const Head = styled.div`
 const grounds = ['lane', 'asphalt', undefined, 'sign'] as const;
 const examples = { label: 'See the case studies', to: '/case-studies' };
 
-/** What has come of it. */
+/** Results of the company's work. */
 export function Impact() {
   return (
     <Section labelledBy="impact-title">

@@ -3,7 +3,7 @@ import { detection } from '@workspace/ui/theme/detection.ts';
 import { color, font, media } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 
-// In a narrow window the picture keeps its height and shows its middle, where the vehicle is; in a wide one it grows.
+// In a narrow window the picture keeps its height and shows its middle with the vehicle; in a wide one it grows.
 const Picture = styled.svg`
   width: 100%;
   height: 19rem;
@@ -35,12 +35,12 @@ const Picture = styled.svg`
   }
 `;
 
-// Images already taken stand behind the vehicle, one for every stretch of road.
+// Images already taken are behind the vehicle, one for every stretch of road.
 const taken = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 60 + index * 110, isFound: index === 1 || index === 4 }));
 const ticks = Array.from({ length: 15 }, (_, index) => 60 + index * 110);
 const says = `An ordinary pickup truck, seen from the side. A camera on its roof looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
 
-/** The camera on the vehicle, and the images that it leaves behind. */
+/** The camera on the vehicle, and the images behind it. */
 export function VehicleDiagram() {
   return (
     <Picture viewBox="0 0 1600 430" preserveAspectRatio="xMidYMax slice" role="img" aria-label={says}>

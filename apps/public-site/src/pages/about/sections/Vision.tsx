@@ -28,7 +28,7 @@ const Copy = styled.div`
   }
 `;
 
-/** What the company is for, over the vehicle that does it. */
+/** The company's mission, over the survey vehicle. */
 export function Vision() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="vision-title">

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { HighwayStrip } from './HighwayStrip.tsx';
 
@@ -11,17 +11,19 @@ const sections = [...html.matchAll(/<path d="M(-?\d+) -?\d+L(\d+) [^"]*" stroke=
 const poles = [...html.matchAll(/<path class="[^"]*pole" d="M(\d+) /g)].map(([, x]) => Number(x));
 const isIn = (names: readonly string[]) => sections.filter(({ band }) => names.includes(band));
 
-test('the highway has a flag at each of its three sections rated Poor or worse, and nowhere else', () => {
-  const flagged = isIn(['Poor', 'Very Poor', 'Failed']);
-  expect(flagged).toHaveLength(3);
-  expect(poles).toHaveLength(3);
-  for (const [index, { from, to }] of flagged.entries()) {
-    expect(poles[index]).toBeGreaterThan(from);
-    expect(poles[index]).toBeLessThan(to);
-  }
-  expect(html).toContain('three flags stand at the sections rated Poor or worse');
-});
+describe('HighwayStrip', () => {
+  test('puts a flag at each of the three sections rated Poor or worse, and nowhere else', () => {
+    const flagged = isIn(['Poor', 'Very Poor', 'Failed']);
+    expect(flagged).toHaveLength(3);
+    expect(poles).toHaveLength(3);
+    for (const [index, { from, to }] of flagged.entries()) {
+      expect(poles[index]).toBeGreaterThan(from);
+      expect(poles[index]).toBeLessThan(to);
+    }
+    expect(html).toContain('three flags stand at the sections rated Poor or worse');
+  });
 
-test('most sections of the highway are rated Good or better', () => {
-  expect(isIn(['Excellent', 'Very Good', 'Good']).length).toBeGreaterThan(sections.length / 2);
+  test('rates most sections of the highway Good or better', () => {
+    expect(isIn(['Excellent', 'Very Good', 'Good']).length).toBeGreaterThan(sections.length / 2);
+  });
 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, media } from '@workspace/ui/theme/tokens.ts';
 
-// Runs on to both sides of the window, as a highway does.
+// Extends to both sides of the window, like a highway.
 const Strip = styled.svg`
   position: relative;
   left: 50%;
@@ -36,12 +36,13 @@ const Strip = styled.svg`
   }
 `;
 
-/** The highway's middle line: a long bend and back. */
+/** The highway's center line: a long bend and back. */
 const heightAt = (x: number) => Math.round(138 + 34 * Math.sin(x / 240) + 14 * Math.sin(x / 97));
 
 const sectionLength = 40;
 
-// One figure for each section: its band, best 0. An example; the worst lie where a phone shows them.
+// One digit for each section: the index of its band, best 0. An example; the worst sections are where a phone shows
+// them.
 const bands = '1100112310112242101253101243211221001320012';
 
 const poor = pciBands.findIndex(({ name }) => name === 'Poor');
@@ -57,7 +58,7 @@ const ramps = [180, 660, 900, 1380].map(
     `M${x - 70} ${heightAt(x - 70)}Q${x - 20} ${heightAt(x)} ${x} ${heightAt(x) - 62}Q${x + 20} ${heightAt(x)} ${x + 70} ${heightAt(x + 70)}M${x} 0V${heightAt(x) - 62}`,
 );
 
-/** A highway from one side of the window to the other, each section in the color of its rating. */
+/** A highway across the window, each section in the color of its rating. */
 export function HighwayStrip() {
   return (
     <Strip

@@ -6,7 +6,7 @@ import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-// The fourth row of a page of three: left open, like a form.
+// An empty fourth row on a page of three studies: left open, like a form.
 const Row = styled.div`
   display: grid;
   gap: ${space.xl};
@@ -30,7 +30,7 @@ const Deeds = styled.div`
 
 const contact = { label: 'Tell us about your network', to: '/#contact' };
 
-/** Room for the reader's own study: the contact form, or a demo while there is none. */
+/** An invitation to become the next study: links to the contact form, or to a demo while there is none. */
 export function Invitation() {
   return (
     <Section labelledBy="invitation-title">

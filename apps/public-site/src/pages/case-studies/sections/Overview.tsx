@@ -32,7 +32,7 @@ const Badges = styled.ul`
   gap: ${space.sm};
   list-style: none;
 `;
-// Three lanes that part: each leads down the page to its study.
+// Three diverging lanes: each links down the page to its study.
 const Lanes = styled.ul`
   display: grid;
   max-width: ${measure.page};
@@ -85,7 +85,7 @@ const Lanes = styled.ul`
   }
 `;
 
-/** What the page holds, and the way to each study. */
+/** The page's introduction, with a link to each study. */
 export function Overview() {
   const { studies, combinedSavings } = companyClaims;
   return (

@@ -21,7 +21,7 @@ const Map = styled.svg`
   }
 `;
 
-// Country roads: they follow the bayou and the old field lines, and there are few of them.
+// Country roads: few of them, along the bayou and the old field lines.
 const roads = [
   { band: 1, width: 9, path: 'M0 96L150 110L300 92L480 120' },
   { band: 2, width: 9, path: 'M150 110L170 250L140 400L160 480' },
@@ -34,7 +34,7 @@ const roads = [
   { band: 2, width: 6, path: 'M60 0L72 102' },
 ] as const;
 
-// A road that a seal still saves comes before one that has to be rebuilt either way.
+// A road that a seal can still save comes before one that must be rebuilt in any case.
 const order = [
   { rank: 1, x: 400, y: 196 },
   { rank: 2, x: 330, y: 290 },

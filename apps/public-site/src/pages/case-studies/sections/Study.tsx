@@ -17,7 +17,7 @@ const Band = styled.section`
     background-color: ${color.groundAlt};
   }
 `;
-// Where the drawing stands is what tells the three apart: beside the words, over them, on the other side.
+// The position of the drawing distinguishes the three studies: beside the text, above it, or on the other side.
 const Plan = styled.div`
   display: grid;
   gap: ${space.xxl};
@@ -111,7 +111,7 @@ const looks = {
   },
 } as const;
 
-/** One customer: what was wrong, what was done, what came of it. */
+/** One customer: the challenge, the solution and the results. */
 export function Study({ study }: { study: CaseStudy }) {
   const { id, name, headline, tags, metrics, quote } = study;
   const { tone, ground, side, drawing, caption } = looks[id];

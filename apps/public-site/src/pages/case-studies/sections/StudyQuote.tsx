@@ -34,7 +34,7 @@ const Initials = styled.span`
   font: ${weight.heavy} 1.0625rem / 1 ${font.sign};
 `;
 
-/** What the customer says of it. */
+/** The customer's quote. */
 export function StudyQuote({ quote, organization }: { quote: CaseStudy['quote']; organization: string }) {
   return (
     <Figure data-part="wide">

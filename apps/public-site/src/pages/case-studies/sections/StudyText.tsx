@@ -35,7 +35,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Challenge, solution, and the two facts that an engineer asks next. */
+/** Challenge, solution, and the two facts that an engineer asks for next. */
 export function StudyText({ study, isWide }: { study: CaseStudy; isWide: boolean }) {
   return (
     <Copy data-part="text" data-wide={isWide || undefined}>

@@ -24,7 +24,7 @@ const Copy = styled.div`
     padding-bottom: 17rem;
   }
 `;
-// The road runs out of the page towards the reader.
+// The road leads out of the page toward the reader.
 const Road = styled.svg`
   position: absolute;
   bottom: 0;
@@ -36,7 +36,7 @@ const Road = styled.svg`
   }
 `;
 
-/** The end of the page, at the beginning of a road. */
+/** The call to action at the end of the page, at the start of a road. */
 export function Call() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="cities-call-title" data-print="hide">

@@ -33,7 +33,7 @@ const Title = styled.h2`
   letter-spacing: 0;
 `;
 
-/** What is asked at the meeting, in the size in which it is asked. */
+/** Questions from a council meeting, in large type. */
 export function Council() {
   return (
     <Section labelledBy="council-title" ground="asphalt">

@@ -6,7 +6,7 @@ import { cityClaims } from '@workspace/contracts/claims/service-claims';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
-// The map lies on the table like a plan at a public meeting: paper on the right, words on the left.
+// The map is laid out like a plan at a public meeting: map on the right, text on the left.
 const Split = styled.section`
   display: grid;
   gap: ${space.xxl};

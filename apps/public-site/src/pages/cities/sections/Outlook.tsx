@@ -25,7 +25,7 @@ const Column = styled.div`
   }
 `;
 
-/** What a plan does to a whole network. */
+/** The effect of a plan on a whole network. */
 export function Outlook() {
   return (
     <Section labelledBy="outlook-title">

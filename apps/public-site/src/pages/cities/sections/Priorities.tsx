@@ -28,7 +28,7 @@ const Copy = styled.div`
     font: 400 ${text.xs} / 1.5 ${font.mono};
   }
 `;
-// The rating is printed on its colour, wide as the rating.
+// The rating on a bar of its color, as long as the rating.
 const Scale = styled.svg`
   display: none;
   width: 100%;
@@ -53,7 +53,7 @@ const Rating = styled.span`
   font: ${weight.strong} 1rem / 1.2 ${font.sign};
 `;
 
-/** The top of a list in order, as an example. */
+/** The first rows of a priority list, as an example. */
 export function Priorities() {
   return (
     <Section labelledBy="list-title">

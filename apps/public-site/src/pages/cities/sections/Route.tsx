@@ -9,7 +9,7 @@ const Title = styled.h2`
   max-width: 38rem;
   padding-bottom: ${space.xxl};
 `;
-// Two directions of one road: scanning on the left, setting priorities on the right, a double yellow line between.
+// Two directions of one road: scanning on the left, prioritization on the right, a double yellow line between them.
 const Road = styled.div`
   display: grid;
   border-radius: ${radius.md};

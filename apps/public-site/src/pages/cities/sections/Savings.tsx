@@ -65,7 +65,7 @@ const bars = [
   },
 ];
 
-/** One city's year in figures, before and after. */
+/** Example of one city's year in figures, before and after. */
 export function Savings() {
   return (
     <Section labelledBy="city-savings-title" tone="alt">

@@ -15,7 +15,7 @@ const { total, savings, after, yearly } = cityClaims;
 
 type Part = { claim: { wording: string; value: string }; shade: CostShade };
 
-/** The fixed table of savings. */
+/** The table of example savings. */
 export function SavingsTable({ parts }: { parts: readonly Part[] }) {
   return (
     <Table caption="Yearly cost of a city's streets and what an assessment saves, as an example" isCaptionHidden>

@@ -6,7 +6,7 @@ import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-// A fork: two ways on, each as wide as the other.
+// A fork: two ways on, of equal width.
 const Fork = styled.section`
   display: grid;
   ${media.desktop} {
@@ -37,7 +37,7 @@ const Way = styled.div`
 
 const contact = { label: 'Contact Us', to: '/#contact' };
 
-/** Two ways to ask what is not answered here. */
+/** Two ways to ask a question that the page does not answer. */
 export function AskUs() {
   return (
     <Fork aria-label="Ask something else" data-print="hide">

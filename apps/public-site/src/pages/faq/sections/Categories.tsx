@@ -9,13 +9,13 @@ const List = styled.div`
   padding: ${space.xxl} ${space.gutter} ${space.section};
 `;
 
-/** The categories: the first one open, or all of them while something is searched for. */
+/** The categories: the first one open, or all of them during a search. */
 export function Categories({ categories, term }: { categories: readonly QuestionCategory[]; term: string }) {
   const isSearch = term !== '';
   return (
     <List>
       {categories.map((category, index) => (
-        // Another key, so that a search opens what the reader had closed, and its end closes it again.
+        // The key changes with the search, so that a search opens closed categories and its end closes them again.
         <Category key={`${category.id} ${isSearch}`} category={category} term={term} isOpen={isSearch || index === 0} />
       ))}
     </List>

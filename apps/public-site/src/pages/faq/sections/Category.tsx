@@ -15,7 +15,7 @@ const Box = styled.details`
     transform: rotate(180deg);
   }
 `;
-// As large as a place name on a sign: closed, the eight names are the page's own list of contents.
+// As large as a place name on a sign: closed, the eight names are the table of contents.
 const Name = styled.summary`
   display: flex;
   align-items: center;
@@ -48,7 +48,7 @@ const Entries = styled.div`
   }
 `;
 
-/** One category: its name and the number of its questions, and under them the questions. */
+/** One category: its name, the number of its questions, and the questions. */
 export function Category({
   category: { id, name, questions },
   term,
@@ -59,7 +59,7 @@ export function Category({
   isOpen: boolean;
 }) {
   return (
-    // The browser may have opened it before script arrives, for a reader who follows a link to one of its questions.
+    // The browser may open it before hydration, for a link to one of its questions.
     <Box id={id} open={isOpen} suppressHydrationWarning>
       <Name>
         <h2>{name}</h2>

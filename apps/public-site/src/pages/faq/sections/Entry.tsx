@@ -33,11 +33,11 @@ const Row = styled.div`
   }
 `;
 
-// A place within a page is there when the page is.
+// A link to a section within a page is valid when the page exists.
 const isThere = (more: NonNullable<Question['more']>) =>
   isKnown(more) || (!more.to.startsWith('/#') && isKnown({ ...more, to: more.to.split('#')[0]! }));
 
-/** A question, its answer and where to read on, with the searched words marked. */
+/** A question with its answer and a link to further reading; matches of the search are highlighted. */
 export function Entry({ question: { id, question, answer, more }, term }: { question: Question; term: string }) {
   return (
     <Row id={id} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** A text with every place marked where it holds the term, whatever its case. An empty term marks nothing. */
+/** A text with every occurrence of the term highlighted, in any case. An empty term highlights nothing. */
 export function Marked({ text, term }: { text: string; term: string }) {
   if (!term) return text;
-  // Splitting by a group keeps what was split at: every second piece is a place of the term.
+  // Splitting by a capture group keeps the separators: every second piece is an occurrence of the term.
   const pieces = text.split(new RegExp(`(${term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'i'));
   return pieces.map((piece, index) => {
     const key = `${index} ${piece}`;

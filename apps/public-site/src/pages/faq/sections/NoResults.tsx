@@ -18,7 +18,7 @@ const Room = styled.section`
   }
 `;
 
-/** What stands in place of the questions when a search finds none. */
+/** The empty state for a search without matches. */
 export function NoResults({ term, onClear }: { term: string; onClear: () => void }) {
   const clear = (event: FormEvent) => {
     event.preventDefault();

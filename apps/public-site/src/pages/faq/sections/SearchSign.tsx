@@ -9,7 +9,7 @@ import { countQuestions } from '../find-questions.ts';
 const Ground = styled.section`
   padding: 0.4rem;
 `;
-// The whole width is one guide sign, with its white line.
+// The full width is one guide sign, with its white line.
 const Face = styled.div`
   padding: ${space.xxl} calc(${space.gutter} - 0.4rem - 3px);
   border: 3px solid ${color.onSign};
@@ -64,12 +64,12 @@ const Count = styled.p`
 `;
 
 interface SearchSignProps {
-  /** The field keeps its own text, so that what is typed before script runs stays. */
+  /** The field is uncontrolled, so that text typed before hydration stays. */
   field: RefObject<HTMLInputElement | null>;
-  /** What it begins with. */
+  /** Initial value of the field. */
   searchParams: string;
   onInput: () => void;
-  /** How many were found; undefined while nothing is searched for. */
+  /** Number of matches; undefined without a search. */
   count: number | undefined;
 }
 

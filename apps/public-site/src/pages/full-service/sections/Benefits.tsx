@@ -37,7 +37,7 @@ const List = styled.dl`
   }
 `;
 
-/** Four gains, one under the other, in large letters. */
+/** Four benefits, one below the other, in large type. */
 export function Benefits() {
   return (
     <Section labelledBy="change-title">

@@ -17,7 +17,7 @@ const Strip = styled.section`
     letter-spacing: 0;
   }
 `;
-// Names run on as along a street; a dash of lane paint stands between two of them.
+// Names as if along a street, separated by dashes of lane paint.
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ const Names = styled.ul`
   }
 `;
 
-/** Cities that are driven for, in one line. */
+/** Cities with full service, in one line. */
 export function CityLine() {
   return (
     <Strip aria-labelledby="line-title">

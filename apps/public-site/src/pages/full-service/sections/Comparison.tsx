@@ -36,7 +36,7 @@ const rows = [
   { what: `For ${inspection.value}`, before: 'One inspection', ours: `${inspectionMiles.value} miles` },
 ] as const;
 
-/** What an inspection costs in total, against a price by the mile. */
+/** The total cost of an inspection, compared with a price per mile. */
 export function Comparison() {
   return (
     <Section labelledBy="cost-title">

@@ -7,7 +7,7 @@ const Title = styled.h2`
   max-width: 36rem;
   padding-bottom: ${space.xxl};
 `;
-// A table on a desk; on a phone each row is read downwards, with its columns named.
+// A table on a wide screen; on a phone each row is stacked, with its columns labeled.
 const Sheet = styled.table`
   width: 100%;
   text-align: left;
@@ -78,7 +78,7 @@ const Sheet = styled.table`
   }
 `;
 
-/** Four steps, and what of each is left to the city. */
+/** Four steps, with the work of each that remains with the city. */
 export function Division() {
   return (
     <Section labelledBy="division-title">

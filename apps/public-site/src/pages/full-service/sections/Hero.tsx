@@ -52,7 +52,7 @@ const Caption = styled.p`
 
 const { resolution, scansPerYear } = fullServiceClaims;
 
-/** Every street driven: a town filling with dots. */
+/** The page's hero: a drawing of a town that fills with dots, as every street is driven. */
 export function Hero() {
   return (
     <section data-ground="asphalt" aria-labelledby="full-title">

@@ -8,7 +8,7 @@ import { Section } from '../../../layout/Section.tsx';
 import { ScanCalendar } from './ScanCalendar.tsx';
 import { drawnSegment } from '../../../../content/example-streets.ts';
 
-// The camera's picture takes one side over the height of the two other parts.
+// The camera's picture spans the height of the other two parts on one side.
 const Grid = styled.div`
   display: grid;
   gap: ${space.xxl};
@@ -52,7 +52,7 @@ const Frame = styled.div`
 
 const { cameras, drivers, monitoring } = fullServiceFeatures;
 
-/** Cameras, drivers, and what else is watched. */
+/** The three parts of the service: cameras, drivers, and further monitoring. */
 export function Parts() {
   return (
     <Section labelledBy="parts-title" tone="alt">

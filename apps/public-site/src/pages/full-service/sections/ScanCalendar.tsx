@@ -58,7 +58,7 @@ const rows = [
   { name: 'Annual', scans: ['April'] },
 ] as const satisfies readonly { name: string; scans: readonly string[] }[];
 
-/** A year of scans at the two ends of what can be ordered. */
+/** A year of scans at the lowest and the highest frequency. */
 export function ScanCalendar() {
   return (
     <Year>

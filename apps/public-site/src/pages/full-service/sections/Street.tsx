@@ -17,7 +17,7 @@ const Ground = styled.section`
     font-size: ${text.lg};
   }
 `;
-// Four panels that touch: one street from its pavement to its houses.
+// Four adjoining panels: one street from its pavement to its houses.
 const Panels = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -55,7 +55,7 @@ const Category = styled.li`
   }
 `;
 
-/** What is watched, along one drawn street. */
+/** The categories of monitoring, along one drawn street. */
 export function Street() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="street-title">

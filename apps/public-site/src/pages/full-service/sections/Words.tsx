@@ -34,7 +34,7 @@ const Lanes = styled.div`
   }
 `;
 
-/** Two customers side by side. */
+/** Testimonials of two customers side by side. */
 export function Copy() {
   return (
     <Section labelledBy="said-title" ground="asphalt">

@@ -28,7 +28,7 @@ const Copy = styled.div`
   }
 `;
 
-/** The request for a consultation, and what happens after it. */
+/** The form to request a consultation, and the steps after it. */
 export default function Contact() {
   return (
     <Section id="contact" labelledBy="contact-title" ground="asphalt">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 
-// The yellow line at the road's edge, wide enough to read.
+// The yellow line at the road's edge, wide enough for text.
 const Strip = styled.section`
   padding: ${space.xl} ${space.gutter};
 `;
@@ -44,7 +44,7 @@ const Fact = styled.div`
 
 const facts = [claims.distresses, claims.accuracy, claims.price, claims.imageInterval];
 
-/** The four figures an engineer asks for first. */
+/** The four key figures that an engineer asks for first. */
 export function Facts() {
   return (
     <Strip data-ground="lane" aria-label="Key figures">

@@ -10,7 +10,7 @@ const Rows = styled.div`
   gap: ${space.section};
 `;
 
-/** What the customer gets: the map, what was seen, the plan. */
+/** The deliverables: the map, the detected objects, the plan. */
 export function Features() {
   return (
     <Section id="features" labelledBy="map-title" tone="alt">

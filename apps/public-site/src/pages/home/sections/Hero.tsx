@@ -10,7 +10,7 @@ import { drawnSegment } from '../../../../content/example-streets.ts';
 const Ground = styled.section`
   container-type: inline-size;
 `;
-// The words keep to the page's column; the photograph runs on to the window's edge and down to the road.
+// The text stays in the page's column; the photograph extends to the window's edge and down to the road.
 const Split = styled.div`
   --side: max(${space.gutter}, (100cqw - ${measure.page}) / 2);
   display: grid;
@@ -63,7 +63,7 @@ const Picture = styled.div`
   }
 `;
 
-/** What the service does, beside what its camera sees. */
+/** The page's hero: a description of the service beside its camera's view. */
 export function Hero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="hero-title">

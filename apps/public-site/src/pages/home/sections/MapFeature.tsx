@@ -37,7 +37,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** The map of ratings. */
+/** The feature with the map of ratings. */
 export function MapFeature() {
   return (
     <FeatureSplit>

@@ -34,7 +34,7 @@ const Sign = styled.div`
   }
 `;
 
-/** The potholes report, for an address. */
+/** A sign-up for the newsletter that delivers the potholes report. */
 export default function Newsletter() {
   return (
     <Section id="newsletter" labelledBy="newsletter-title">

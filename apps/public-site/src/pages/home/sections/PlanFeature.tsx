@@ -20,7 +20,7 @@ const Saving = styled.p`
   }
 `;
 
-/** Treating roads in time. */
+/** The feature about timely treatment of roads. */
 export function PlanFeature() {
   return (
     <FeatureSplit>

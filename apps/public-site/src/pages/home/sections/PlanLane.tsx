@@ -8,7 +8,7 @@ import type { plans } from '../../../../content/plans.ts';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-// Dashes of lane paint, 2.25 rem long with as much road between, drawn along the lane's side.
+// Dashes of lane paint, 2.25 rem long with gaps of the same length, along the lane's side.
 const paint = `${color.ink} 0 2.25rem, transparent 2.25rem 4.5rem`;
 
 const Lane = styled.li`
@@ -75,7 +75,7 @@ const Points = styled.ul`
   }
 `;
 
-/** One plan as a lane. Leads to the plan's own page, or to a demo until that page exists. */
+/** One plan as a lane. Links to the plan's own page, or to a demo until that page exists. */
 export function PlanLane({ plan }: { plan: (typeof plans)[number] }) {
   const page = { label: `See ${plan.name}`, to: plan.path };
   const variant = plan.isMostPopular ? 'primary' : 'secondary';

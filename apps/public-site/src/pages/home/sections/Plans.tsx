@@ -5,7 +5,7 @@ import { plans } from '../../../../content/plans.ts';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { PlanLane } from './PlanLane.tsx';
 
-// A road of three lanes, seen from above: solid lines at its edges, dashed lines between.
+// A road of three lanes, seen from above: solid lines at its edges, dashed lines between them.
 const Road = styled.ul`
   display: grid;
   padding: 0.75rem;

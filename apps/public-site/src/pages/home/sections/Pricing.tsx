@@ -4,7 +4,7 @@ import { near, still } from '../../../part.tsx';
 const Plans = still(() => import('./Plans.tsx'));
 const QuickCost = near('quick-cost', () => import('../../../cost-calculator/QuickCost.tsx'));
 
-/** The three plans, and what a survey would cost. */
+/** The three plans, and the quick cost calculator. */
 export function Pricing() {
   return (
     <Section id="pricing" labelledBy="pricing-title">

@@ -31,7 +31,7 @@ const deeds = [
   { action: 'Watched', things: 'With Full Service, what you name: signs, trash bins, buildings and similar assets' },
 ] as const;
 
-/** What is detected on the way. */
+/** The feature about objects detected along the road. */
 export function SightFeature() {
   return (
     <FeatureSplit data-drawing="first">

@@ -24,7 +24,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-// A distance sign: places to the left, miles to the right, a white line round it.
+// A distance sign: places to the left, miles to the right, a white line around it.
 const Sign = styled.div`
   padding: 0.4rem;
   border-radius: ${radius.sign};
@@ -76,7 +76,7 @@ const Board = styled.table`
 const examples = { label: 'See the examples', to: '/case-studies' };
 const potholes = { label: 'Read the potholes report', to: '/potholes-report' };
 
-/** Where roads have been rated, on a distance sign. */
+/** Places with rated roads, on a distance sign. */
 export function TrustedBy() {
   return (
     <Section labelledBy="trusted-title">

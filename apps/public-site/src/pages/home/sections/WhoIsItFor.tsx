@@ -28,7 +28,7 @@ const Foot = styled.div`
   margin-top: ${space.xl};
 `;
 
-/** Who buys a rating, what they ask of it, and what they get. */
+/** Groups of buyers, their questions, and the benefit for each. */
 export default function WhoIsItFor() {
   return (
     <Section id="who-is-it-for" labelledBy="readers-title">

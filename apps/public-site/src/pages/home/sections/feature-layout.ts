@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-/** One feature: words and a drawing side by side, the words narrow. */
+/** One feature: text and a drawing side by side, the text narrow. */
 export const FeatureSplit = styled.div`
   display: grid;
   gap: ${space.xxl};

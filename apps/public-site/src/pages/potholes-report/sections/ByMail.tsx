@@ -24,7 +24,7 @@ const Band = styled.section`
   }
 `;
 
-/** The newsletter, for those who have read the report. */
+/** The newsletter sign-up for readers of the report. */
 export default function ByMail() {
   return (
     <Band data-print="hide" aria-labelledby="by-mail">

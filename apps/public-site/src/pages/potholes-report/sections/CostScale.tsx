@@ -22,12 +22,15 @@ const Scale = styled.svg`
   }
 `;
 
-// Ten dollars stand at the left end, a trillion at the right.
+// Ten dollars at the left end, a trillion at the right.
 const decades = 11;
 const width = 1100;
 const at = (dollars: number) => Math.round(((Math.log10(dollars) - 1) / decades) * width);
 
-/** Where a cost stands on a scale on which each line is ten times the one before. The figure is printed beside it. */
+/**
+ * The position of a cost on a logarithmic scale: each line is ten times the one before. The figure is printed beside
+ * it.
+ */
 export function CostScale({ from, to }: { from: number; to: number }) {
   const left = at(from) - 7;
   return (

@@ -56,7 +56,7 @@ const Ladder = styled.table`
   }
 `;
 
-// `from` and `to` in dollars, for the drawing; what is printed comes from the claims.
+// `from` and `to` in dollars, for the drawing; the printed text comes from the claims.
 const rungs = [
   { who: 'One repair', what: 'paid by the city', claim: claim.repair, from: 25, to: 150 },
   {
@@ -76,7 +76,7 @@ const rungs = [
   { who: 'All together', what: 'annual cost', claim: claim.annualCost, from: 109e9, to: 109e9 },
 ] as const;
 
-/** The cost at four sizes, from one hole up. */
+/** The cost at four scales, from one hole up. */
 export function Costs() {
   return (
     <Section id="costs" labelledBy="costs-title">

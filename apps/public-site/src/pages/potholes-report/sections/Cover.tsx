@@ -79,7 +79,7 @@ const parts = [
   { label: 'What we do', to: '/potholes-report#help' },
 ] as const;
 
-/** Title and contents of the report, over the road cut open. */
+/** Title and contents of the report, over a cross-section of the road. */
 export function Cover() {
   return (
     <Ground>

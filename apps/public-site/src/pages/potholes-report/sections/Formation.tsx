@@ -8,7 +8,7 @@ const Title = styled.h2`
   max-width: 34rem;
   margin-bottom: ${space.xxl};
 `;
-// One road in four states: the drawings touch, so that the layers run on.
+// One road in four states: the drawings adjoin, so that the layers continue.
 const Stages = styled.ol`
   display: grid;
   gap: ${space.xxl} 0;
@@ -47,7 +47,7 @@ const Stages = styled.ol`
   }
 `;
 
-/** The four stages by which a pothole forms. */
+/** The four stages in which a pothole forms. */
 export function Formation() {
   return (
     <Section id="formation" labelledBy="formation-title" tone="alt">

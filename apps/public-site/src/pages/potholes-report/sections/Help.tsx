@@ -55,7 +55,7 @@ const deeds = [
   `With monthly scanning, pothole repair is ${claims.monthlyScanRepair.value} cheaper.`,
 ] as const;
 
-/** How the service helps, and the way to it. */
+/** The benefits of the service, with a link to it. */
 export function Help() {
   return (
     <Room id="help" tabIndex={-1} aria-labelledby="help-title">

@@ -36,11 +36,11 @@ const holes = Array.from({ length: 100 }, (_, index) => ({
   y: Math.floor(index / 10) * 32 + 16,
 }));
 
-// No two holes have the same shape; the shape follows from the place.
+// Each hole has its own shape, computed from its position.
 const shape = (x: number, y: number) =>
   `M${x - 14} ${y}q${(x % 7) - 2} -${9 + (y % 4)} 13 -10q15 ${(x + y) % 4} 15 9q-2 11 -15 11q-13 0 -13 -10z`;
 
-/** A hundred potholes, with those that would not have to be there only outlined. */
+/** A hundred potholes; preventable ones are only outlined. */
 export function HoleCount() {
   return (
     <Figure>

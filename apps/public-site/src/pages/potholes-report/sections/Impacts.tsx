@@ -43,7 +43,7 @@ const Row = styled.li`
   }
 `;
 
-/** The four kinds of harm, each under its warning sign. */
+/** The four kinds of damage, each under its warning sign. */
 export function Impacts() {
   return (
     <Section id="impact" labelledBy="impact-title" tone="alt">

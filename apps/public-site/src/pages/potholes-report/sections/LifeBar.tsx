@@ -28,7 +28,7 @@ const span = 12;
 const unit = 100;
 const marks = Array.from({ length: span - 1 }, (_, index) => `M${(index + 1) * unit} 0v24`).join('');
 
-/** How much of twelve years a repair covers: what is sure dark, what is possible light. The figures stand beside it. */
+/** Share of twelve years that a repair lasts: certain years dark, possible years light. The figures are beside it. */
 export function LifeBar({ years: { from, to } }: { years: { from: number; to: number } }) {
   return (
     <Bar viewBox={`0 0 ${span * unit} 24`} preserveAspectRatio="none" aria-hidden="true">

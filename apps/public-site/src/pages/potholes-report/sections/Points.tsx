@@ -27,7 +27,7 @@ const Box = styled.div`
   }
 `;
 
-/** What speaks for something, or against it. */
+/** A list of advantages or disadvantages. */
 export function Points({ label, kind, points }: { label: string; kind: 'plus' | 'minus'; points: readonly string[] }) {
   return (
     <Box data-kind={kind}>

@@ -54,7 +54,7 @@ const Ratio = styled.figure`
 
 const coins = Array.from({ length: 18 }, (_, index) => index);
 
-/** What prevention saves, and how much of the trouble it can reach. */
+/** The savings of prevention, and the share of potholes that it can avoid. */
 export function Prevention() {
   return (
     <Section id="prevention" labelledBy="prevention-title">

@@ -64,7 +64,7 @@ const Price = styled.div`
   }
 `;
 
-/** Three ways to repair a pothole, with what speaks for and against each. */
+/** Three ways to repair a pothole, with advantages and disadvantages. */
 export function Repairs() {
   return (
     <Section id="repairs" labelledBy="repairs-title">

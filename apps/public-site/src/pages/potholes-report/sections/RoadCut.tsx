@@ -22,7 +22,7 @@ const Picture = styled.svg`
 const stones = stonesIn(0, 146, 1600, 76);
 const crack = 'M492 96l8 18l-10 14l12 20M1020 96l-6 16l10 16l-8 18l6 8M1130 96l6 14l-8 12';
 
-/** A road cut open along its length: surface, base and ground, and a pothole that goes through two of them. */
+/** A cross-section along the road: surface, base and ground, and a pothole through two of them. */
 export function RoadCut() {
   return (
     <Picture

@@ -38,7 +38,7 @@ const lifted = 'M0 66h80q70 -24 140 0h80v34h-80q-70 -24 -140 0H0z';
 const dipped = 'M0 66h80q70 10 140 0h80v34h-80q-70 10 -140 0H0z';
 const broken = 'M0 66h88l12 18l-6 16H0zM212 66h88v34h-92l-6 -14z';
 
-// Every drawing begins and ends at the same heights, so that four make one road.
+// All drawings begin and end at the same heights, so that four form one road.
 const states: Record<PotholeStageId, ReactNode> = {
   water: (
     <>
@@ -73,7 +73,7 @@ const states: Record<PotholeStageId, ReactNode> = {
   ),
 };
 
-/** A cut through the road at one stage. Decorative: the words under it say the same. */
+/** A cross-section of the road at one stage. Decorative: the text under it says the same. */
 export function StageDrawing({ stage }: { stage: PotholeStageId }) {
   return (
     <svg viewBox="0 -14 300 234" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Colors of a road cut open, from the surface down. The same in both schemes: it is a picture. */
+/** Colors of the road's cross-section, from the surface down. The same in both color schemes: it is a picture. */
 export const pavement = {
   surface: '#3a3f41',
   base: '#a39d8f',
@@ -9,7 +9,10 @@ export const pavement = {
   ice: '#cfe3ec',
 } as const;
 
-/** Stones of a base course: one mark each, scattered by a rule so that server and browser draw the same. */
+/**
+ * Returns the stones of a base course, one path each, scattered by a fixed rule so that server and browser render the
+ * same.
+ */
 export function stonesIn(left: number, top: number, width: number, height: number): string {
   let path = '';
   for (let row = 0; row * 13 < height - 8; row += 1) {

@@ -48,7 +48,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The way to each section. */
+/** A table of contents with a link to each section. */
 export function Contents() {
   return (
     <Nav aria-labelledby="policy-contents">

@@ -9,14 +9,14 @@ const Who = styled.small`
   font-size: ${text.sm};
   font-weight: 400;
 `;
-// The register keeps the words as they stand in a sentence.
+// The register stores the text in lower case, as within a sentence.
 const Limit = styled.td`
   &::first-letter {
     text-transform: uppercase;
   }
 `;
 
-/** What is kept, and for how long. */
+/** A table of stored data and its retention periods. */
 export function RetentionTable() {
   return (
     <Table caption="How long personal data is kept" isCaptionHidden>

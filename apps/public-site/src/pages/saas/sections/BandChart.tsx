@@ -35,7 +35,7 @@ const Chart = styled.table`
 
 const longest = Math.max(...streetShares);
 
-/** How much of the drawn network is in which band. */
+/** Shares of the drawn network by band. */
 export function BandChart() {
   return (
     <Chart>

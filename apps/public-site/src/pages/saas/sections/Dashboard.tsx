@@ -99,7 +99,7 @@ const clients = ['City network', 'County roads', 'Toll road', 'Parish roads'] as
 const mapSays =
   "An example of a client's streets on the dashboard, each segment colored by its Pavement Condition Index. Cedar Street, with an index of 38, Poor, is called out.";
 
-/** The dashboard, drawn: a client's network, its condition by band, and what to treat first. */
+/** A drawing of the dashboard: a client's network, its condition by band, and the streets to treat first. */
 export function Dashboard() {
   return (
     <Room aria-label="The dashboard">

@@ -36,7 +36,7 @@ const Sketch = styled.svg`
 
 const frames = [0, 1, 2, 3, 4].map((i) => 24 + i * 94);
 
-// Each drawing says what its words say, and is hidden from those who cannot see it.
+// Each drawing repeats its text and is hidden from screen readers.
 const drawings: Record<PartnerFeatureId, { width: number; marks: ReactNode }> = {
   images: {
     width: 480,

@@ -5,7 +5,7 @@ import { Section } from '../../../layout/Section.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
 
-// One drawing sheet, ruled into fields of unequal width, as a set of road plans is.
+// One drawing sheet, ruled into fields of unequal width, like a set of road plans.
 const Sheet = styled.ul`
   display: grid;
   border: 2px solid ${color.ink};
@@ -43,7 +43,7 @@ const Field = styled.li`
   }
 `;
 
-/** Six things that a partner takes to a client. */
+/** Six features that a partner offers to a client. */
 export function Features() {
   return (
     <Section labelledBy="features-title" tone="alt">

@@ -33,7 +33,7 @@ const Row = styled.div`
     font: ${weight.strong} clamp(1.0625rem, 1rem + 0.5vw, 1.3125rem) / 1.4 ${font.sign};
   }
 `;
-// Yellow cannot stand on yellow: here the primary action is asphalt.
+// Yellow has no contrast on yellow: here the primary action is asphalt.
 const Deeds = styled.div`
   --lane: #17191a;
   --on-lane: #ffffff;
@@ -45,7 +45,7 @@ const Deeds = styled.div`
 const examples = { label: 'See the case studies', to: '/case-studies' };
 const terms = `No long-term contracts, setup in ${companyClaims.partnerSetup.value}, ROI guaranteed`;
 
-/** The last word: a demo, the proof, the terms. */
+/** The page's closing: a demo, a link to the case studies, the terms. */
 export function FinalCall() {
   return (
     <Room data-print="hide" aria-labelledby="saas-call-title">

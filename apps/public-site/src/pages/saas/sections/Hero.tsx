@@ -4,7 +4,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { RouteButton } from '../../../layout/RouteButton.tsx';
 
-// Room is left below for the dashboard, which begins on the asphalt and ends on the concrete.
+// Leaves room below for the dashboard, which overlaps the next section.
 const Ground = styled.section`
   padding: ${space.xxl} ${space.gutter} 11rem;
   ${media.desktop} {
@@ -38,7 +38,7 @@ const Deeds = styled.div`
   gap: ${space.md};
 `;
 
-/** What a partner gains, over the dashboard. The footer leads to its top. */
+/** The page's hero: a partner's benefit, above the dashboard. The footer links to its top. */
 export function Hero() {
   return (
     <Ground id="top" tabIndex={-1} data-ground="asphalt" aria-labelledby="saas-title">

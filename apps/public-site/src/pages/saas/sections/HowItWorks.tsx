@@ -10,7 +10,7 @@ const Title = styled.h2`
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space.xxl};
 `;
-// The lane runs through all steps: down the side on a phone, across the window on a desk.
+// The lane connects all steps: along the side on a phone, across the window on a wide screen.
 const Lane = styled.ol`
   position: relative;
   display: grid;
@@ -24,7 +24,8 @@ const Lane = styled.ol`
     gap: 0 3.5rem;
   }
 `;
-// On a desk the road itself runs past both sides of the page's column; so do its dashes, of about the steps' length.
+// On a wide screen the road extends past both sides of the page's column; so do its dashes, each about as long as a
+// step.
 const Road = styled.div`
   position: relative;
   overflow-x: clip;
@@ -112,7 +113,7 @@ const Step = styled.li`
   }
 `;
 
-/** Three steps, as numbers painted on the lane that leads from one to the next. */
+/** Three steps, as numbers painted on the lane that connects them. */
 export function HowItWorks() {
   return (
     <Room id="how-it-works" tabIndex={-1} data-ground="asphalt" aria-labelledby="how-title">

@@ -15,7 +15,7 @@ const Posts = styled.dl`
     grid-template-columns: repeat(4, 1fr);
   }
 `;
-// A milepost: a green plate on its post, the post in the ground, and beside it what it counts.
+// A milepost: a green plate on its post in the ground, and its label beside it.
 const Post = styled.div`
   display: flex;
   flex-direction: column-reverse;

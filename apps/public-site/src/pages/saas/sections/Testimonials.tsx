@@ -8,7 +8,7 @@ import { SampleNote } from '../../services/SampleNote.tsx';
 const Title = styled.h2`
   margin-bottom: ${space.xxl};
 `;
-// The first speaks up; the other two agree.
+// The first quote is large; the other two are smaller.
 const Voices = styled.div`
   display: grid;
   gap: ${space.xxl};
@@ -64,7 +64,7 @@ const Initials = styled.span`
   font: ${weight.heavy} 1.0625rem / 1 ${font.sign};
 `;
 
-/** What three partners say. */
+/** Testimonials of three partners. */
 export function Testimonials() {
   return (
     <Section labelledBy="voices-title">

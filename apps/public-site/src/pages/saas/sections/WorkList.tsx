@@ -38,10 +38,10 @@ const Rating = styled.span`
   }
 `;
 
-// The first three of the plan, as the page for cities lists it.
+// The first three streets of the plan, in the same order as on the page for cities.
 const work = examplePriorities.slice(0, 3);
 
-/** What to treat first in the example network. */
+/** The streets to treat first in the example network. */
 export function WorkList() {
   return (
     <List>

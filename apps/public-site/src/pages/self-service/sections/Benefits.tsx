@@ -7,7 +7,7 @@ const Title = styled.h2`
   max-width: 34rem;
   padding-bottom: ${space.xxl};
 `;
-// Four corners of an intersection seen from above; the roads between them are the gaps of the grid.
+// Four corners of an intersection seen from above; the gaps of the grid are the roads.
 const Crossing = styled.ul`
   --road: 2.25rem;
   position: relative;
@@ -63,7 +63,7 @@ const Corner = styled.li`
   }
 `;
 
-/** Four gains, one at each corner. */
+/** Four benefits, one at each corner. */
 export function Benefits() {
   return (
     <Section labelledBy="gains-title">

@@ -34,7 +34,7 @@ const Plate = styled.div`
   }
 `;
 
-/** The last word, on a yellow plate. */
+/** The call to action at the end of the page, on a yellow plate. */
 export function Call() {
   return (
     <Room aria-labelledby="self-call-title" data-print="hide">

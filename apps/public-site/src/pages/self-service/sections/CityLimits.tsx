@@ -11,7 +11,7 @@ const Strip = styled.div`
     max-width: 34rem;
   }
 `;
-// Each stands on its post at the road's edge, as the sign at a city's limit does.
+// Each is on its post at the road's edge, like the sign at a city's limit.
 const Signs = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -60,7 +60,7 @@ const Sign = styled.div`
   }
 `;
 
-/** Cities whose crews drive, each on the sign at its limit. */
+/** Cities with self service, each on its city limit sign. */
 export function CityLimits() {
   return (
     <Section labelledBy="limits-title">

@@ -13,7 +13,7 @@ const Ground = styled.section`
   container-type: inline-size;
   overflow: clip;
 `;
-// The truck stands on the tiles as on the road, and runs on to the window's edge.
+// The truck stands on the tiles as if on the road, and extends to the window's edge.
 const Split = styled.div`
   --side: max(${space.gutter}, (100cqw - ${measure.page}) / 2);
   display: grid;
@@ -62,7 +62,7 @@ const Picture = styled.div`
   min-width: 0;
 `;
 
-/** The city's own truck with what is mounted on it. */
+/** The page's hero: the city's own truck with its equipment. */
 export function Hero() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="self-title">

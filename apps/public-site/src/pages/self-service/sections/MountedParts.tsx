@@ -41,7 +41,7 @@ const Number = styled.span`
   font: ${weight.heavy} 0.875rem / 1 ${font.sign};
 `;
 
-/** What the numbers on the drawing of the truck mean. */
+/** The legend of the numbers on the drawing of the truck. */
 export function MountedParts() {
   return (
     <Legend>

@@ -60,7 +60,7 @@ const bar = {
   parts: items.map(({ claim, shade }) => ({ name: claim.wording, amount: dollarsOf(claim.value), shade })),
 };
 
-/** What leaves the budget, added up. */
+/** The costs that no longer apply, added up. */
 export function Savings() {
   return (
     <Section labelledBy="savings-title">

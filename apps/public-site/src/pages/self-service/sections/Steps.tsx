@@ -11,7 +11,7 @@ const Ground = styled.section`
     padding-inline: ${space.gutter};
   }
 `;
-// One road for all four steps: down the left side of a phone, across a desk from edge to edge.
+// One road for all four steps: along the left side on a phone, from edge to edge on a wide screen.
 const Road = styled.div`
   background:
     repeating-linear-gradient(${color.lane} 0 1.75rem, transparent 1.75rem 3.5rem) 2.375rem 0 / 4px 100% no-repeat,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 
-// The road that the truck stands on: its edge line, then its surface.
+// The road under the truck: its edge line, then its surface.
 const Road = styled.div`
   padding: ${space.xxl} ${space.gutter} ${space.xl};
   border-top: 7px solid ${color.lane};

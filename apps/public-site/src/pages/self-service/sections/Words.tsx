@@ -25,7 +25,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Two customers, the first louder. */
+/** Testimonials of two customers, the first one larger. */
 export function Copy() {
   return (
     <Section labelledBy="words-title" tone="alt">

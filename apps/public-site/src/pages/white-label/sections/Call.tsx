@@ -23,7 +23,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-// A report's cover, blank where the firm's name goes.
+// A report's cover with a blank for the firm's name.
 const Cover = styled.div`
   display: grid;
   gap: ${space.xl};
@@ -43,7 +43,7 @@ const Cover = styled.div`
   }
 `;
 
-/** A cover that waits for a name. */
+/** A call to action beside a cover without a name. */
 export function Call() {
   return (
     <Section labelledBy="white-call-title" tone="alt">

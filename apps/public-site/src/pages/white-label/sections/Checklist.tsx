@@ -5,7 +5,7 @@ import { color, media, radius, space, text } from '@workspace/ui/theme/tokens.ts
 import { readinessCards } from '../../../../content/white-label.ts';
 import { Section } from '../../../layout/Section.tsx';
 
-// An inspection form: ruled cells, a ticked box in the corner of each.
+// An inspection form: ruled cells, each with a ticked box in the corner.
 const Form = styled.div`
   border: 2px solid ${color.ink};
   border-radius: ${radius.md};
@@ -50,7 +50,7 @@ const Box = styled.span`
   color: ${color.link};
 `;
 
-/** What is in place on the first day, ticked off. */
+/** A checklist of items that are ready on the first day. */
 export function Checklist() {
   return (
     <Section labelledBy="ready-title" tone="alt">

@@ -48,7 +48,7 @@ const Rating = styled.span`
   }
 `;
 
-/** The dashboard of a firm with several clients, drawn as the table it is. */
+/** The dashboard of a firm with several clients, as a real table. */
 export function ClientBoard() {
   return (
     <Board>

@@ -7,7 +7,7 @@ const Title = styled.h2`
   max-width: 34rem;
   padding-bottom: ${space.xxl};
 `;
-// Each kind of firm hangs as a street-name blade from its own pole.
+// Each type of firm is a street-name blade on its own pole.
 const Corner = styled.ul`
   display: grid;
   gap: ${space.xxl} ${space.xl};
@@ -52,7 +52,7 @@ const Blade = styled.h3`
   letter-spacing: 0;
 `;
 
-/** The four kinds of firm that resell. */
+/** The four types of firm that resell the service. */
 export function Firms() {
   return (
     <Section labelledBy="firms-title">

@@ -5,7 +5,7 @@ import { DemoButton } from '../../services/DemoButton.tsx';
 import { GantryMetrics } from './GantryMetrics.tsx';
 import { Truss } from './Truss.tsx';
 
-// The gantry spans the road; its posts stand at the column's sides and end on the asphalt.
+// The gantry spans the road; its posts end on the asphalt at the column's sides.
 const Sky = styled.section`
   padding-top: ${space.xxl};
   border-bottom: 1.5rem solid #3a3f41;
@@ -87,7 +87,7 @@ const Deeds = styled.div`
   gap: ${space.md};
 `;
 
-/** The title on a guide sign over the road, with room for the partner's name on its tab. */
+/** The title on a guide sign over the road, with space for the partner's name on its tab. */
 export function Gantry() {
   return (
     <Sky aria-labelledby="white-title">

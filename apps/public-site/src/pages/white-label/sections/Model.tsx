@@ -44,7 +44,7 @@ const Step = styled.li`
   }
 `;
 
-/** How a sale becomes shared revenue, on chevrons of a bend. */
+/** The business model, from a sale to shared revenue, on the chevrons of a bend. */
 export function Model() {
   return (
     <Section labelledBy="model-title" ground="asphalt">

@@ -56,7 +56,7 @@ const Blocks = styled.ul`
   }
 `;
 
-/** What a firm gains, and the platform that does it. */
+/** The benefits for a firm, and the platform behind them. */
 export function Platform() {
   return (
     <Section labelledBy="platform-title">

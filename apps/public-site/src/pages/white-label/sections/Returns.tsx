@@ -41,7 +41,7 @@ const rows = [
   { what: 'Clients that you may bring', value: clients.value },
 ] as const;
 
-/** What a partnership returns. */
+/** The financial returns of a partnership. */
 export function Returns() {
   return (
     <Section labelledBy="returns-title" ground="asphalt">

@@ -9,7 +9,7 @@ const Steel = styled.svg`
   }
 `;
 
-/** The beam of a sign gantry, as long as its room. */
+/** The beam of a sign gantry, as wide as its container. */
 export function Truss() {
   return (
     <Steel aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import { Section } from '../../../layout/Section.tsx';
 import { Quote } from '../../services/Quote.tsx';
 import { SampleNote } from '../../services/SampleNote.tsx';
 
-// The second answers the first from the other side of the page.
+// The second quote is on the other side of the page, like a reply to the first.
 const Exchange = styled.div`
   display: grid;
   gap: ${space.xxl};
@@ -25,7 +25,7 @@ const Exchange = styled.div`
   }
 `;
 
-/** Two partners. */
+/** Testimonials of two partners. */
 export function Copy() {
   return (
     <Section labelledBy="partners-title">
