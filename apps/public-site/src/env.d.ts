@@ -9,7 +9,6 @@ declare module 'virtual:__federation__' {
   }
   export function __federation_method_setRemote(name: string, remote: Remote): void;
   export function __federation_method_getRemote(name: string, exposed: string): Promise<unknown>;
-  export function __federation_method_unwrapDefault(module: unknown): unknown;
 }
 
 declare const __ROUTER_VERSION__: string;

@@ -71,7 +71,7 @@ export const routes: readonly SiteRoute[] = [
     page: live(() => import('./pages/cities/CitiesPage.tsx')),
     searchParams: [...amountNames, ...choiceNames],
   },
-  { path: '/cms/*', page: live(() => import('./staff-console/StaffConsoleHost.tsx')), frame: 'bare' },
+  { path: '/cms/*', page: live(() => import('./console-host/StaffConsoleHost.tsx')), frame: 'bare' },
   { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
 ];
 

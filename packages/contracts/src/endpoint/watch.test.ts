@@ -39,7 +39,7 @@ describe('watch', () => {
 
   it('throws a declared error with its code and status', async () => {
     const { result } = await watching(['error', { status: 409, code: 'busy', title: 'Wait a minute.' }]);
-    expect(result).toMatchObject({ status: 409, code: 'busy', sentence: 'Wait a minute.' });
+    expect(result).toMatchObject({ status: 409, code: 'busy', message: 'Wait a minute.' });
   });
 
   it('throws when the stream ends without a result', async () => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { ConsoleHostFrame } from './DoorFrame.tsx';
+import { ConsoleHostFrame } from './ConsoleHostFrame.tsx';
 
 interface Props {
   children: ReactNode;

@@ -53,16 +53,17 @@ const sharedModules: { [Name in keyof Singletons]: SharedExports<Singletons[Name
   'styled-components': { StyleSheetManager, createGlobalStyle, css, keyframes, styled },
 };
 
-const versions: { [Name in keyof Singletons]: string } = {
-  react: React.version,
-  'react-dom': ReactDOM.version,
-  'react-router-dom': __ROUTER_VERSION__,
-  swr: __SWR_VERSION__,
-  'styled-components': version,
-};
+/** Versions of the packages that do not export their own. */
+export type BuiltVersions = Record<'react-router-dom' | 'swr', string>;
 
 /** Registers this site's packages in the share scope, before the console loads. */
-export function fillShareScope(): void {
+export function fillShareScope(builtVersions: BuiltVersions): void {
+  const versions: { [Name in keyof Singletons]: string } = {
+    react: React.version,
+    'react-dom': ReactDOM.version,
+    'styled-components': version,
+    ...builtVersions,
+  };
   const scope = ((globalThis.__federation_shared__ ??= {})['default'] ??= {});
   for (const [name, module] of Object.entries(sharedModules)) {
     const shared = strict(name, module);
@@ -71,7 +72,7 @@ export function fillShareScope(): void {
   }
 }
 
-const askedByLoaders = new Set(['then', 'default', '__esModule', 'toJSON', '$$typeof']);
+const loaderKeys = new Set(['then', 'default', '__esModule', 'toJSON', '$$typeof']);
 
 /** Throws an error that names the missing export, instead of an `undefined` somewhere in the console. */
 function strict(name: string, module: object): object {
@@ -79,7 +80,7 @@ function strict(name: string, module: object): object {
   if (typeof (module as { default?: unknown }).default === 'function') return module;
   return new Proxy(module, {
     get(target, key) {
-      if (typeof key === 'string' && !(key in target) && !askedByLoaders.has(key)) {
+      if (typeof key === 'string' && !(key in target) && !loaderKeys.has(key)) {
         throw new Error(`The site does not share "${key}" of ${name}: add it to tools/federation-singletons.ts.`);
       }
       return Reflect.get(target, key) as unknown;

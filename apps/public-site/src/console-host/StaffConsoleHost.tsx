@@ -3,7 +3,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { useHydrated } from '../use-hydrated.ts';
 import { Head } from '../head/Head.tsx';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
-import { ConsoleHostFrame } from './DoorFrame.tsx';
+import { ConsoleHostFrame } from './ConsoleHostFrame.tsx';
 
 const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createConsoleLoader, type FederationRuntime } from './load-console.ts';
+
+const Console = () => null;
+
+function startLoader(getRemote: FederationRuntime['getRemote'], timeoutMilliseconds = 1_000) {
+  const remotes: { name: string; url: string }[] = [];
+  const urls: Promise<void>[] = [];
+  const runtime: FederationRuntime = {
+    setRemote: (name, { url }) => void urls.push(url().then((at) => void remotes.push({ name, url: at }))),
+    getRemote,
+  };
+  const consoleUrl = 'https://console.example';
+  const load = createConsoleLoader({ consoleUrl, runtime, timeoutMilliseconds, clock: () => 36 ** 3 });
+  return { load, remotes, settled: () => Promise.all(urls) };
+}
+
+describe('createConsoleLoader', () => {
+  it('returns the component of the exposed module', async () => {
+    const modules: string[] = [];
+    const { load } = startLoader(async (_name, module) => {
+      modules.push(module);
+      return { default: Console };
+    });
+    expect((await load()).default).toBe(Console);
+    expect(modules).toEqual(['./StaffConsole']);
+  });
+
+  it('accepts a bare default export', async () => {
+    const { load } = startLoader(async () => Console);
+    expect((await load()).default).toBe(Console);
+  });
+
+  it('uses a new name and a new URL for a retry', async () => {
+    let calls = 0;
+    const { load, remotes, settled } = startLoader(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('offline');
+      return { default: Console };
+    });
+    await expect(load()).rejects.toThrow('offline');
+    expect((await load()).default).toBe(Console);
+    await settled();
+    expect(remotes).toEqual([
+      { name: 'staff-1', url: 'https://console.example/remoteEntry.js' },
+      { name: 'staff-2', url: 'https://console.example/remoteEntry.js?try=1000' },
+    ]);
+  });
+
+  it('rejects when the console does not respond in time', async () => {
+    const { load } = startLoader(() => new Promise(() => {}), 20);
+    await expect(load()).rejects.toThrow('does not respond');
+  });
+
+  it('rejects a module without a component', async () => {
+    const { load } = startLoader(async () => ({}));
+    await expect(load()).rejects.toThrow('does not export a component');
+  });
+});
