@@ -31,13 +31,13 @@ test('every link to the outside is a whole and safe address', async ({ origins, 
     await page.goto(path);
     const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     const outside = hrefs.filter((href) => !/^[/#]/.test(href));
-    odd.push(...outside.filter((href) => !isWhole(href)).map((href) => `${path}: ${href}`));
+    odd.push(...outside.filter((href) => !isComplete(href)).map((href) => `${path}: ${href}`));
   }
   expect(odd).toEqual([]);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-function isWhole(href: string): boolean {
+function isComplete(href: string): boolean {
   if (/^mailto:[^\s@]+@[^\s@]+\.[a-z]+(?:\?|$)/.test(href)) return true;
   return URL.canParse(href) && new URL(href).protocol === 'https:' && new URL(href).hostname.includes('.');
 }

@@ -5,7 +5,7 @@ import { enterConsole, people, post, storeCampaign } from './newsletters.ts';
 test.beforeEach(({ page }) => enterConsole(page));
 
 /** Chooses a preview and expects the whole mail in it, from its heading to its last line. */
-async function expectWholeMail(page: Page, tab: 'Phone' | 'Desktop', heading: string): Promise<void> {
+async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
   const title = `The message on a ${tab.toLowerCase()}`;
   const mail = page.frameLocator(`iframe[title="${title}"]`);
@@ -39,9 +39,9 @@ function coloursIn(page: Page, picture: Buffer): Promise<number> {
 test('the previews of a draft show the whole mail at both widths', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'Looked at first', emails: people(1, 'first-look') });
   await page.goto(`/cms/campaigns/${id}`);
-  await expectWholeMail(page, 'Phone', 'About Looked at first');
-  await expectWholeMail(page, 'Desktop', 'About Looked at first');
-  await expectWholeMail(page, 'Phone', 'About Looked at first');
+  await expectFullMail(page, 'Phone', 'About Looked at first');
+  await expectFullMail(page, 'Desktop', 'About Looked at first');
+  await expectFullMail(page, 'Phone', 'About Looked at first');
 });
 
 test('the previews of a sent campaign show the whole mail at both widths', async ({ page }) => {
@@ -50,8 +50,8 @@ test('the previews of a sent campaign show the whole mail at both widths', async
   await page.goto(`/cms/campaigns/${id}`);
   await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('tab', { name: 'What they got' }).click();
-  await expectWholeMail(page, 'Phone', 'About Looked at later');
-  await expectWholeMail(page, 'Desktop', 'About Looked at later');
+  await expectFullMail(page, 'Phone', 'About Looked at later');
+  await expectFullMail(page, 'Desktop', 'About Looked at later');
 });
 
 for (const width of [360, 1280])

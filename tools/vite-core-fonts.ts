@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { coreLetters } from '../packages/ui/src/theme/core-letters.ts';
 
-const asked = /^(.*\.woff2)\?core=(sign|text)$/;
+const request = /^(.*\.woff2)\?core=(sign|text)$/;
 const folder = join(import.meta.dirname, '../node_modules/.cache/core-fonts');
 /** The weights in use; a font with fewer keeps those. */
 const weights = { min: 400, max: 800 };
@@ -16,7 +16,7 @@ export function coreFonts(): Plugin {
     name: 'core-fonts',
     enforce: 'pre',
     resolveId: async function (source, importer) {
-      const [, path, kind] = asked.exec(source) ?? [];
+      const [, path, kind] = request.exec(source) ?? [];
       const font = path && (await this.resolve(path, importer, { skipSelf: true }));
       return font ? `${await written(font.id, kind as keyof typeof coreLetters)}?url` : null;
     },

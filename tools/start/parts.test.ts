@@ -37,10 +37,10 @@ describe('product parts', () => {
 
   test("pass the sandbox's model to the API, unless an external one is configured", () => {
     const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
-    const toldOf = (settings: Record<string, string>) =>
+    const reportedOf = (settings: Record<string, string>) =>
       apiPart(config(settings), 'postgres://localhost/site', secrets).env;
-    expect(toldOf({ SANDBOX_PORT: '4213' }).MODEL_BASE_URL).toBe('http://localhost:4213/openai/v1');
-    expect(toldOf({ MODEL_NAME: 'a-model' })).not.toHaveProperty('MODEL_BASE_URL');
+    expect(reportedOf({ SANDBOX_PORT: '4213' }).MODEL_BASE_URL).toBe('http://localhost:4213/openai/v1');
+    expect(reportedOf({ MODEL_NAME: 'a-model' })).not.toHaveProperty('MODEL_BASE_URL');
     expect(ownOf({ MODEL_API_KEY: 'k' })).toMatchObject({ model: false, mailbox: true });
   });
 

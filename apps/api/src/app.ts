@@ -106,7 +106,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPr
   const { orm, identityProvider, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } =
     deps;
   const { publicOrigin, sessionSecrets } = deps.config;
-  const sweep = (at?: Date) => enqueue('sweep-newsletters', at);
+  const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
 
   authRoutes(app, { identityProvider, publicOrigin, clock });
   blogPostsRoutes(app, {
@@ -125,13 +125,13 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPr
   emailListSubscribersRoutes(app, { orm });
   mailSuppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
-  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, sweep, clock });
-  newsletterDeliveriesRoutes(app, { sweep });
+  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, reconcile, clock });
+  newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailEventsRoutes(app, { ...mailEvents, clock });
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
-  linkedinPostsRoutes(app, { posting, sweep: (at) => enqueue('sweep-linkedin', at) });
+  linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
   aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
   claimChecksRoutes(app);
 }

@@ -37,7 +37,7 @@ describe('LinkedIn configuration', () => {
     ['a key without a name', key('a')],
     ['a key that is too short', 'a:c2hvcnQ='],
     ['two keys of one name', `a:${key('a')},a:${key('b')}`],
-  ])('rejects %s without repeating the key', (_what, LINKEDIN_TOKEN_KEYS) => {
+  ])('rejects %s without repeating the key', (_case, LINKEDIN_TOKEN_KEYS) => {
     const { error } = Variables.safeParse({ ...whole, LINKEDIN_TOKEN_KEYS });
     expect(error?.issues).toMatchObject([{ path: ['LINKEDIN_TOKEN_KEYS'] }]);
     expect(error?.message).not.toContain(key('a'));

@@ -35,27 +35,27 @@ export const linkedinVariables = {
     .default('202606'),
 };
 
-type Given = z.output<z.ZodObject<typeof linkedinVariables>>;
+type LinkedinEnvironment = z.output<z.ZodObject<typeof linkedinVariables>>;
 
 /** The variables that LinkedIn requires: all of them, or none and LinkedIn is disabled. */
 export const linkedinRequirements = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'] as const;
 
 /** Returns the required variables that are missing although others are set. */
-export function missingOfLinkedin(given: Given): string[] {
-  const missing = linkedinRequirements.filter((name) => given[name].length === 0);
+export function missingOfLinkedin(variables: LinkedinEnvironment): string[] {
+  const missing = linkedinRequirements.filter((name) => variables[name].length === 0);
   return missing.length === linkedinRequirements.length ? [] : missing;
 }
 
 /** Returns the LinkedIn configuration; undefined when it is not set. */
-export function linkedinConfig(given: Given): LinkedinConfig | undefined {
-  const [first, ...others] = given.LINKEDIN_TOKEN_KEYS;
-  if (!first || !given.LINKEDIN_CLIENT_ID || !given.LINKEDIN_CLIENT_SECRET) return undefined;
+export function linkedinConfig(variables: LinkedinEnvironment): LinkedinConfig | undefined {
+  const [first, ...others] = variables.LINKEDIN_TOKEN_KEYS;
+  if (!first || !variables.LINKEDIN_CLIENT_ID || !variables.LINKEDIN_CLIENT_SECRET) return undefined;
   return {
-    clientId: given.LINKEDIN_CLIENT_ID,
-    clientSecret: given.LINKEDIN_CLIENT_SECRET,
-    siteUrl: given.LINKEDIN_URL,
-    apiUrl: given.LINKEDIN_API_URL,
-    version: given.LINKEDIN_VERSION,
+    clientId: variables.LINKEDIN_CLIENT_ID,
+    clientSecret: variables.LINKEDIN_CLIENT_SECRET,
+    siteUrl: variables.LINKEDIN_URL,
+    apiUrl: variables.LINKEDIN_API_URL,
+    version: variables.LINKEDIN_VERSION,
     tokenKeys: [first, ...others],
   };
 }

@@ -156,9 +156,9 @@ export interface Config {
 
 /** Parses the environment once. Throws one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = withoutEmpty(environment);
-  const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(invalidVariables('The API', error, given));
+  const variables = withoutEmpty(environment);
+  const { data, error } = Environment.safeParse(variables);
+  if (error) throw new Error(invalidVariables('The API', error, variables));
   return {
     host: data.HOST,
     port: data.API_PORT,
@@ -202,12 +202,12 @@ export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env
   databaseUrl: string;
   preparation: DatabasePreparation;
 } {
-  const given = withoutEmpty(environment);
+  const variables = withoutEmpty(environment);
   const Variables = z.object({
     ...databaseVariables,
     DATABASE_PREPARATION: z.enum(['migrate', 'seed']).default('migrate'),
   });
-  const { data, error } = Variables.safeParse(given);
-  if (error) throw new Error(invalidVariables('The migration', error, given));
+  const { data, error } = Variables.safeParse(variables);
+  if (error) throw new Error(invalidVariables('The migration', error, variables));
   return { databaseUrl: data.DATABASE_URL, preparation: data.DATABASE_PREPARATION };
 }

@@ -5,7 +5,7 @@ import { generateBlog } from '@workspace/contracts/ai-drafts';
 import { watch } from '@workspace/contracts/endpoint/watch';
 import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
-import { answered, startModel, type SandboxModel } from './model/sandbox-model.ts';
+import { completionText, startModel, type SandboxModel } from './model/sandbox-model.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const ask = (topic: string) => callsTo(app)(ada)(generateBlog, { body: { topic } });
-const lastAsking = async () => {
+const lastRequest = async () => {
   const [row] = await test.orm.em.fork().find(AiDraftEntity, {}, { orderBy: { id: 'desc' }, limit: 1 });
   return row!;
 };
@@ -47,12 +47,12 @@ describe('a failing model', () => {
     ['an answer of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 502, 'ai_failing', /failed/, false],
     ['a line that is hung up', { status: 0 }, 502, 'ai_failing', /cannot be reached/, false],
     ['an answer that is cut, twice', { cut: 900, times: 2 }, 502, 'ai_unclear', /twice/, true],
-  ])('is reported with a message: %s', async (_what, fault, status, code, sentence, counts) => {
+  ])('is reported with a message: %s', async (_case, fault, status, code, message, counts) => {
     await model.fail(fault);
     const rejected = await refusal();
     expect(rejected).toMatchObject({ status, code });
-    expect(rejected.message).toMatch(sentence);
-    expect(await lastAsking()).toMatchObject({ counts });
+    expect(rejected.message).toMatch(message);
+    expect(await lastRequest()).toMatchObject({ counts });
     expect((await ask('and then it works')).post.title).toBeTruthy();
   });
 
@@ -69,22 +69,25 @@ describe('a failing model', () => {
     ['no JSON', 'Sure! Here is your article:'],
     ['JSON of another form', '{"answer":42}'],
     ['nothing', ''],
-    ['a category that there is not', answered({ category: 'Celebrities' })],
-    ['a title with a tag', answered({ title: 'Roads <script>alert(1)</script>' })],
-    ['a title that is none', answered({ title: ' ' })],
-    ['a read time that is none', answered({ readTime: 'soon' })],
-    ['no text', answered({ content: '<p></p>' })],
-    ['a text of scripts only', answered({ content: `<script>${'x'.repeat(500)}</script>` })],
-    ['a text that is nested too deeply', answered({ content: `${'<div>'.repeat(5_000)}${'water '.repeat(100)}` })],
-    ['a text that is far too long', answered({ content: `<p>${'water '.repeat(20_000)}</p>` })],
+    ['a category that there is not', completionText({ category: 'Celebrities' })],
+    ['a title with a tag', completionText({ title: 'Roads <script>alert(1)</script>' })],
+    ['a title that is none', completionText({ title: ' ' })],
+    ['a read time that is none', completionText({ readTime: 'soon' })],
+    ['no text', completionText({ content: '<p></p>' })],
+    ['a text of scripts only', completionText({ content: `<script>${'x'.repeat(500)}</script>` })],
+    [
+      'a text that is nested too deeply',
+      completionText({ content: `${'<div>'.repeat(5_000)}${'water '.repeat(100)}` }),
+    ],
+    ['a text that is far too long', completionText({ content: `<p>${'water '.repeat(20_000)}</p>` })],
     ['nearly a million characters', 'x'.repeat(900_000)],
-  ])('is requested once more and rejected after that: %s', async (_what, text) => {
+  ])('is requested once more and rejected after that: %s', async (_case, text) => {
     await model.say(text);
     expect((await ask('asked again')).post.title).toBeTruthy();
-    expect(await lastAsking()).toMatchObject({ outcome: 'whole', attempts: 2 });
+    expect(await lastRequest()).toMatchObject({ outcome: 'whole', attempts: 2 });
     await model.say(text, 2);
     expect(await refusal()).toMatchObject({ status: 502, code: 'ai_unclear' });
-    expect(await lastAsking()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
+    expect(await lastRequest()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
   });
 
   it('is reported to a client that accepts events as it is to others', async () => {
@@ -96,7 +99,7 @@ describe('a failing model', () => {
       payload: { topic: 'frost' },
     });
     expect(answer.headers['content-type']).toMatch(/^text\/event-stream/);
-    expect(answer.body).toMatch(/event: refusal\ndata: \{"status":503,"code":"ai_busy"/);
+    expect(answer.body).toMatch(/event: error\ndata: \{"status":503,"code":"ai_busy"/);
   });
 });
 
@@ -104,10 +107,10 @@ it('returns a draft even when the database cannot store its usage', async () => 
   const em = test.orm.em.fork();
   await em.execute(`create function refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`);
   await em.execute('create trigger away before update on ai_drafts execute function refuse()');
-  const [asked] = await Promise.allSettled([ask('frost')]);
+  const [requested] = await Promise.allSettled([ask('frost')]);
   await em.execute('drop trigger away on ai_drafts');
-  expect(asked).toMatchObject({ value: { post: { title: expect.stringMatching(/./) } } });
-  expect(await lastAsking()).toMatchObject({ outcome: 'writing', counts: true });
+  expect(requested).toMatchObject({ value: { post: { title: expect.stringMatching(/./) } } });
+  expect(await lastRequest()).toMatchObject({ outcome: 'writing', counts: true });
 });
 
 it('aborts the model request when the client disconnects', async () => {
@@ -130,7 +133,7 @@ it('aborts the model request when the client disconnects', async () => {
   );
   await expect(calling).rejects.toThrow(/abort/);
   await vi.waitFor(async () => expect(await slow.calls()).toMatchObject([{ outcome: 'cancelled' }]));
-  await vi.waitFor(async () => expect(await lastAsking()).toMatchObject({ outcome: 'cancelled', counts: true }));
+  await vi.waitFor(async () => expect(await lastRequest()).toMatchObject({ outcome: 'cancelled', counts: true }));
   const { events } = (await slow.calls())[0]!;
   await sleep(200);
   expect((await slow.calls())[0]!.events).toBe(events);
@@ -150,5 +153,5 @@ it('does not wait for the model when the API stops, and sends an error event', a
   await begun;
   await stopping.close();
   expect(await rejected).toMatchObject({ status: 503, code: 'unavailable' });
-  expect(await lastAsking()).toMatchObject({ outcome: 'cancelled' });
+  expect(await lastRequest()).toMatchObject({ outcome: 'cancelled' });
 });

@@ -52,7 +52,7 @@ describe('openModel', () => {
     ['bytes without a line', 'x'.repeat(60_000)],
     ['comments', `: ${'x'.repeat(60_000)}\n\n`],
     ['events without words', chunk('')],
-  ])('does not fill the memory with endless %s', async (_what, part) => {
+  ])('does not fill the memory with endless %s', async (_case, part) => {
     const before = process.memoryUsage().rss;
     const { outcome, text } = await ask((response) => withoutEnd(response, part), 6_000);
     expect(['cut', 'too_slow']).toContain(outcome);
@@ -74,7 +74,7 @@ describe('openModel', () => {
         stops.push(() => clearInterval(drip));
       },
     ],
-  ])('aborts %s at the time limit', async (_what, answer) => {
+  ])('aborts %s at the time limit', async (_case, answer) => {
     expect(await ask(answer, 400)).toMatchObject({ outcome: 'too_slow' });
   });
 
@@ -111,7 +111,7 @@ describe('openModel', () => {
       (response: ServerResponse) => response.writeHead(307, { location: '/v1/chat/completions' }).end(),
       'unreachable',
     ],
-  ])('rejects %s', async (_what, answer, outcome) => {
+  ])('rejects %s', async (_case, answer, outcome) => {
     expect(await ask(answer)).toMatchObject({ outcome });
   });
 });

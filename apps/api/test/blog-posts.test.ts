@@ -112,11 +112,11 @@ describe('rejected input', () => {
 
   it('include a taken slug, at creation and at update', async () => {
     await asStaff(createPost, { body: draft });
-    const sentence = 'Another post has the slug "counting-cracks". Choose a different one.';
+    const message = 'Another post has the slug "counting-cracks". Choose a different one.';
     expect(await apiErrorOf(asStaff(createPost, { body: draft }))).toMatchObject({
       status: 409,
       code: 'slug_taken',
-      sentence,
+      message,
     });
     const { post } = await asStaff(createPost, { body: { ...draft, slug: 'another' } });
     const change = { params: { id: post.id }, body: { slug: draft.slug } };

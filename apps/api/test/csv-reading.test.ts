@@ -72,7 +72,7 @@ describe('spreadsheet exports', () => {
       `email,note,first_name,last_name\na@example.com,"${'Potholes, again\n'.repeat(65_536)}",Anna,Lee\n`,
       [anna],
     ],
-  ])('are read: %s', async (_what, file, rows) => {
+  ])('are read: %s', async (_case, file, rows) => {
     expect(await cellsOf(file)).toEqual(rows.map((row) => `${row.replace(/,(?! )/g, '|')}|`));
   });
 
@@ -161,7 +161,7 @@ describe('rejected rows', () => {
       `${head}a@example.com,Anna,Lee\nb@example.com,"${'x'.repeat(3_000_000)}",B\n`,
       'The row in line 3 is longer than 2 MB. Shorten its cells.',
     ],
-  ])('make the file unreadable with %s', async (_what, file, sentence) => {
-    await expect(readCsv(file)).rejects.toThrow(sentence);
+  ])('make the file unreadable with %s', async (_case, file, message) => {
+    await expect(readCsv(file)).rejects.toThrow(message);
   });
 });

@@ -65,7 +65,7 @@ describe('a sign-in with faulty tokens', () => {
   it.each([
     ['was issued to another client', { azp: 'somebody-else' }],
     ['has an authorized party that is no text', { azp: [clientId] }],
-  ])('is rejected when the token %s', async (_what, claims) => {
+  ])('is rejected when the token %s', async (_case, claims) => {
     provider.claims = claims;
     const { status, text } = await signIn();
     expect([status, text.includes('We could not verify who you are')]).toEqual([403, true]);

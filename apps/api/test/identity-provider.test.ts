@@ -86,15 +86,15 @@ describe('sign-in with a real provider', () => {
   it('cannot be finished by another browser, with a wrong state, or twice', async () => {
     const jar = new CookieJar();
     const back = await submit(jar, await openForm(jar), { email: 'ada@lanesight.ai', verified: 'on' });
-    const sentence = 'This sign-in has expired or was used already. Start again.';
-    expect(await page(new CookieJar(), back)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    const message = 'This sign-in has expired or was used already. Start again.';
+    expect(await page(new CookieJar(), back)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
     const wrong = new URL(back);
     wrong.searchParams.set('state', 'other');
-    expect(await page(jar, wrong.href)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    expect(await page(jar, wrong.href)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
     const other = new CookieJar();
     const fresh = await submit(other, await openForm(other), { email: 'ada@lanesight.ai', verified: 'on' });
     expect(await page(other, fresh)).toMatchObject({ status: 302 });
-    expect(await page(other, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    expect(await page(other, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
   });
 
   it('is rejected with a code that the provider never issued', async () => {

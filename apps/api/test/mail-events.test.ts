@@ -15,7 +15,7 @@ let test: TestApp;
 let app: FastifyInstance;
 let asStaff: ReturnType<TestApp['callWith']>;
 let listId: string;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
@@ -24,7 +24,7 @@ beforeAll(async () => {
       secrets: ['newer'.repeat(8), secret],
       snsTopic,
       textAt: async (address) => {
-        asked.push(address);
+        requestedUrls.push(address);
         return String(amazon.publicKey.export({ type: 'spki', format: 'pem' }));
       },
     },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  asked = [];
+  requestedUrls = [];
   await test.orm.em.fork().execute('delete from newsletter_campaigns');
   await test.orm.em.fork().execute("delete from email_lists where kind = 'own'");
   await test.orm.em.fork().execute('delete from mail_suppressions');
@@ -53,8 +53,8 @@ describe('our own format', () => {
   const events = (...of: object[]) => JSON.stringify({ events: of });
   function signed(body: string, { with: by = secret, seconds = 0 } = {}): Record<string, string> {
     const timestamp = String(Math.floor(Date.now() / 1_000) + seconds);
-    const seal = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
-    return { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${seal}` };
+    const signature = createHmac('sha256', by).update(`msg_1.${timestamp}.${body}`).digest('base64');
+    return { 'webhook-id': 'msg_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
   }
 
   it('is accepted with a character that the database cannot store', async () => {
@@ -144,7 +144,7 @@ describe('Amazon SES', () => {
 
   it('accepts bounces in a message that Amazon signed', async () => {
     expect(await post(notification(), text)).toBe(204);
-    expect(asked).toEqual([certificate]);
+    expect(requestedUrls).toEqual([certificate]);
     expect(await standing()).toEqual(['bounced', 'subscribed']);
   });
 
@@ -152,9 +152,9 @@ describe('Amazon SES', () => {
     const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription';
     const asking = { Type: 'SubscriptionConfirmation', Token: 't', SubscribeURL };
     expect(await post(notification(asking), text)).toBe(204);
-    expect(asked).toEqual([certificate, SubscribeURL]);
+    expect(requestedUrls).toEqual([certificate, SubscribeURL]);
     expect(await post(notification({ ...asking, SubscribeURL: 'http://localhost:1/' }), text)).toBe(204);
-    expect(asked.filter((address) => address.includes('localhost'))).toEqual([]);
+    expect(requestedUrls.filter((address) => address.includes('localhost'))).toEqual([]);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('Amazon SES', () => {
     ],
     ['a changed message', { ...notification(), Message: JSON.stringify({ ...told, complaint: {} }) }],
     ['no signature', { ...notification(), Signature: '' }],
-  ])('is rejected with %s', async (_what, message) => {
+  ])('is rejected with %s', async (_case, message) => {
     expect(await post(message, text)).toBe(401);
     expect(await standing()).toEqual(['subscribed', 'subscribed']);
   });

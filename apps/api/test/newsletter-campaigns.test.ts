@@ -105,9 +105,9 @@ describe('a test email', () => {
   it('is sent to the current user, and leaves the campaign a draft', async () => {
     const { id } = await staff.create();
     expect(await staff.as(sendTestMail, { params: { id } })).toEqual({ to: 'ada@lanesight.ai' });
-    expect(staff.given).toHaveLength(1);
-    expect(staff.given[0]).toMatchObject({ from: 'news@example.com', to: 'ada@lanesight.ai' });
-    expect(staff.given[0]!.content.toString()).toMatch(/^Subject: \[Test\] Before winter\r$/m);
+    expect(staff.submitted).toHaveLength(1);
+    expect(staff.submitted[0]).toMatchObject({ from: 'news@example.com', to: 'ada@lanesight.ai' });
+    expect(staff.submitted[0]!.content.toString()).toMatch(/^Subject: \[Test\] Before winter\r$/m);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('draft');
   });
 
@@ -116,7 +116,7 @@ describe('a test email', () => {
     staff.handed = { outcome: 'refused', answer: '550 5.7.1 Not from here', isDeadAddress: false };
     expect(await apiErrorOf(staff.as(sendTestMail, { params: { id } }))).toMatchObject({
       status: 502,
-      sentence: 'The mail server did not take it: 550 5.7.1 Not from here',
+      message: 'The mail server did not take it: 550 5.7.1 Not from here',
     });
   });
 });
@@ -186,7 +186,7 @@ describe('a running campaign', () => {
     const list = { params: { id: staff.draft.emailListId } };
     expect(await apiErrorOf(staff.as(deleteEmailList, list))).toMatchObject({
       code: 'list_in_use',
-      sentence: 'The campaign “November” goes to this list. Cancel it first.',
+      message: 'The campaign “November” goes to this list. Cancel it first.',
     });
     await staff.as(cancelCampaign, { params: { id } });
     await staff.as(deleteEmailList, list);

@@ -31,7 +31,7 @@ describe('an email with counted links', () => {
       expect(part).not.toMatch(/\{\{|<img/);
     }
     await staff.as(sendTestMail, { params });
-    expect(staff.given[0]!.content.toString().replaceAll('=\r\n', '')).toContain(link);
+    expect(staff.submitted[0]!.content.toString().replaceAll('=\r\n', '')).toContain(link);
   });
 
   it('counts nothing by default', async () => {

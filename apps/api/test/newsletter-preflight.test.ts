@@ -78,7 +78,7 @@ describe('pre-flight', () => {
     ['a key for SHA-1', [publicRecord.replace('k=rsa', 'k=rsa; h=sha1')], 'stop', 'does not allow SHA-256'],
     ['nothing', [], 'stop', 'There is no key at s1._domainkey.example.com'],
     ['no answer', undefined, 'warning', 'Not checked'],
-  ])('signs a probe and verifies it against DNS with %s', async (_what, records, outcome, words) => {
+  ])('signs a probe and verifies it against DNS with %s', async (_case, records, outcome, words) => {
     const { id } = await staff.create();
     const calls = await staff.asWith({
       networkChecks: { statusOf: async () => 200, textRecords: async () => records },
@@ -118,7 +118,7 @@ describe('pre-flight', () => {
       'size',
       async () => staff.em().execute(`update blog_posts set excerpt = repeat('Cracks let water in. ', 5000)`),
     ],
-  ])('stops %s, and so do sending and scheduling', async (_what, name, spoil) => {
+  ])('stops %s, and so do sending and scheduling', async (_case, name, spoil) => {
     const { id } = await staff.create();
     await spoil();
     expect(await outcomes(staff.as, id)).toMatchObject({ [name]: 'stop' });
@@ -138,7 +138,7 @@ describe('pre-flight', () => {
 });
 
 describe('a scheduled campaign', () => {
-  const sweep = async () => {
+  const reconcile = async () => {
     const added: string[] = [];
     const job = reconcileJob(staff.em, (id) => beginScheduled(staff.em(), id, testMailSettings));
     const enqueueAll = async (_name: string, pieces: readonly { key: string }[]) =>
@@ -154,22 +154,22 @@ describe('a scheduled campaign', () => {
     const at = later();
     const { campaign } = await staff.as(scheduleCampaign, { params: { id }, body: { at } });
     expect(campaign).toMatchObject({ status: 'scheduled', scheduledAt: at });
-    expect(await sweep()).toEqual([]);
+    expect(await reconcile()).toEqual([]);
     await scheduledFor(id, '-30 minutes');
-    expect(await sweep()).toEqual([`${id} 1`]);
+    expect(await reconcile()).toEqual([`${id} 1`]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign).toMatchObject({
       status: 'sending',
       recipientCount: 2,
     });
     // No worker took the first job, so the next reconcile job enqueues it again; the queue keeps one per key.
-    expect(await sweep()).toEqual([`${id} 1`]);
+    expect(await reconcile()).toEqual([`${id} 1`]);
   });
 
   it('waits for a staff member when it is more than an hour late', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
     await scheduledFor(id, '-61 minutes');
-    expect(await sweep()).toEqual([]);
+    expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
     expect((await staff.as(sendCampaign, { params: { id } })).campaign.status).toBe('sending');
   });
@@ -179,7 +179,7 @@ describe('a scheduled campaign', () => {
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
     await scheduledFor(id, '-1 minute');
     await staff.em().execute(`update email_list_subscribers set status = 'unsubscribed'`);
-    expect(await sweep()).toEqual([]);
+    expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
   });
 

@@ -43,7 +43,7 @@ describe('an interrupted attempt', () => {
       new Promise((next) => setTimeout(next, 60)).then(() => one.run(slow)),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(new Set(one.addresses()).size).toBe(one.given.length);
+    expect(new Set(one.addresses()).size).toBe(one.submitted.length);
     const { uncertain, handed_over: handedOver } = await one.counts();
     expect(uncertain! + handedOver!).toBe(200);
     expect(uncertain).toBeLessThanOrEqual(20);
@@ -69,24 +69,24 @@ describe('stopping a campaign', () => {
   it('takes effect within a window when paused, and misses no recipient when resumed', async () => {
     await one.begun(200);
     const pausing = one.worker(async () => {
-      if (one.given.length === 30) await one.statusIs('paused');
+      if (one.submitted.length === 30) await one.statusIs('paused');
       return ok;
     });
     await one.run(pausing);
-    const before = one.given.length;
+    const before = one.submitted.length;
     expect(before).toBeLessThanOrEqual(30 + 20);
     expect(await dueBatches(one.newEm())).toEqual([]);
     expect(await one.run(one.worker())).toBeUndefined();
     await one.statusIs('sending');
     expect(await dueBatches(one.newEm())).toMatchObject([one.batch()]);
     expect(await one.run(one.worker())).toBeNull();
-    expect([one.given.length, new Set(one.addresses()).size]).toEqual([200, 200]);
+    expect([one.submitted.length, new Set(one.addresses()).size]).toEqual([200, 200]);
   });
 
   it('accounts for every recipient when cancelled: the rest is skipped, and what a dead worker was submitting is uncertain', async () => {
     await one.begun(200);
     const cancelling = one.worker(async () => {
-      if (one.given.length === 30) await one.statusIs('cancelled');
+      if (one.submitted.length === 30) await one.statusIs('cancelled');
       return ok;
     });
     await one.run(cancelling);

@@ -170,8 +170,8 @@ describe('a campaign', () => {
   it('is sent once for repeated and concurrent requests', async () => {
     await subscribe(['a@example.org', 'b@example.org']);
     const { id } = await aCampaign();
-    const asked = Array.from({ length: 8 }, () => as(sendCampaign, { params: { id } }));
-    const answers = await Promise.allSettled(asked);
+    const requests = Array.from({ length: 8 }, () => as(sendCampaign, { params: { id } }));
+    const answers = await Promise.allSettled(requests);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await untilSent(id);
     expect(await apiErrorOf(as(sendCampaign, { params: { id } }))).toMatchObject({ status: 409, code: 'already_sent' });

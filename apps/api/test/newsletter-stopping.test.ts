@@ -13,10 +13,10 @@ function slowWorker() {
     (message, control) =>
       new Promise<SubmissionResult>((resolve) => {
         control?.recall.addEventListener('abort', () => {
-          if (!one.given.includes(message)) resolve({ outcome: 'recalled', answer: '' });
+          if (!one.submitted.includes(message)) resolve({ outcome: 'recalled', answer: '' });
         });
-        if (one.given.length === 3) return;
-        one.given.push(message);
+        if (one.submitted.length === 3) return;
+        one.submitted.push(message);
         answers.push(() => resolve(ok));
       }),
     6,
@@ -58,7 +58,7 @@ describe('stopping a worker', () => {
     for (const answer of worker.answers) answer();
     expect(await worker.done).toBeNull();
     expect(await one.counts()).toEqual({ handed_over: 100 });
-    expect([one.given.length, new Set(one.addresses()).size]).toEqual([100, 100]);
+    expect([one.submitted.length, new Set(one.addresses()).size]).toEqual([100, 100]);
     const sums = await one
       .newEm()
       .execute(

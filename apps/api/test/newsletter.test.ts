@@ -49,8 +49,8 @@ describe('a sign-up', () => {
     ['ada', 'Write an email address such as name@example.com'],
     ['a@b', 'Write an email address such as name@example.com'],
     [`${'a'.repeat(250)}@example.org`, 'This email address is too long'],
-  ])('is rejected with a message for the address %j', async (email, sentence) => {
-    expect(await apiErrorOf(signUp(email))).toMatchObject({ status: 400, fields: { email: sentence } });
+  ])('is rejected with a message for the address %j', async (email, message) => {
+    expect(await apiErrorOf(signUp(email))).toMatchObject({ status: 400, fields: { email: message } });
     expect(await kept()).toEqual([]);
   });
 

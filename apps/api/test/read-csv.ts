@@ -16,7 +16,7 @@ export async function readCsv(
   return { header: header!, rows };
 }
 /** Returns address, first and last name of every row, and its fault. */
-export const cellsOf = async (...asked: Parameters<typeof readCsv>) =>
-  (await readCsv(...asked)).rows.map(({ email, firstName, lastName, fault }) =>
+export const cellsOf = async (...args: Parameters<typeof readCsv>) =>
+  (await readCsv(...args)).rows.map(({ email, firstName, lastName, fault }) =>
     [email, firstName, lastName, fault].join('|'),
   );

@@ -46,13 +46,13 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
     clock: Date.now,
     onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
   };
-  const cache = new PageCache({ ...options, ...(!config.cachesPages && { mostPages: 0 }) });
+  const cache = new PageCache({ ...options, ...(!config.cachesPages && { maxPages: 0 }) });
   const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
   previewRoutes(app, {
     previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
     renderer: new PreviewRenderer(source.drawRoad),
   });
-  servePages(app, { cache, uncached: new PageCache({ ...options, mostPages: 0, mostRendering: 16 }), ...source });
+  servePages(app, { cache, uncached: new PageCache({ ...options, maxPages: 0, maxRendering: 16 }), ...source });
   watchPostsOf(app, config, cache);
   return app;
 }

@@ -17,7 +17,7 @@ const patience = 10_000;
  */
 export function leadFromCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   let telling = 0;
-  const tell = async (request: FastifyRequest, address: string) => {
+  const reportClick = async (request: FastifyRequest, address: string) => {
     if (telling >= toldAtOnce) return;
     telling += 1;
     const { method, ip, headers } = request;
@@ -36,7 +36,7 @@ export function leadFromCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl:
     const [token, slug, ...more] = request.params['*'].split('/');
     const params = followLink.params.safeParse({ token, slug }).data;
     if (!params || more.length > 0) return plainPage(reply, 404);
-    void tell(request, urlOf(followLink, { params }));
+    void reportClick(request, urlOf(followLink, { params }));
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
       .redirect(articleOf(params.slug), 302);

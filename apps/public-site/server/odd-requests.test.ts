@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = fastify({ frameworkErrors: handleFrameworkError(safeHeaders('https://city.example')) });
   addErrorHandler(app);
   cache = new PageCache({ render, clock: Date.now, onFailure: () => {} });
-  uncached = new PageCache({ render, clock: Date.now, onFailure: () => {}, mostPages: 0, mostRendering: 16 });
+  uncached = new PageCache({ render, clock: Date.now, onFailure: () => {}, maxPages: 0, maxRendering: 16 });
   servePages(app, { cache, uncached, keyOf: (path) => path, knownSearch });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });

@@ -156,7 +156,7 @@ describe('page cache after a content change', () => {
 
 describe('page cache limits', () => {
   it('limits the number of entries and evicts the least recently requested first', async () => {
-    const { cache } = cacheOf(async (path) => rendered(path), { mostPages: 3 });
+    const { cache } = cacheOf(async (path) => rendered(path), { maxPages: 3 });
     for (const path of ['/a', '/b', '/c']) await cache.page(path);
     cache.ready('/a');
     await cache.page('/d');

@@ -18,10 +18,10 @@ export interface PageCacheOptions {
   clock: () => number;
   onFailure: (error: unknown) => void;
   /** Maximum number and bytes of cached pages; the least recently requested is evicted first. */
-  mostPages?: number;
+  maxPages?: number;
   mostBytes?: number;
   /** Maximum number of paths rendered at once. */
-  mostRendering?: number;
+  maxRendering?: number;
 }
 
 /** A stale page may still be sent for this long while its successor renders. */
@@ -43,7 +43,7 @@ export class PageCache {
   #pressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { mostPages: 2_000, mostBytes: 128 * 1024 * 1024, mostRendering: 64, ...options };
+    this.#options = { maxPages: 2_000, mostBytes: 128 * 1024 * 1024, maxRendering: 64, ...options };
   }
 
   /**
@@ -51,7 +51,7 @@ export class PageCache {
    * endless and must not delay them.
    */
   takes(path: string): boolean {
-    if (this.#drawing.size < this.#options.mostRendering) return true;
+    if (this.#drawing.size < this.#options.maxRendering) return true;
     return this.#held.has(path) || this.#drawing.has(this.#keyOf(path));
   }
 
@@ -143,7 +143,7 @@ export class PageCache {
     this.#forget(path);
     this.#held.set(path, cached);
     this.#bytes += cached.page.size;
-    while (this.#held.size > this.#options.mostPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
+    while (this.#held.size > this.#options.maxPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
   }
 
   /**

@@ -8,10 +8,10 @@ const words = {
   503: ['This page is not available right now', 'We are working on it. Try again in a minute.'],
 } as const;
 
-const htmlOf = ([title, sentence]: (typeof words)[keyof typeof words]) =>
+const htmlOf = ([title, message]: (typeof words)[keyof typeof words]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title></head>
-<body><main><h1>${title}</h1><p>${sentence}</p>
+<body><main><h1>${title}</h1><p>${message}</p>
 <p><a href="/">Return home</a></p></main></body></html>`;
 
 /** Sends a page without any other resource. */

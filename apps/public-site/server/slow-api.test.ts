@@ -17,7 +17,7 @@ const endpoints: Endpoint[] = [
 let api: FastifyInstance;
 let site: FastifyInstance;
 let origin: string;
-let asked = 0;
+let requested = 0;
 beforeAll(async () => {
   api = fastify();
   api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -25,7 +25,7 @@ beforeAll(async () => {
   api.post('/api/writes/forever', async () => sleep(60_000, 'never', { ref: false }));
   api.post('/api/uploads', async ({ body }) => text(body as Readable));
   api.get('/api/busy', async (_request, reply) => {
-    asked += 1;
+    requested += 1;
     return reply.code(503).header('retry-after', '5').send('busy');
   });
   site = fastify();
@@ -68,7 +68,7 @@ describe('response timeout', () => {
 
 it('passes on a 503 of the API at once, with its Retry-After', async () => {
   const response = await fetch(`${origin}/api/busy`);
-  expect([response.status, response.headers.get('retry-after'), asked]).toEqual([503, '5', 1]);
+  expect([response.status, response.headers.get('retry-after'), requested]).toEqual([503, '5', 1]);
 });
 
 it('aborts its request to the API when the client disconnects during the body', async () => {

@@ -7,7 +7,7 @@ const purify = createDOMPurify(
 );
 
 const cleaned = new Map<string, string>();
-const heldAtMost = 500;
+const maxCached = 500;
 
 /**
  * Returns the HTML reduced to the elements and attributes that the editor's serializer can write. Caches recent texts.
@@ -28,7 +28,7 @@ export async function cleanLongHtml(html: string, clean: (html: string) => Promi
 }
 
 function keep(html: string, clean: string): string {
-  if (cleaned.size >= heldAtMost) cleaned.delete(cleaned.keys().next().value!);
+  if (cleaned.size >= maxCached) cleaned.delete(cleaned.keys().next().value!);
   cleaned.set(html, clean);
   return clean;
 }

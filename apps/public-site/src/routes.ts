@@ -90,10 +90,10 @@ export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean 
  * reads none of it.
  */
 export function knownSearch(pathname: string, search: string): string {
-  const given = new URLSearchParams(search);
+  const source = new URLSearchParams(search);
   const { searchParams: names = [] } = matchRoute(pathname).route;
   const known = names.flatMap((name) => {
-    const value = given.get(name);
+    const value = source.get(name);
     return value === null ? [] : [[name, value]];
   });
   return known.length > 0 ? `?${new URLSearchParams(known).toString()}` : '';

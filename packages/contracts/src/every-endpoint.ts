@@ -54,6 +54,6 @@ export function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** All endpoints with the names of their exports. */
-export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyResource).flatMap((noun) =>
-  Object.entries(noun).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name }] : [])),
+export const everyEndpoint: readonly (Endpoint & { name: string })[] = Object.values(everyResource).flatMap(
+  (resource) => Object.entries(resource).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name }] : [])),
 );

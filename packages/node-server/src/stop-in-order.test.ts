@@ -79,7 +79,7 @@ describe('stopInOrder', () => {
       'a body',
       'POST /echo HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
     ],
-  ])('cuts off a request with half of %s at the time limit', async (_what, text) => {
+  ])('cuts off a request with half of %s at the time limit', async (_case, text) => {
     await listening();
     const half = await raw(text);
     await until(() => connections.busy === 1);
@@ -92,8 +92,8 @@ describe('stopInOrder', () => {
   it('reports not ready first, and serves requests until the drain is over', async () => {
     await listening();
     const stopping = stop({ drainSeconds: 0.5 });
-    const asked = await raw(get('/readyz'));
-    await until(() => asked.read().includes('HTTP/1.1 503'));
+    const requested = await raw(get('/readyz'));
+    await until(() => requested.read().includes('HTTP/1.1 503'));
     const served = await raw(get('/slow'));
     await until(() => connections.busy === 1);
     answer();

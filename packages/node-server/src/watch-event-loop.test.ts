@@ -19,7 +19,7 @@ describe('watchEventLoop', () => {
     hold(800);
     await sleep(300);
     await app.close();
-    const held = lines.filter(({ event }) => event === 'event_loop_held');
-    expect(held.filter(({ ms }) => ms! >= 700)).toHaveLength(1);
+    const blocked = lines.filter(({ event }) => event === 'event_loop_held');
+    expect(blocked.filter(({ ms }) => ms! >= 700)).toHaveLength(1);
   });
 });

@@ -25,10 +25,10 @@ beforeAll(async () => {
 beforeEach(() => fetch(`${base}/posts`, { method: 'DELETE' }));
 afterAll(() => sandbox.stop());
 
-const asked = { client_id: linkedinClient.id, redirect_uri: callback, state: 'a b&c', scope };
+const requested = { client_id: linkedinClient.id, redirect_uri: callback, state: 'a b&c', scope };
 
 async function authorized(choice: 'allow' | 'cancel', member = 'adaAdmin1'): Promise<URLSearchParams> {
-  const body = new URLSearchParams({ ...asked, answer: choice, member });
+  const body = new URLSearchParams({ ...requested, answer: choice, member });
   const response = await fetch(`${base}/oauth/v2/authorization`, { method: 'POST', body, redirect: 'manual' });
   const address = new URL(response.headers.get('location')!);
   expect(address.origin + address.pathname).toBe(callback);
@@ -75,7 +75,7 @@ async function rest(path: string, headers: Record<string, string>, body?: object
 describe('the authorization page', () => {
   it('asks, and returns the state with a code or an error', async () => {
     const shown = await fetch(
-      `${base}/oauth/v2/authorization?${new URLSearchParams({ ...asked, response_type: 'code' })}`,
+      `${base}/oauth/v2/authorization?${new URLSearchParams({ ...requested, response_type: 'code' })}`,
     );
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('post as your business pages')]);
     const yes = await authorized('allow');
@@ -87,14 +87,14 @@ describe('the authorization page', () => {
   it.each([
     ['another application', { client_id: 'other' }],
     ['an address that is not registered', { redirect_uri: 'https://evil.example/callback' }],
-  ])('redirects nowhere for %s', async (_what, change) => {
-    const query = new URLSearchParams({ ...asked, response_type: 'code', ...change });
+  ])('redirects nowhere for %s', async (_case, change) => {
+    const query = new URLSearchParams({ ...requested, response_type: 'code', ...change });
     const shown = await fetch(`${base}/oauth/v2/authorization?${query}`, { redirect: 'manual' });
     expect([shown.status, shown.headers.get('location')]).toEqual([400, null]);
   });
 
   it('rejects an unknown permission', async () => {
-    const query = new URLSearchParams({ ...asked, response_type: 'code', scope: 'w_everything' });
+    const query = new URLSearchParams({ ...requested, response_type: 'code', scope: 'w_everything' });
     const { headers } = await fetch(`${base}/oauth/v2/authorization?${query}`, { redirect: 'manual' });
     expect(headers.get('location')).toContain('error=invalid_scope_error');
   });
@@ -188,7 +188,7 @@ describe('the versioned API', () => {
     ['text beyond 3,000', { commentary: 'x'.repeat(3001) }, 'beyond 3000'],
     ['a reserved character by itself', { commentary: 'One (two' }, 'reserved character "(" at 4'],
     ['an article without a title', { content: { article: { source: 'http://a.example' } } }, '/content/article/title'],
-  ])('rejects %s', async (_what, change, message) => {
+  ])('rejects %s', async (_case, change, message) => {
     const headers = headersOf((await signedIn()).access_token);
     const refused = await rest('posts', headers, post(change));
     expect([refused.status, refused.message]).toEqual([422, expect.stringContaining(message)]);

@@ -24,7 +24,7 @@ export const linkedinOn = (port: number): string => `http://localhost:${port}${p
 export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOrigin: string): Promise<void> {
   const tokens = new Tokens();
   const posts: Posted[] = [];
-  const asking: Authorize = (request) => checkRequest(request, tokens);
+  const authorize: Authorize = (request) => checkRequest(request, tokens);
   await app.register(async (scope) => {
     injectFaults(scope, faults, 'linkedin', prefix);
     readForms(scope);
@@ -35,8 +35,8 @@ export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOr
       callbacks: namesOfThisMachine(`${publicOrigin}/api/linkedin/callback`),
     });
     addTokenCalls(scope, prefix, tokens);
-    addOrganizationCalls(scope, prefix, asking);
-    addPostCalls(scope, prefix, { posts, asking });
+    addOrganizationCalls(scope, prefix, authorize);
+    addPostCalls(scope, prefix, { posts, authorize });
   });
   addPages(app, posts, tokens);
 }

@@ -12,7 +12,7 @@ export type Fault = {
 };
 
 /** Chooses a fault: called once per connection, and once per message with its recipient. */
-export type Faults = (asked: { connection: number; recipient?: string }) => Fault | undefined;
+export type Faults = (requested: { connection: number; recipient?: string }) => Fault | undefined;
 
 /** A mail server that counts accepted messages by Message-ID, with their recipients. */
 export interface MailSink {

@@ -108,7 +108,7 @@ describe('a rejected request', () => {
       { param: 'response_format' },
     ],
     ['a schema that is no object', { response_format: format({ type: 'array' }) }, { param: 'response_format' }],
-  ])('has %s', async (_what, change, expected) => {
+  ])('has %s', async (_case, change, expected) => {
     expect(await refusal(ask({ ...request, ...change }))).toMatchObject({ status: 400, ...expected });
   });
 

@@ -69,7 +69,7 @@ describe('submission result', () => {
     ['a connection that ends after the message', { at: 'message', does: 'drop' }, { outcome: 'uncertain' }, 0],
     ['a message that is kept without an answer', { at: 'message', does: 'keep-and-cut' }, { outcome: 'uncertain' }, 1],
     ['no answer to the message', { at: 'message', does: 'stall' }, { outcome: 'uncertain' }, 0],
-  ] as [string, Fault | undefined, object, number][])('follows from %s', async (_what, fault, submission, times) => {
+  ] as [string, Fault | undefined, object, number][])('follows from %s', async (_case, fault, submission, times) => {
     await against(fault ? { 'it@example.org': fault } : {});
     expect(await send('before@example.org')).toMatchObject({ outcome: 'handed_over' });
     expect(await send('it@example.org')).toMatchObject(submission);
@@ -87,7 +87,7 @@ describe('submission result', () => {
     ['stalls', 'stall'],
     ['is busy', '421 4.7.0 Too many connections'],
     ['refuses us', '554 5.7.1 No'],
-  ])('is that nothing was sent after a greeting that %s', async (_what, does) => {
+  ])('is that nothing was sent after a greeting that %s', async (_case, does) => {
     await against({}, { greetings: [{ at: 'greeting', does }] });
     expect(await send('it@example.org')).toMatchObject({ outcome: 'deferred' });
     await new Promise((next) => setTimeout(next, 80));

@@ -6,10 +6,10 @@ const cached = new Map<string, Promise<string>>();
  * status.
  */
 export function textAt(address: string): Promise<string> {
-  const asked = cached.get(address) ?? ask(address);
-  cached.set(address, asked);
-  asked.catch(() => cached.delete(address));
-  return asked;
+  const pending = cached.get(address) ?? ask(address);
+  cached.set(address, pending);
+  pending.catch(() => cached.delete(address));
+  return pending;
 }
 
 async function ask(address: string): Promise<string> {

@@ -4,7 +4,7 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { errorPage, errorPagePolicy, type ErrorPageLinks } from './error-page.ts';
 
-const byStatus: Record<number, [code: string, sentence: string]> = {
+const byStatus: Record<number, [code: string, message: string]> = {
   400: ['invalid_input', 'We could not read that request.'],
   404: ['not_found', 'There is nothing at this address.'],
   413: ['too_large', 'That is larger than we accept.'],
@@ -43,8 +43,8 @@ function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError(503, 'unavailable', databaseAway);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  const [code, sentence] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
-  return new ApiError(status, code, sentence);
+  const [code, message] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
+  return new ApiError(status, code, message);
 }
 
 /** Sends the message as text, as RFC 9457 problem details when JSON is accepted, or as a page after a navigation. */

@@ -8,12 +8,12 @@ import { generalErrors } from '@workspace/contracts/endpoint/api-error';
 type Json = Record<string, unknown>;
 
 /** Generates OpenAPI 3.1 for every endpoint. An exported schema becomes a component under its own name. */
-export function openapi(nouns: Record<string, Record<string, unknown>>, sessionCookieName: string): Json {
+export function openapi(resources: Record<string, Record<string, unknown>>, sessionCookieName: string): Json {
   const names = core.registry<{ id: string }>();
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const noun of Object.values(nouns)) {
-    for (const [id, value] of Object.entries(noun)) if (value instanceof core.$ZodType) names.add(value, { id });
+  for (const resource of Object.values(resources)) {
+    for (const [id, value] of Object.entries(resource)) if (value instanceof core.$ZodType) names.add(value, { id });
   }
   const jsonSchema = (schema: core.$ZodType): Json => {
     const { $schema: _, ...described } = core.toJSONSchema(schema, { metadata: names, io: 'input' });
@@ -23,13 +23,13 @@ export function openapi(nouns: Record<string, Record<string, unknown>>, sessionC
     Object.assign(schemas, $defs);
     return here;
   };
-  for (const [noun, exported] of Object.entries(nouns)) {
+  for (const [resource, exported] of Object.entries(resources)) {
     for (const [operationId, endpoint] of Object.entries(exported)) {
       if (!isEndpoint(endpoint)) continue;
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
         operationId,
-        tags: [noun],
+        tags: [resource],
         'x-access': endpoint.access,
         ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
         parameters: [...parameters(endpoint, 'params', 'path'), ...parameters(endpoint, 'query', 'query')],

@@ -25,10 +25,10 @@ const getThing = defineEndpoint({
 async function appWith() {
   const app = fastify();
   await app.register(multipart);
-  const read = { bytes: 0, isWhole: false };
+  const read = { bytes: 0, isComplete: false };
   serve(app, uploadThing, async ({ file }) => {
     for await (const chunk of file.chunks) read.bytes += chunk.length;
-    read.isWhole = true;
+    read.isComplete = true;
     return { bytes: read.bytes };
   });
   serve(app, getThing, ({ query, params }) => ({ ...query, secret: params.id }));
@@ -56,7 +56,7 @@ describe('serve', () => {
 
   it('never lets a handler accept a file that was truncated at the limit', async () => {
     const { statusCode, read } = await post(1_000_001);
-    expect([statusCode, read.isWhole]).toEqual([413, false]);
+    expect([statusCode, read.isComplete]).toEqual([413, false]);
   });
 
   it('rejects a file in another field', async () => {

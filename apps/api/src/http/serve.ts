@@ -31,7 +31,7 @@ type Served<E extends Endpoint> = Shown<
 >;
 
 /** The result of a handler: the response, nothing, a URL to redirect to, or a stream. */
-type Given<E extends Endpoint> = E['response'] extends $ZodType
+type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
   ? input<E['response']> | JsonBytes
   : E['response'] extends 'nothing'
     ? void
@@ -39,7 +39,7 @@ type Given<E extends Endpoint> = E['response'] extends $ZodType
       ? string
       : Readable;
 
-export type Handler<E extends Endpoint> = (served: Served<E>) => Given<E> | Promise<Given<E>>;
+export type Handler<E extends Endpoint> = (served: Served<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
 /** Registers the route of one endpoint. Keys its response does not list never leave the server. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -96,17 +96,17 @@ async function served<E extends Endpoint>(
   return outcome === 'streamed' ? reply : reply.type(jsonType).send(JSON.stringify(outcome.result));
 }
 
-function send(endpoint: Endpoint, given: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function send(endpoint: Endpoint, result: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A form submitted without JavaScript: the browser shows any response, so it is redirected to a page.
   if (endpoint.form?.goTo && isForm(request.headers)) {
     return reply.redirect(filledIn(endpoint.form.goTo, request.params as Record<string, string>), 303);
   }
   reply.code(statusOf(endpoint));
   if (endpoint.response === 'nothing') return reply.send();
-  if (endpoint.response === 'redirect') return reply.redirect(given as string, statusOf(endpoint));
-  if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(given);
-  if (given instanceof JsonBytes) return given.send(request, reply.type(jsonType));
-  return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, given)));
+  if (endpoint.response === 'redirect') return reply.redirect(result as string, statusOf(endpoint));
+  if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(result);
+  if (result instanceof JsonBytes) return result.send(request, reply.type(jsonType));
+  return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, result)));
 }
 
 const jsonType = 'application/json; charset=utf-8';
@@ -131,10 +131,10 @@ function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value
   const result = received(schema, value);
   if (!result.issues) return { value: result.value };
   const fields = fieldMessages(result.issues);
-  const sentence = Object.entries(fields)
+  const message = Object.entries(fields)
     .map(([field, message]) => (field ? `${field}: ${message}` : message))
     .join('; ');
-  return { error: apiError(endpoint, 'invalid_input', sentence, fields) };
+  return { error: apiError(endpoint, 'invalid_input', message, fields) };
 }
 
 /** Validates input against its schema. Rejects text that PostgreSQL cannot store. */
@@ -144,8 +144,8 @@ function received(schema: $ZodType, value: unknown) {
   return path ? { issues: [{ path, message: 'Remove the character that cannot be shown' }] } : result;
 }
 
-function listed(endpoint: Endpoint, schema: $ZodType, given: unknown): unknown {
-  const result = validated(schema, given);
+function listed(endpoint: Endpoint, schema: $ZodType, value: unknown): unknown {
+  const result = validated(schema, value);
   if (!result.issues) return result.value;
   // Logs paths and messages only: the values may contain an email address.
   throw new Error(

@@ -112,7 +112,7 @@ try {
   });
   console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
   const wrong = [...before.wrong, ...after.wrong];
-  for (const sentence of wrong.slice(0, 20)) console.log(sentence);
+  for (const message of wrong.slice(0, 20)) console.log(message);
   console.log(
     wrong.length === 0
       ? 'Everybody is accounted for.'

@@ -118,7 +118,7 @@ try {
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
   console.table(Object.fromEntries(seen));
   console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
-  for (const sentence of wrong) console.log(sentence);
+  for (const message of wrong) console.log(message);
   console.log(wrong.length === 0 ? 'Every list was as it was or complete.' : `${wrong.length} faults (seed ${seed}).`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {

@@ -138,7 +138,7 @@ try {
   for (const each of cases.filter(({ signal }) => !only || signal === only)) {
     const { row, wrong } = await tried(each);
     rows.push(row);
-    for (const sentence of wrong.slice(0, 20)) console.log(sentence);
+    for (const message of wrong.slice(0, 20)) console.log(message);
     if (wrong.length > 0) process.exitCode = 1;
   }
   console.table(rows);

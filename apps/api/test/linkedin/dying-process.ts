@@ -19,8 +19,8 @@ await postWaiting(
     linkedin: {
       linkedin: {
         ...linkedin,
-        post: async (...given) => {
-          const response = await linkedin.post(...given);
+        post: async (...args) => {
+          const response = await linkedin.post(...args);
           if (response.value) process.kill(process.pid, 'SIGKILL');
           return response;
         },

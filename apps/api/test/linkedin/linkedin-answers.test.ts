@@ -13,7 +13,7 @@ describe('responses of LinkedIn', () => {
     ['403 to a role that is missing', { status: 403, body: { code: 'ACCESS_DENIED' } }, 'role_missing', null],
     ['422 to a text', { status: 422, body: { message: '/commentary :: bad' } }, 'text_refused', '/commentary :: bad'],
     ['426 to a version', { status: 426 }, 'old_version', null],
-  ])('reports %s, and a staff member retries', async (_what, fault, told, detail) => {
+  ])('reports %s, and a staff member retries', async (_case, fault, told, detail) => {
     const { id } = await one.publish();
     await one.fail({ ...creates, ...fault });
     await one.work();
@@ -30,7 +30,7 @@ describe('responses of LinkedIn', () => {
     ['429 without a time', { status: 429 }, 'linkedin_busy'],
     ['500', { status: 500 }, 'linkedin_away'],
     ['nothing', { status: 0 }, 'linkedin_away'],
-  ])('retries automatically after %s', async (_what, fault, told) => {
+  ])('retries automatically after %s', async (_case, fault, told) => {
     const { id } = await one.publish();
     await one.fail({ ...creates, ...fault });
     await one.work();

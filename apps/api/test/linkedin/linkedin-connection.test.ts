@@ -20,15 +20,15 @@ const isConnected = async () => (await one.call(getLinkedinStatus, {})).connecte
 describe('connecting', () => {
   it('redirects to LinkedIn with a state and returns connected', async () => {
     expect(await isConnected()).toBe(false);
-    const asked = await one.begin();
-    expect(asked.href).toContain(`${one.sandbox.origin}/linkedin/oauth/v2/authorization?`);
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const authorizeUrl = await one.begin();
+    expect(authorizeUrl.href).toContain(`${one.sandbox.origin}/linkedin/oauth/v2/authorization?`);
+    expect(Object.fromEntries(authorizeUrl.searchParams)).toMatchObject({
       response_type: 'code',
       redirect_uri: 'http://localhost:3000/api/linkedin/callback',
       scope: 'rw_organization_admin r_organization_social w_organization_social',
       state: expect.stringMatching(/^[\w-]{32}$/),
     });
-    expect(await one.comeBack(await one.answered(asked))).toBe('/cms/blog?linkedin=connected');
+    expect(await one.comeBack(await one.authorize(authorizeUrl))).toBe('/cms/blog?linkedin=connected');
     expect(await isConnected()).toBe(true);
     const { signIn } = await one.call(getLinkedinSettings, {});
     const days = (Date.parse(signIn!.endsAt) - Date.now()) / 86_400_000;
@@ -41,7 +41,7 @@ describe('connecting', () => {
   });
 
   it('rejects a callback that began in another session, or nowhere', async () => {
-    const way = await one.answered(await one.begin());
+    const way = await one.authorize(await one.begin());
     const { cookie: eve } = await one.test.signInAs('eve@lanesight.ai');
     expect(await one.comeBack(way, eve)).toBe('/cms/blog?linkedin=error');
     await one.begin(eve);
@@ -50,7 +50,7 @@ describe('connecting', () => {
   });
 
   it('accepts a callback once', async () => {
-    const way = await one.answered(await one.begin());
+    const way = await one.authorize(await one.begin());
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
     await one.call(disconnectLinkedin, {});
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=error');
@@ -58,10 +58,10 @@ describe('connecting', () => {
   });
 
   it('rejects a used code, even with a valid state', async () => {
-    const first = await one.answered(await one.begin());
+    const first = await one.authorize(await one.begin());
     await one.comeBack(first);
     await one.call(disconnectLinkedin, {});
-    const second = await one.answered(await one.begin());
+    const second = await one.authorize(await one.begin());
     second.searchParams.set('code', first.searchParams.get('code')!);
     expect(await one.comeBack(second)).toBe('/cms/blog?linkedin=error');
     expect(await isConnected()).toBe(false);
@@ -71,15 +71,15 @@ describe('connecting', () => {
     ['LinkedIn does not answer', { status: 0 }],
     ['LinkedIn fails', { status: 500 }],
     ['LinkedIn answers nonsense', { status: 200, body: { hello: 'there' } }],
-  ])('redirects back when %s, and stores nothing', async (_what, fault) => {
-    const way = await one.answered(await one.begin());
+  ])('redirects back when %s, and stores nothing', async (_case, fault) => {
+    const way = await one.authorize(await one.begin());
     await one.fail({ path: '/oauth/v2/accessToken', ...fault });
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=error');
     expect(await isConnected()).toBe(false);
   });
 
   it('redirects nowhere else, whatever the URL contains', async () => {
-    const way = await one.answered(await one.begin());
+    const way = await one.authorize(await one.begin());
     way.searchParams.set('returnTo', 'https://evil.example');
     way.searchParams.set('redirect_uri', 'https://evil.example');
     expect(await one.comeBack(way)).toBe('/cms/blog?linkedin=connected');
@@ -127,11 +127,11 @@ describe('organizations', () => {
     [{ status: 500 }, 502, 'linkedin_away', /does not answer/],
     [{ status: 0 }, 502, 'linkedin_away', /does not answer/],
     [{ cut: 5 }, 502, 'linkedin_away', /does not answer/],
-  ])('map %j to %i %s', async (fault, status, code, sentence) => {
+  ])('map %j to %i %s', async (fault, status, code, message) => {
     await one.roundTrip();
     await one.fail({ path: '/rest/organizationAcls', ...fault });
     const refusal = await apiErrorOf(one.call(listOrganizations, {}));
-    expect(refusal).toMatchObject({ status, code, sentence: expect.stringMatching(sentence) });
+    expect(refusal).toMatchObject({ status, code, message: expect.stringMatching(message) });
   });
 
   it('are unknown before LinkedIn is connected', async () => {
@@ -167,7 +167,7 @@ describe('disconnecting', () => {
     await one.connected();
     const spent = await one.deps.linkedin.linkedin.organizations('none');
     expect(spent.failure?.kind).toBe('sign_in');
-    const { accessToken } = await heldTokens();
+    const { accessToken } = await storedTokens();
     await one.call(disconnectLinkedin, {});
     expect((await one.deps.linkedin.linkedin.organizations(accessToken)).failure?.code).toBe('REVOKED_ACCESS_TOKEN');
     expect(await one.call(getLinkedinSettings, {})).toEqual({
@@ -206,11 +206,11 @@ it('names the settings to set when LinkedIn is not configured', async () => {
     expect(refusal).toMatchObject({
       status: 503,
       code: 'not_configured',
-      sentence: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_TOKEN_KEYS/),
+      message: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_TOKEN_KEYS/),
     });
 });
 
-async function heldTokens(): Promise<{ accessToken: string }> {
+async function storedTokens(): Promise<{ accessToken: string }> {
   const { openTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
   const [row] = await one.newEm().execute<{ tokens: Buffer; key_id: string }[]>('select * from linkedin_connection');
   return openTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id })!;

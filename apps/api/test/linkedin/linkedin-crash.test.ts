@@ -83,8 +83,8 @@ describe('LinkedIn posting after a crash', () => {
         ...one.deps.linkedin,
         linkedin: {
           ...linkedin,
-          post: async (...given: Parameters<typeof linkedin.post>) => {
-            const response = await linkedin.post(...given);
+          post: async (...args: Parameters<typeof linkedin.post>) => {
+            const response = await linkedin.post(...args);
             isGone = true;
             return response;
           },
@@ -107,8 +107,8 @@ describe('LinkedIn posting after a crash', () => {
         ...one.deps.linkedin,
         linkedin: {
           ...linkedin,
-          findPost: async (...given: Parameters<typeof linkedin.findPost>) => {
-            const response = await linkedin.findPost(...given);
+          findPost: async (...args: Parameters<typeof linkedin.findPost>) => {
+            const response = await linkedin.findPost(...args);
             await one.letTimePass();
             await claimWaiting(one.newEm(), id, body.url);
             return response;

@@ -93,8 +93,8 @@ describe('posting by hand', () => {
 
   it('reports that the article was deleted meanwhile and may have been posted', async () => {
     const { linkedin } = one.deps.linkedin;
-    const deleting: typeof linkedin.post = async (...given) => {
-      const response = await linkedin.post(...given);
+    const deleting: typeof linkedin.post = async (...args) => {
+      const response = await linkedin.post(...args);
       await one.newEm().execute('delete from blog_posts');
       return response;
     };
@@ -124,11 +124,11 @@ describe('posting by hand', () => {
     const { post: first } = await post();
     expect(await apiErrorOf(post({ again: true }))).toMatchObject({
       code: 'not_posted',
-      sentence: expect.stringMatching(/this very text/),
+      message: expect.stringMatching(/this very text/),
     });
     await one.fail({ ...creates, status: 500 });
     expect(await apiErrorOf(post({ again: true, title: 'Once more' }))).toMatchObject({
-      sentence: expect.stringMatching(/before you try again/),
+      message: expect.stringMatching(/before you try again/),
     });
     expect(await outcome(first.blogPostId)).toMatchObject({ status: 'posted', postUrl: first.postUrl });
     await one.letTimePass();
@@ -150,12 +150,12 @@ describe('posting by hand', () => {
     expect(await apiErrorOf(post({ organizationId: '20000001' }))).toMatchObject({
       status: 502,
       code: 'not_posted',
-      sentence: expect.stringMatching(/may not post as this page/),
+      message: expect.stringMatching(/may not post as this page/),
     });
     one.page = 503;
     expect(await apiErrorOf(post())).toMatchObject({
       code: 'not_posted',
-      sentence: expect.stringMatching(/public address/),
+      message: expect.stringMatching(/public address/),
     });
   });
 

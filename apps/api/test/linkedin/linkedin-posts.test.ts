@@ -47,7 +47,7 @@ describe('a published article', () => {
     ['reserved characters', String.raw`_*[]()@#~|<>{}\ & "more"`],
     ['a mention, a hashtag and a template', '@[Eve](urn:li:person:1) #now {hashtag|\\#|x}'],
     ['emoji', '🚧 Road works 👩‍👩‍👧‍👦 ahead'],
-  ])('keeps its text with %s', async (_what, title) => {
+  ])('keeps its text with %s', async (_case, title) => {
     await one.publish({ title, slug: 'odd', excerpt: 'x' });
     await one.work();
     expect((await one.posted()).map(({ text }) => text)).toEqual([`${title}\n\nx`]);

@@ -88,7 +88,7 @@ export class LinkedinTest {
 
   /** Returns the redirect of the callback, after the user decided on LinkedIn's page. */
   async roundTrip(answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1', cookie = this.cookie): Promise<string> {
-    return this.comeBack(await this.answered(await this.begin(cookie), answer, member), cookie);
+    return this.comeBack(await this.authorize(await this.begin(cookie), answer, member), cookie);
   }
 
   async begin(cookie = this.cookie): Promise<URL> {
@@ -99,9 +99,13 @@ export class LinkedinTest {
   cookieOfFlow = '';
 
   /** Returns the URL that LinkedIn redirects back to. */
-  async answered(asked: URL, answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1'): Promise<URL> {
-    const body = new URLSearchParams([...asked.searchParams, ['answer', answer], ['member', member]]);
-    const response = await fetch(asked.origin + asked.pathname, { method: 'POST', body, redirect: 'manual' });
+  async authorize(authorizeUrl: URL, answer: 'allow' | 'cancel' = 'allow', member = 'adaAdmin1'): Promise<URL> {
+    const body = new URLSearchParams([...authorizeUrl.searchParams, ['answer', answer], ['member', member]]);
+    const response = await fetch(authorizeUrl.origin + authorizeUrl.pathname, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     return new URL(response.headers.get('location')!);
   }
 

@@ -71,7 +71,7 @@ describe('tokens', () => {
     const whole = { ...one, app } as LinkedinTest;
     Object.setPrototypeOf(whole, LinkedinTest.prototype);
     await whole.roundTrip();
-    const way = await whole.answered(await whole.begin());
+    const way = await whole.authorize(await whole.begin());
     await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
     await whole.comeBack(way);
     await one.fail({ path: '/rest/organizationAcls', status: 403 });
@@ -147,14 +147,14 @@ describe('hourly maintenance', () => {
 
   it('leaves valid tokens unchanged', async () => {
     const before = await row();
-    expect(await tend()).toEqual({ refreshed: false, sealedAnew: false });
+    expect(await tend()).toEqual({ refreshed: false, reencrypted: false });
     expect((await row()).tokens.equals(before.tokens)).toBe(true);
   });
 
   it('refreshes in the last week, without changing the end of the sign-in', async () => {
     const before = await row();
     await endsIn('access_ends_at', '6 days');
-    expect(await tend()).toEqual({ refreshed: true, sealedAnew: false });
+    expect(await tend()).toEqual({ refreshed: true, reencrypted: false });
     const after = await row();
     expect(Date.parse(after.access_ends_at) - Date.now()).toBeGreaterThan(59 * 86_400_000);
     expect(Math.abs(Date.parse(after.sign_in_ends_at) - Date.parse(before.sign_in_ends_at))).toBeLessThan(10_000);
@@ -163,23 +163,23 @@ describe('hourly maintenance', () => {
   it('reports a failure, and retries', async () => {
     await endsIn('access_ends_at', '6 days');
     await one.fail({ path: '/oauth/v2/accessToken', status: 500 });
-    expect(await tend()).toEqual({ refreshed: false, sealedAnew: false, fault: 'away' });
+    expect(await tend()).toEqual({ refreshed: false, reencrypted: false, fault: 'away' });
     expect(await tend()).toMatchObject({ refreshed: true });
   });
 
   it('encrypts with a new key, after which the old one can be removed', async () => {
     const before = await held();
     const rotated = one.depsWith([keyOf('two'), keyOf('one')]).linkedin;
-    expect(await tend(rotated)).toMatchObject({ sealedAnew: true });
+    expect(await tend(rotated)).toMatchObject({ reencrypted: true });
     expect((await row()).key_id).toBe('two');
     expect(await held([keyOf('two')])).toEqual(before);
-    expect(await tend(rotated)).toMatchObject({ sealedAnew: false });
+    expect(await tend(rotated)).toMatchObject({ reencrypted: false });
     const alone = callsTo(await one.test.another({ posting: one.depsWith([keyOf('two')]) }))({ cookie: one.cookie });
     expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
   it('does nothing when LinkedIn is not configured', async () => {
-    expect(await maintainConnection(one.newEm, undefined)).toEqual({ refreshed: false, sealedAnew: false });
+    expect(await maintainConnection(one.newEm, undefined)).toEqual({ refreshed: false, reencrypted: false });
   });
 });
 
@@ -191,7 +191,7 @@ describe('a row with a removed key', () => {
     expect(await call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');
     expect(await apiErrorOf(call(listOrganizations, {}))).toMatchObject({ code: 'sign_in_over' });
-    expect(await maintainConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, sealedAnew: false });
+    expect(await maintainConnection(one.newEm, other.linkedin)).toEqual({ refreshed: false, reencrypted: false });
     await call(disconnectLinkedin, {});
     expect((await call(getLinkedinSettings, {})).signIn).toBeNull();
   });

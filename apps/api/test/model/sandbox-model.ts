@@ -54,7 +54,7 @@ function streamOf(text: string): string {
 }
 
 /** A model's response with a draft, with changes for a test. */
-export const answered = (change: object = {}): string =>
+export const completionText = (change: object = {}): string =>
   JSON.stringify({
     title: 'Seal before the frost',
     category: 'Maintenance Strategy',

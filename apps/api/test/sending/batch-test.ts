@@ -21,7 +21,7 @@ export class BatchTest {
   test!: TestApp;
   campaignId = '';
   /** The messages that the mail server received, in order. */
-  given: ReadyMessage[] = [];
+  submitted: ReadyMessage[] = [];
 
   newEm = () => this.test.orm.em.fork();
 
@@ -52,7 +52,7 @@ export class BatchTest {
       writerOf: campaignWriters(this.newEm, testMailSettings),
       submitter: this.submitter(async (message, control) => {
         if ((await control?.permission()) === false) return { outcome: 'recalled', answer: '' };
-        this.given.push(message);
+        this.submitted.push(message);
         await new Promise((next) => setImmediate(next));
         return server(message);
       }),
@@ -111,8 +111,8 @@ export class BatchTest {
   statusIs = (status: string) =>
     this.newEm().execute('update newsletter_campaigns set status = ? where id = ?', [status, this.campaignId]);
 
-  addresses = () => this.given.map(({ to }) => to);
-  messageIds = () => this.given.map(({ content }) => /^message-id: (\S+)/im.exec(content.toString())![1]!);
+  addresses = () => this.submitted.map(({ to }) => to);
+  messageIds = () => this.submitted.map(({ content }) => /^message-id: (\S+)/im.exec(content.toString())![1]!);
 }
 
 /** Creates one for a test file, with no messages received when a test begins. */
@@ -122,7 +122,7 @@ export function batchTest(): BatchTest {
     made.test = await startTestApp();
   });
   beforeEach(() => {
-    made.given = [];
+    made.submitted = [];
   });
   afterAll(() => made.test.close());
   return made;

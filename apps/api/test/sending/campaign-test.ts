@@ -17,7 +17,7 @@ export class CampaignTest {
   /** The draft: a list of two, one without a name, and one published post. */
   draft!: CampaignDraft;
   /** The messages that the mail server received. */
-  given: ReadyMessage[] = [];
+  submitted: ReadyMessage[] = [];
   handed: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
   em = () => this.test.orm.em.fork();
@@ -35,14 +35,14 @@ export class CampaignTest {
     this.test = await startTestApp();
     this.as = await this.asWith({
       submit: async (message) => {
-        this.given.push(message);
+        this.submitted.push(message);
         return this.handed;
       },
     });
   }
 
   async fill(): Promise<void> {
-    this.given.length = 0;
+    this.submitted.length = 0;
     this.handed = { outcome: 'handed_over', answer: '250 Ok' };
     await this.em().execute('delete from newsletter_campaigns');
     await this.em().execute('delete from email_lists where kind = ?', ['own']);

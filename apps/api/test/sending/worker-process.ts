@@ -54,8 +54,8 @@ async function work({
   const quiet = { info: () => {}, debug: () => {}, error: () => {} };
   const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false)], quiet as never, [batches]);
   process.send?.('ready');
-  process.on('message', (asked) => {
-    if (asked === 'sweep') jobs.enqueue('sweep-newsletters');
-    if (asked === 'memory') process.send?.({ rss: process.memoryUsage().rss });
+  process.on('message', (command) => {
+    if (command === 'sweep') jobs.enqueue('sweep-newsletters');
+    if (command === 'memory') process.send?.({ rss: process.memoryUsage().rss });
   });
 }

@@ -8,10 +8,10 @@ export interface Letters {
   canWrite: (text: string) => boolean;
   widthOf: (text: string, size: number) => number;
   /** Returns the outline of a line of text as an SVG path. `x` is its left end, `y` its baseline. */
-  outlineOf: (text: string, place: Place) => string;
+  outlineOf: (text: string, place: TextPosition) => string;
 }
 
-export interface Place {
+export interface TextPosition {
   x: number;
   y: number;
   size: number;
@@ -48,14 +48,14 @@ function openFont(alphabet: string, weight: number): Font {
   return font;
 }
 
-interface Stretch {
+interface GlyphRun {
   font: Font;
   text: string;
 }
 
 /** Splits a text into runs of one font each, without characters that no font has. */
-function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): Stretch[] {
-  const stretches: Stretch[] = [];
+function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): GlyphRun[] {
+  const stretches: GlyphRun[] = [];
   for (const sign of text.normalize('NFC')) {
     const last = stretches.at(-1);
     const font = sign === ' ' && last ? last.font : fontOf(sign);
@@ -68,7 +68,7 @@ function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): 
 type OnGlyph = (glyph: Glyph, at: number, scale: number) => void;
 
 /** Places the glyphs one after another, reports each one's left end, and returns the total width. */
-function layOut(stretches: readonly Stretch[], size: number, onGlyph?: OnGlyph): number {
+function layOut(stretches: readonly GlyphRun[], size: number, onGlyph?: OnGlyph): number {
   let at = 0;
   for (const { font, text } of stretches) {
     const scale = size / font.unitsPerEm;

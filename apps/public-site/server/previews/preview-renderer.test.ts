@@ -26,8 +26,8 @@ describe('preview renderer', () => {
 
   it('rejects requests beyond the limit and finishes the waiting ones', async () => {
     renderer = new PreviewRenderer(async () => drawRoad(), 3);
-    const asked = Array.from({ length: 5 }, (_, index) => renderer.render(text(String(index))));
-    const outcomes = await Promise.allSettled(asked);
+    const requested = Array.from({ length: 5 }, (_, index) => renderer.render(text(String(index))));
+    const outcomes = await Promise.allSettled(requested);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 

@@ -1,4 +1,4 @@
-import type { Letters, Place } from './letters.ts';
+import type { Letters, TextPosition } from './letters.ts';
 
 /** Size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -16,6 +16,6 @@ export const shade = {
 } as const;
 
 /** Returns a line of text as a filled outline. */
-export function written(letters: Letters, text: string, fill: string, place: Place): string {
+export function written(letters: Letters, text: string, fill: string, place: TextPosition): string {
   return `<path fill="${fill}" d="${letters.outlineOf(text, place)}"/>`;
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-const Stretch = styled.div`
+const Block = styled.div`
   display: contents;
 `;
 
 /** A piece of an article's text. The HTML is ours or has been cleaned. */
 export function ArticleHtml({ html }: { html: string }) {
-  return <Stretch dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Block dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const Figure = styled.figure`

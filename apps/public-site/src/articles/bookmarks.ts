@@ -62,9 +62,9 @@ export const useBookmarks = (): readonly Bookmark[] => useSyncExternalStore(subs
 /**
  * Returns the bookmark state of an article and its toggle; `toggle` returns false when the browser cannot store data.
  */
-export function useBookmark(slug: string): { isKept: boolean; toggle: (title: string) => boolean } {
+export function useBookmark(slug: string): { isBookmarked: boolean; toggle: (title: string) => boolean } {
   const bookmarks = useBookmarks();
-  const isKept = bookmarks.some((bookmark) => bookmark.slug === slug);
+  const isBookmarked = bookmarks.some((bookmark) => bookmark.slug === slug);
   const others = bookmarks.filter((bookmark) => bookmark.slug !== slug);
-  return { isKept, toggle: (title) => write(isKept ? others : [{ slug, title }, ...others]) };
+  return { isBookmarked, toggle: (title) => write(isBookmarked ? others : [{ slug, title }, ...others]) };
 }

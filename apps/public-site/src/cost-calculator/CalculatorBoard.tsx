@@ -72,8 +72,8 @@ export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
       autoComplete="off"
       aria-labelledby={labelledBy}
       data-print="keep"
-      onInput={calculator.take}
-      onBlur={calculator.tell}
+      onInput={calculator.applyInputs}
+      onBlur={calculator.announce}
       onSubmit={(event) => settle(event, calculator)}
     >
       <Split>
@@ -112,10 +112,10 @@ function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
 /**
  * Enter submits the form: the result is visible already, so this shows the errors and focuses the first invalid field.
  */
-function settle(event: SubmitEvent<HTMLFormElement>, { tell, rawInputs }: Calculator): void {
+function settle(event: SubmitEvent<HTMLFormElement>, { announce, rawInputs }: Calculator): void {
   event.preventDefault();
-  tell();
-  const [first] = Object.keys(inputsOf(rawInputs).faults);
+  announce();
+  const [first] = Object.keys(inputsOf(rawInputs).errors);
   const field = first && event.currentTarget.elements.namedItem(first);
   if (field instanceof HTMLElement) field.focus();
 }

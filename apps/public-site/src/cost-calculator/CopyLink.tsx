@@ -20,17 +20,17 @@ const Row = styled.div`
 
 /** Copies a URL with the same numbers, and confirms it beside the button. */
 export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
-  const [said, setSaid] = useState<{ of: string; sentence: string }>();
+  const [said, setSaid] = useState<{ of: string; message: string }>();
   const [path, hash] = calculatorPlace.split('#');
   const query = queryOf(rawInputs);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${path}${query}#${hash}`);
-      setSaid({ of: query, sentence: 'Link copied. It opens with these numbers.' });
+      setSaid({ of: query, message: 'Link copied. It opens with these numbers.' });
     } catch {
       setSaid({
         of: query,
-        sentence: 'The browser does not allow it. Copy the address of this page: it has these numbers.',
+        message: 'The browser does not allow it. Copy the address of this page: it has these numbers.',
       });
     }
   };
@@ -40,7 +40,7 @@ export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
         Copy link
       </Button>
       {/* A confirmation for other numbers no longer applies. */}
-      <p role="status">{said?.of === query && said.sentence}</p>
+      <p role="status">{said?.of === query && said.message}</p>
     </Row>
   );
 }

@@ -88,7 +88,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
   const [today, ours] = [money(costs.today.total), money(costs.ours.total)];
   const rawInputs = thanToday(costs.today.total, costs.ours.total);
   const parts = (side: 'today' | 'ours') =>
-    rows.flatMap(({ what, shade, ...sums }) => (shade ? [{ name: what, amount: toNumber(sums[side]), shade }] : []));
+    rows.flatMap(({ label, shade, ...sums }) => (shade ? [{ name: label, amount: toNumber(sums[side]), shade }] : []));
   return (
     <>
       <Figure>

@@ -70,7 +70,7 @@ export function CostTable({ rows }: { rows: readonly CostRow[] }) {
           {rows
             .filter(({ shade }) => hasParts || !shade)
             .map((row) => (
-              <Sums key={row.what} row={row} />
+              <Sums key={row.label} row={row} />
             ))}
         </tbody>
       </Table>
@@ -78,7 +78,7 @@ export function CostTable({ rows }: { rows: readonly CostRow[] }) {
   );
 }
 
-function Sums({ row: { what, today, ours, shade, isTotal } }: { row: CostRow }) {
+function Sums({ row: { label, today, ours, shade, isTotal } }: { row: CostRow }) {
   return (
     <Line data-total={isTotal}>
       <th scope="row">
@@ -87,7 +87,7 @@ function Sums({ row: { what, today, ours, shade, isTotal } }: { row: CostRow }) 
             <CostKey shade={shade} />
           </Mark>
         )}
-        {what}
+        {label}
       </th>
       <td data-numeric>{money(today)}</td>
       <td data-numeric>{money(ours)}</td>

@@ -14,7 +14,7 @@ export function NumberField({ name, of, note }: { name: AmountName; of: Calculat
       unit={unit}
       hint={note}
       defaultValue={of.begun[name]}
-      error={of.faults[name]}
+      error={of.errors[name]}
     />
   );
 }

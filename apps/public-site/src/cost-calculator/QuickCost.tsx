@@ -49,14 +49,21 @@ const nothingAsked = new URLSearchParams();
 /** The calculator in three fields. A link to the full calculator passes the numbers on. */
 export default function QuickCost() {
   const calculator = useCalculator(nothingAsked);
-  const { form, rawInputs, inputs, missing, take, tell } = calculator;
+  const { form, rawInputs, inputs, missing, applyInputs, announce } = calculator;
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const [path, hash] = calculatorPlace.split('#');
     location.assign(`${path}${queryOf(rawInputs)}#${hash}`);
   };
   return (
-    <Board ref={form} action={calculatorPlace} autoComplete="off" onInput={take} onBlur={tell} onSubmit={open}>
+    <Board
+      ref={form}
+      action={calculatorPlace}
+      autoComplete="off"
+      onInput={applyInputs}
+      onBlur={announce}
+      onSubmit={open}
+    >
       <h3>Put in your own streets</h3>
       <Fields>
         <NumberField name="miles" of={calculator} />

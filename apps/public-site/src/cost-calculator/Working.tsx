@@ -46,9 +46,9 @@ export function Working({ inputs }: { inputs: CostInputs }) {
     <Sheet>
       <h3>How it is worked out</h3>
       <Lines>
-        {workingLines(inputs, calculateCosts(inputs)).map(({ what, sum, result }) => (
-          <div key={what}>
-            <dt>{what}</dt>
+        {workingLines(inputs, calculateCosts(inputs)).map(({ label, sum, result }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{sum}</dd>
             <dd>{result}</dd>
           </div>

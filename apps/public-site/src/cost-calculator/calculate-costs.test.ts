@@ -25,7 +25,7 @@ const numbersOf = <T extends object>(costs: T): Numbers<T> =>
   Object.fromEntries(
     Object.entries(costs).map(([name, value]) => [name, 'top' in value ? toNumber(value) : numbersOf(value)]),
   ) as Numbers<T>;
-const calculateCosts = (given: CostInputs): Numbers<Costs> => numbersOf(calculateExactly(given));
+const calculateCosts = (source: CostInputs): Numbers<Costs> => numbersOf(calculateExactly(source));
 
 describe('calculateCosts', () => {
   test('calculates $110,000 for 1,100 miles at $100, $90,000 less than an inspection of $200,000 each year', () => {

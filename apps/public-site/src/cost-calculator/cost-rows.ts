@@ -5,7 +5,7 @@ import type { CostInputs } from './inputs.ts';
 
 /** One row of the result: a sum before and after, in dollars. */
 export interface CostRow {
-  readonly what: string;
+  readonly label: string;
   readonly today: Fraction;
   readonly ours: Fraction;
   /** Fill in the chart; rows without one are not in the chart. */
@@ -17,14 +17,14 @@ export interface CostRow {
 export function costRows({ plan, repairs, years }: CostInputs, { today, ours }: Costs): CostRow[] {
   const isOurs = plan === 'self-service';
   return [
-    { what: 'Survey', today: today.survey, ours: ours.fee, shade: '1' },
-    ...(isOurs ? [{ what: 'Your own driving', today: zero, ours: ours.driving, shade: '3' } as const] : []),
+    { label: 'Survey', today: today.survey, ours: ours.fee, shade: '1' },
+    ...(isOurs ? [{ label: 'Your own driving', today: zero, ours: ours.driving, shade: '3' } as const] : []),
     ...(repairs > 0
-      ? [{ what: 'Repairs, claims, overtime', today: today.repairs, ours: ours.repairs, shade: '2' } as const]
+      ? [{ label: 'Repairs, claims, overtime', today: today.repairs, ours: ours.repairs, shade: '2' } as const]
       : []),
-    { what: 'In a year', today: today.total, ours: ours.total, isTotal: true },
-    { what: 'Per mile of street', today: today.perMile, ours: ours.perMile },
-    { what: 'Per resident', today: today.perPerson, ours: ours.perPerson },
-    { what: `Over ${years} years`, today: today.allYears, ours: ours.allYears },
+    { label: 'In a year', today: today.total, ours: ours.total, isTotal: true },
+    { label: 'Per mile of street', today: today.perMile, ours: ours.perMile },
+    { label: 'Per resident', today: today.perPerson, ours: ours.perPerson },
+    { label: `Over ${years} years`, today: today.allYears, ours: ours.allYears },
   ];
 }

@@ -12,7 +12,7 @@ export interface Amount {
   readonly preset: number;
   readonly least: number;
   readonly most: number;
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
 }
 
 const dollars = { unit: '$', least: 0, most: 1e9 } as const;
@@ -32,7 +32,7 @@ export const amounts = {
     preset: readNumber(potholeClaims.cityPeople.value)!,
     least: 1,
     most: 1e8,
-    isWhole: true,
+    isComplete: true,
   },
   inspection: { label: 'One inspection today', ...dollars, preset: dollarsOf(selfServiceClaims.inspection.value) },
   interval: { label: 'From one inspection to the next', unit: 'years', preset: 1, least: 0.1, most: 50 },
@@ -51,12 +51,12 @@ export const amounts = {
     preset: 1,
     least: 1,
     most: readNumber(claims.scansPerYear.value)!,
-    isWhole: true,
+    isComplete: true,
   },
   share: { label: 'Share of the network surveyed', unit: '%', preset: 100, least: 1, most: 100 },
   ratio: { label: 'Miles charged for one mile of street', unit: 'miles', preset: 1, least: 0.1, most: 12 },
   driving: { label: 'Your own cost of driving a mile', ...dollars, most: 1e4, preset: 0 },
-  years: { label: 'Years to add up', unit: 'years', preset: 5, least: 1, most: 50, isWhole: true },
+  years: { label: 'Years to add up', unit: 'years', preset: 5, least: 1, most: 50, isComplete: true },
 } as const satisfies Record<AmountName, Amount>;
 
 interface Choice {

@@ -4,12 +4,12 @@ import { amountNames, choiceNames } from './input-names.ts';
 import { inputsOf, queryOf, rawInputsOf } from './raw-inputs.ts';
 
 const wordsAt = (query: string) => rawInputsOf(new URLSearchParams(query));
-const faultsAt = (query: string) => inputsOf(wordsAt(query)).faults;
+const errorsAt = (query: string) => inputsOf(wordsAt(query)).errors;
 
 describe('calculator URL', () => {
   it('reads the presets, which are all valid, from an empty query', () => {
-    const { inputs, faults } = inputsOf(wordsAt(''));
-    expect(faults).toEqual({});
+    const { inputs, errors } = inputsOf(wordsAt(''));
+    expect(errors).toEqual({});
     expect(inputs).toMatchObject({
       miles: 1_100,
       people: 50_000,
@@ -39,8 +39,8 @@ describe('calculator URL', () => {
     ['inspection=99999999999999', 'inspection', 'This has to be between 0 and 1,000,000,000.'],
     ['people=2.5', 'people', 'This has to be a whole number.'],
     ['surveys=13', 'surveys', 'This has to be between 1 and 12.'],
-  ] as const)('reports %s as invalid and keeps the text', (query, name, fault) => {
-    expect(faultsAt(query)).toEqual({ [name]: fault });
+  ] as const)('reports %s as invalid and keeps the text', (query, name, error) => {
+    expect(errorsAt(query)).toEqual({ [name]: error });
     expect(wordsAt(query)[name]).toBe(new URLSearchParams(query).get(name));
     expect(inputsOf(wordsAt(query)).inputs).toBeUndefined();
   });
@@ -58,8 +58,8 @@ describe('queryOf', () => {
     ['charged=year&share=50%25', '?share=50&charged=year'],
     ['miles=+abc+&people=', '?miles=abc&people='],
     ['miles=99999999999999999999999', '?miles=99999999999999999999999'],
-  ])('leaves out only the presets: %j becomes %j', (given, query) => {
-    expect(queryOf(wordsAt(given))).toBe(query);
+  ])('leaves out only the presets: %j becomes %j', (source, query) => {
+    expect(queryOf(wordsAt(source))).toBe(query);
     expect(queryOf(wordsAt(query))).toBe(query);
   });
 

@@ -9,18 +9,18 @@ export type RawInputs = Record<AmountName | ChoiceName, string>;
 export type FieldErrors = Partial<Record<AmountName, string>>;
 
 /** Reads the texts of a form or a URL. Missing fields and unknown choices use the preset. */
-export function rawInputsOf(given: URLSearchParams | FormData): RawInputs {
-  const numbers = amountNames.map((name) => [name, textOf(given, name) ?? inFull(amounts[name].preset)]);
+export function rawInputsOf(source: URLSearchParams | FormData): RawInputs {
+  const numbers = amountNames.map((name) => [name, textOf(source, name) ?? inFull(amounts[name].preset)]);
   const chosen = choiceNames.map((name) => {
     const values = choices[name].options.map(({ value }): string => value);
-    const text = textOf(given, name);
+    const text = textOf(source, name);
     return [name, text !== undefined && values.includes(text) ? text : values[0]];
   });
   return Object.fromEntries([...numbers, ...chosen]) as RawInputs;
 }
 
-function textOf(given: URLSearchParams | FormData, name: string): string | undefined {
-  const value = given.get(name);
+function textOf(source: URLSearchParams | FormData, name: string): string | undefined {
+  const value = source.get(name);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -30,7 +30,7 @@ export function queryOf(rawInputs: RawInputs): string {
   for (const name of amountNames) {
     const number = readNumber(rawInputs[name]);
     if (number === amounts[name].preset) continue;
-    query.set(name, faultOf(amounts[name], rawInputs[name]) === undefined ? String(number) : rawInputs[name].trim());
+    query.set(name, errorOf(amounts[name], rawInputs[name]) === undefined ? String(number) : rawInputs[name].trim());
   }
   for (const name of choiceNames)
     if (rawInputs[name] !== choices[name].options[0].value) query.set(name, rawInputs[name]);
@@ -38,21 +38,21 @@ export function queryOf(rawInputs: RawInputs): string {
 }
 
 /** Parses the texts into numbers, or returns their errors. */
-export function inputsOf(rawInputs: RawInputs): { inputs?: CostInputs; faults: FieldErrors } {
-  const found = amountNames.map((name) => [name, faultOf(amounts[name], rawInputs[name])] as const);
-  const faults: FieldErrors = Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
-  if (Object.keys(faults).length > 0) return { faults };
+export function inputsOf(rawInputs: RawInputs): { inputs?: CostInputs; errors: FieldErrors } {
+  const found = amountNames.map((name) => [name, errorOf(amounts[name], rawInputs[name])] as const);
+  const errors: FieldErrors = Object.fromEntries(found.filter(([, error]) => error !== undefined));
+  if (Object.keys(errors).length > 0) return { errors };
   const numbers = Object.fromEntries(
     amountNames.map((name) => [name, Number(readNumber(rawInputs[name])!.toFixed(finestDecimals))]),
   );
   const { plan, charged } = rawInputs;
-  return { inputs: { ...numbers, plan, charged } as CostInputs, faults };
+  return { inputs: { ...numbers, plan, charged } as CostInputs, errors };
 }
 
-function faultOf({ label, preset, least, most, isWhole }: Amount, text: string): string | undefined {
+function errorOf({ label, preset, least, most, isComplete }: Amount, text: string): string | undefined {
   const number = readNumber(text);
   if (text.trim() === '') return `${label}: a number is missing.`;
   if (number === undefined) return `This is not read as a number. Write it like ${inFull(preset)}.`;
   if (number < least || number > most) return `This has to be between ${inFull(least)} and ${inFull(most)}.`;
-  return isWhole && !Number.isInteger(number) ? 'This has to be a whole number.' : undefined;
+  return isComplete && !Number.isInteger(number) ? 'This has to be a whole number.' : undefined;
 }

@@ -16,14 +16,14 @@ export interface Calculator {
   /** Initial values of the fields: inputs are uncontrolled, so that the form keeps text typed before hydration. */
   begun: RawInputs;
   rawInputs: RawInputs;
-  faults: FieldErrors;
+  errors: FieldErrors;
   /** Inputs of the result; undefined while there have been no valid ones. */
   inputs: CostInputs | undefined;
   /** Labels of the fields without a usable number. When empty, the result matches the fields. */
   missing: readonly string[];
   /** Call `take` on every input of the form, and `tell` when a field loses focus or the form is submitted. */
-  take: () => void;
-  tell: () => void;
+  applyInputs: () => void;
+  announce: () => void;
 }
 
 /** State of the calculator's form: starts with the query's values or the presets, and follows the typing. */
@@ -32,24 +32,24 @@ export function useCalculator(searchParams: URLSearchParams): Calculator {
   const [begun] = useState(() => rawInputsOf(searchParams));
   const [{ rawInputs, told, inputs }, setState] = useState<State>(() => {
     const read = inputsOf(begun);
-    return { rawInputs: begun, told: namesOf(read.faults), inputs: read.inputs };
+    return { rawInputs: begun, told: namesOf(read.errors), inputs: read.inputs };
   });
   const read = inputsOf(rawInputs);
-  const take = () => {
+  const applyInputs = () => {
     const typed = rawInputsOf(new FormData(form.current!));
-    const { inputs: whole, faults } = inputsOf(typed);
+    const { inputs: whole, errors } = inputsOf(typed);
     setState((last) => ({
       rawInputs: typed,
-      told: last.told.filter((name) => faults[name]),
+      told: last.told.filter((name) => errors[name]),
       inputs: whole ?? last.inputs,
     }));
   };
-  const tell = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.rawInputs).faults) }));
+  const announce = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.rawInputs).errors) }));
   // Reads text typed before hydration or restored by the browser.
-  useEffect(take, []);
-  const faults: FieldErrors = Object.fromEntries(told.map((name) => [name, read.faults[name]]));
-  const missing = namesOf(read.faults).map((name) => amounts[name].label);
-  return { form, begun, rawInputs, faults, inputs, missing, take, tell };
+  useEffect(applyInputs, []);
+  const errors: FieldErrors = Object.fromEntries(told.map((name) => [name, read.errors[name]]));
+  const missing = namesOf(read.errors).map((name) => amounts[name].label);
+  return { form, begun, rawInputs, errors, inputs, missing, applyInputs, announce };
 }
 
-const namesOf = (faults: FieldErrors) => Object.keys(faults) as AmountName[];
+const namesOf = (errors: FieldErrors) => Object.keys(errors) as AmountName[];

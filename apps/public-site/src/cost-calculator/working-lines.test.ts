@@ -13,7 +13,7 @@ import { workingLines, type WorkingLine } from './working-lines.ts';
 const linesOf = (inputs: CostInputs) => workingLines(inputs, calculateCosts(inputs));
 const inputsAt = (query: string) => inputsOf(rawInputsOf(new URLSearchParams(query))).inputs!;
 const lineAt = (query: string, name: string) => {
-  const { sum, result } = linesOf(inputsAt(query)).find(({ what }) => what === name)!;
+  const { sum, result } = linesOf(inputsAt(query)).find(({ label }) => label === name)!;
   return `${sum} ${result}`.replaceAll('\u00a0', ' ');
 };
 
@@ -60,13 +60,13 @@ describe('spoken result', () => {
 });
 
 /** Returns true when computing the line by hand gives its result, and = appears only when nothing was rounded. */
-function isHonest({ what, sum, result }: WorkingLine): boolean {
+function isHonest({ label, sum, result }: WorkingLine): boolean {
   const byHand = computeByHand(sum);
   const printed = readPrinted(result);
   const isExact = compare(absolute(byHand), printed.value) === 0 && !sum.includes('≈');
   if (result.startsWith('=') !== isExact) return false;
-  if (what === 'In a year' && printed.sign !== compare(byHand, zero)) return false;
-  if (what === 'Miles charged') return compare(roundTo(byHand, decimalUnit(6)), printed.value) === 0;
+  if (label === 'In a year' && printed.sign !== compare(byHand, zero)) return false;
+  if (label === 'Miles charged') return compare(roundTo(byHand, decimalUnit(6)), printed.value) === 0;
   if (printed.isUnderCent) return money(byHand) === 'under $0.01';
   return compare(readPrinted(money(byHand)).value, printed.value) === 0;
 }
@@ -81,10 +81,10 @@ function randomInputs(): fc.Arbitrary<CostInputs> {
 }
 
 /** Generates presets, small and large numbers, with and without decimals. */
-function randomAmount({ preset, least, most, isWhole }: Amount): fc.Arbitrary<number> {
+function randomAmount({ preset, least, most, isComplete }: Amount): fc.Arbitrary<number> {
   const whole = fc.integer({ min: Math.ceil(least), max: Math.min(most, 2 ** 31 - 1) });
   const small = fc.integer({ min: Math.ceil(least), max: Math.min(most, 12) });
-  if (isWhole) return fc.oneof(fc.constant(preset), small, whole);
+  if (isComplete) return fc.oneof(fc.constant(preset), small, whole);
   const cents = fc.integer({ min: Math.ceil(least * 100), max: Math.min(most * 100, 1e6) }).map((n) => n / 100);
   const fine = fc.double({ min: least, max: most, noNaN: true }).map((n) => Number(n.toFixed(9)));
   return fc.oneof(fc.constant(preset), small, whole, cents, fine);

@@ -17,7 +17,7 @@ import { inDigits, printOperands, type Result } from './operands.ts';
 
 /** One step of the calculation with the numbers filled in. */
 export interface WorkingLine {
-  readonly what: string;
+  readonly label: string;
   readonly sum: string;
   readonly result: string;
 }
@@ -37,12 +37,12 @@ function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): Workin
   const often = charged === 'survey' ? ` × ${counted(surveys, 'survey')}` : ', once a year';
   return [
     {
-      what: 'Today',
+      label: 'Today',
       sum: `${exact(inspection)} ÷ ${counted(interval, 'year')}`,
       result: money(today.survey, equation),
     },
     {
-      what: 'Miles charged',
+      label: 'Miles charged',
       sum: `${inFull(miles)} miles × ${inFull(share)}% × ${inFull(ratio)}`,
       result: milesResult(chargedMiles),
     },
@@ -66,11 +66,11 @@ function milesResult(miles: Fraction): string {
   return `${compare(rounded, miles) === 0 ? '=' : '≈'}\u00a0${inDigits(rounded)}`;
 }
 
-function mileLine(what: string, miles: Fraction, { rest, perMile }: { rest: string; perMile: Fraction }): WorkingLine {
+function mileLine(label: string, miles: Fraction, { rest, perMile }: { rest: string; perMile: Fraction }): WorkingLine {
   const result: Result = ([operand], marks) => money(times(operand!, perMile), marks);
   const { texts, isRounded } = printOperands([miles], { decimals: mileDecimals, print: inDigits, result });
   return {
-    what,
+    label,
     sum: `${texts[0]!} miles × ${rest}`,
     result: result([miles], isRounded ? roundedEquation : equation),
   };
@@ -79,7 +79,7 @@ function mileLine(what: string, miles: Fraction, { rest, perMile }: { rest: stri
 function repairLines({ repairs, savings }: CostInputs, { ours }: Costs): WorkingLine[] {
   if (repairs === 0) return [];
   const sum = `${exact(repairs)} × (100% − ${inFull(savings)}%)`;
-  return [{ what: 'Repairs after', sum, result: money(ours.repairs, equation) }];
+  return [{ label: 'Repairs after', sum, result: money(ours.repairs, equation) }];
 }
 
 function totalLines({ miles, people, years }: CostInputs, { today, ours, saved }: Costs): WorkingLine[] {
@@ -101,12 +101,12 @@ function totalLines({ miles, people, years }: CostInputs, { today, ours, saved }
 }
 
 function dollarLine(
-  what: string,
+  label: string,
   operands: readonly Fraction[],
   sumOf: (texts: readonly string[]) => string,
   result: Result,
 ): WorkingLine {
   const print = (operand: Fraction) => `$${inDigits(operand, 2)}`;
   const { texts, isRounded } = printOperands(operands, { decimals: 2, print, result });
-  return { what, sum: sumOf(texts), result: result(operands, isRounded ? roundedEquation : equation) };
+  return { label, sum: sumOf(texts), result: result(operands, isRounded ? roundedEquation : equation) };
 }

@@ -10,7 +10,7 @@ const endpoints = { contact: sendContactRequest, newsletter: signUpForNewsletter
 export type FormName = keyof typeof endpoints;
 
 /** Returns the error messages by field; empty when all are valid. */
-export function faultsOf(form: FormName, values: object): Fields {
+export function fieldErrorsOf(form: FormName, values: object): Fields {
   return fieldMessages(endpoints[form].body.safeParse(values).error?.issues ?? []);
 }
 

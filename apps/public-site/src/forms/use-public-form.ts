@@ -34,11 +34,11 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
   };
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form));
-    const { faultsOf, sendForm } = await rules();
-    const faults = faultsOf(name, values);
+    const { fieldErrorsOf, sendForm } = await rules();
+    const fieldErrors = fieldErrorsOf(name, values);
     // Synchronous, so that there is an invalid field to focus.
-    flushSync(() => setErrors(faults));
-    if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    flushSync(() => setErrors(fieldErrors));
+    if (Object.keys(fieldErrors).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;
     const { isSent, message = unanswered, fields } = await sendForm(name, values);
     if (!isSent) return refuse(message, fields);

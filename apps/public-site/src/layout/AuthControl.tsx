@@ -25,7 +25,7 @@ export function AuthControl() {
     </ButtonLink>
   );
   if (!isWorthAsking) return <Slot>{signIn}</Slot>;
-  const asking = (
+  const loading = (
     <Button variant="quiet" size="sm" disabled>
       <Spinner />
       <VisuallyHidden>Checking who is signed in</VisuallyHidden>
@@ -33,8 +33,8 @@ export function AuthControl() {
   );
   return (
     <Slot>
-      <Suspense fallback={asking}>
-        <SignedIn whileAsking={asking} otherwise={signIn} />
+      <Suspense fallback={loading}>
+        <SignedIn whileAsking={loading} otherwise={signIn} />
       </Suspense>
     </Slot>
   );

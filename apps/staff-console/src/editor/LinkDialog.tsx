@@ -15,9 +15,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const finish = useFinish(editor, onClose);
   const apply = () => {
     const address = url.trim();
-    const fault = address === old ? undefined : linkError(address);
-    if (fault === undefined) return finish(() => setLink(editor, address));
-    setError(fault);
+    const inputError = address === old ? undefined : linkError(address);
+    if (inputError === undefined) return finish(() => setLink(editor, address));
+    setError(inputError);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

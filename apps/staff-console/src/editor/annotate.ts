@@ -2,13 +2,13 @@ import { Editor, Element, Node, Path, Range, type NodeEntry, type Point } from '
 import './slate-types.ts';
 
 /** A range of a block's text, in characters. */
-export interface Stretch {
+export interface TextRange {
   from: number;
   to: number;
 }
 
 /** Returns the ranges of a block's text to mark. */
-export type Annotate = (text: string) => readonly Stretch[];
+export type Annotate = (text: string) => readonly TextRange[];
 
 /** A range marked on screen only: it is not part of the stored text. */
 export type AnnotatedRange = Range & { isUnsupported: true };
@@ -17,7 +17,7 @@ const withoutText = new Set(['table', 'link', 'bulleted-list', 'numbered-list'])
 
 /** Returns the marks of a block, for Slate's `decorate`. A block is checked again only after its text changes. */
 export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {
-  const known = new WeakMap<Node, readonly Stretch[]>();
+  const known = new WeakMap<Node, readonly TextRange[]>();
   return ([node, path]) => {
     if (!Element.isElement(node) || withoutText.has(node.type)) return [];
     const stretches = known.get(node) ?? annotate(Node.string(node));
@@ -46,7 +46,7 @@ function pointAt(block: Element, path: Path, offset: number): Point {
  * Returns the range of a part of the block at a path, or the whole block if it has no text of its own. Undefined when
  * there is no such block.
  */
-export function rangeOf(editor: Editor, path: Path, { from, to }: Stretch): Range | undefined {
+export function rangeOf(editor: Editor, path: Path, { from, to }: TextRange): Range | undefined {
   const block = Node.getIf(editor, path);
   if (!Element.isElement(block)) return undefined;
   if (withoutText.has(block.type)) return Editor.range(editor, path);

@@ -27,5 +27,5 @@ describe('linkFault', () => {
     ['//example.org', /^Begin with/],
     ['/\\example.org', /^Begin with/],
     ['tel:me', /^Write a phone number/],
-  ])('suggests a correction for %j', (address, sentence) => expect(linkError(address)).toMatch(sentence));
+  ])('suggests a correction for %j', (address, message) => expect(linkError(address)).toMatch(message));
 });

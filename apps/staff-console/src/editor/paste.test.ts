@@ -48,8 +48,8 @@ describe('Slate fragment from another page', () => {
   const words = [{ text: 'Words' }];
   const cells = (...children: unknown[]) => [{ type: 'table', rows: [[{ children }]], children: [{ text: '' }] }];
   const clipboardOf = (fragment: string): DataTransfer => {
-    const held: Record<string, string> = { 'application/x-slate-fragment': fragment, 'text/html': '<p>as HTML</p>' };
-    return { types: Object.keys(held), getData: (type: string) => held[type] ?? '' } as unknown as DataTransfer;
+    const cached: Record<string, string> = { 'application/x-slate-fragment': fragment, 'text/html': '<p>as HTML</p>' };
+    return { types: Object.keys(cached), getData: (type: string) => cached[type] ?? '' } as unknown as DataTransfer;
   };
   const encoded = (fragment: unknown) => btoa(encodeURIComponent(JSON.stringify(fragment)));
 

@@ -1,10 +1,10 @@
 import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { annotations, rangeOf, type Annotate, type Stretch } from './annotate.ts';
+import { annotations, rangeOf, type Annotate, type TextRange } from './annotate.ts';
 
 /** A range of the block at a path. */
-type Part = Stretch & { path: number[] };
+type Part = TextRange & { path: number[] };
 
 /** Methods that the editor offers to its parent. */
 export interface RichTextHandle {

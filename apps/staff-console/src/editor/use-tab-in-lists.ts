@@ -10,9 +10,9 @@ export function useTabInLists(editor: Editor): (event: KeyboardEvent) => void {
   return (event) => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (modifiers.includes(key)) return;
-    const wasAsked = leaves.current;
+    const wasRequested = leaves.current;
     leaves.current = key === 'Escape';
-    if (key !== 'Tab' || ctrlKey || altKey || metaKey || wasAsked || !isInList(editor)) return;
+    if (key !== 'Tab' || ctrlKey || altKey || metaKey || wasRequested || !isInList(editor)) return;
     event.preventDefault();
     if (shiftKey) outdentItems(editor);
     else indentItems(editor);

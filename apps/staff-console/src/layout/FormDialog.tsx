@@ -28,9 +28,9 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit } = props;
   const { isByButtonOnly = false, hasUnsavedChanges, onClose, beside, children } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const close = () => (hasUnsavedChanges ? setAsking(true) : onClose());
+  const close = () => (hasUnsavedChanges ? setOpen(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // For React, a dialog above another is inside the form of that one.
@@ -51,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       {/* Rendered before the dialog below it, so that it closes first and the focus returns to the element that opened the lower one. */}
-      <DiscardQuestion isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DiscardQuestion isOpen={isOpen} onKeep={() => setOpen(false)} onDiscard={onClose} />
       <Dialog isOpen onClose={close} size={size} title={title} description={description} footer={footer}>
         <form id={formId} onSubmit={submit} noValidate>
           <Stack $gap="lg">{children}</Stack>

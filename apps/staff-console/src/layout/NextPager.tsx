@@ -11,6 +11,6 @@ interface NextPagerProps {
 /** Pagination of a list that is too long to count: forward, and back the same way. */
 export function NextPager({ count, page, onPrevious, onNext }: NextPagerProps) {
   const isAll = !onPrevious && !onNext;
-  const where = isAll ? `${count} shown, that is all` : `Page ${page}, ${count} shown`;
-  return <PageTurner where={where} onPrevious={onPrevious} onNext={onNext} />;
+  const position = isAll ? `${count} shown, that is all` : `Page ${page}, ${count} shown`;
+  return <PageTurner position={position} onPrevious={onPrevious} onNext={onNext} />;
 }

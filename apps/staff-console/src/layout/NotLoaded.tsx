@@ -4,17 +4,17 @@ import { Notice } from '@workspace/ui/Notice';
 
 interface NotLoadedProps {
   /** Name of the missing data, as a sentence begins: 'The lists'. */
-  what: string;
+  subject: string;
   error: ApiError;
   refresh: () => void;
 }
 
 /** Shown in place of data that failed to load: the reason, and a button to retry. */
-export function NotLoaded({ what, error, refresh }: NotLoadedProps) {
+export function NotLoaded({ subject, error, refresh }: NotLoadedProps) {
   return (
     <Notice
       tone="destructive"
-      title={`${what} could not be loaded`}
+      title={`${subject} could not be loaded`}
       action={<Button onClick={refresh}>Try again</Button>}
     >
       {error.message}

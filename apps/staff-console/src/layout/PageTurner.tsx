@@ -19,7 +19,7 @@ const Row = styled.nav`
 
 interface PageTurnerProps {
   /** Label of the visible rows. */
-  where: string;
+  position: string;
   /** Undefined on the first page. */
   onPrevious: (() => void) | undefined;
   /** Undefined on the last page. */
@@ -27,10 +27,10 @@ interface PageTurnerProps {
 }
 
 /** The visible rows of a list, with buttons for the other pages. */
-export function PageTurner({ where, onPrevious, onNext }: PageTurnerProps) {
+export function PageTurner({ position, onPrevious, onNext }: PageTurnerProps) {
   return (
     <Row aria-label="Pages">
-      <p role="status">{where}</p>
+      <p role="status">{position}</p>
       {(onPrevious ?? onNext) && (
         <div>
           <Button size="sm" aria-disabled={!onPrevious} onClick={onPrevious}>

@@ -15,7 +15,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.min(page * pageSize, total);
   return (
     <PageTurner
-      where={`${figure(first)} to ${figure(last)} of ${figure(total)}`}
+      position={`${figure(first)} to ${figure(last)} of ${figure(total)}`}
       onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
       onNext={page < pages ? () => onPage(page + 1) : undefined}
     />

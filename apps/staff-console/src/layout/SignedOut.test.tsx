@@ -11,7 +11,7 @@ describe('SignedOut', () => {
   });
 
   it('asks to keep the page open when the browser cannot store the text', () => {
-    const shown = renderToStaticMarkup(<SignedOut returnTo="/cms/blog" isKept={false} />);
+    const shown = renderToStaticMarkup(<SignedOut returnTo="/cms/blog" isStored={false} />);
     expect(shown).toContain('target="_blank"');
     expect(shown).toContain('Leave this page open');
   });

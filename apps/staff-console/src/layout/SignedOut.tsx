@@ -8,7 +8,7 @@ interface SignedOutProps {
   /** Path to return to after the new sign-in. */
   returnTo: string;
   /** True when this device stores the unsaved text. Otherwise this page stays open. */
-  isKept?: boolean;
+  isStored?: boolean;
   /** Describes the failed action. */
   title?: string;
   /** Describes the place of the unsaved text after the sign-in. */
@@ -17,18 +17,23 @@ interface SignedOutProps {
 
 /** Shows that the session has ended, scrolled into view, with a link to a new sign-in that preserves unsaved text. */
 export function SignedOut(props: SignedOutProps) {
-  const { returnTo, isKept = true, title = 'You were signed out, and nothing was saved', then = 'it is here' } = props;
+  const {
+    returnTo,
+    isStored = true,
+    title = 'You were signed out, and nothing was saved',
+    then = 'it is here',
+  } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   const link = (
-    <ButtonLink href={urlOf(login, { query: { returnTo } })} opensNewTab={!isKept}>
+    <ButtonLink href={urlOf(login, { query: { returnTo } })} opensNewTab={!isStored}>
       Sign in again
     </ButtonLink>
   );
   return (
     <div ref={place}>
       <Notice tone="caution" title={title} action={link} isLive>
-        {isKept
+        {isStored
           ? `What you wrote is kept on this device. Sign in again, and ${then}.`
           : 'This browser keeps no unsaved text. Leave this page open, sign in in another tab, and try again here.'}
       </Notice>

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findUnsaved, deleteUnsaved, storeUnsaved, type Writing } from './unsaved-work.ts';
 
-const ada: Writing = { person: 'ada@lanesight.ai', noun: 'post', thing: 'new', writer: 'a' };
+const ada: Writing = { person: 'ada@lanesight.ai', resource: 'post', id: 'new', writer: 'a' };
 const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { content } });
-const isWhole = (values: unknown): values is { content: string } =>
+const isComplete = (values: unknown): values is { content: string } =>
   typeof (values as { content?: unknown } | undefined)?.content === 'string';
 const found = (who: Partial<Writing> = {}, now = 2_000) =>
-  findUnsaved(localStorage, { whose: { ...ada, ...who }, isWhole, now }).map(({ values }) => values.content);
+  findUnsaved(localStorage, { whose: { ...ada, ...who }, isComplete, now }).map(({ values }) => values.content);
 
 beforeEach(() => localStorage.clear());
 
@@ -23,8 +23,8 @@ describe('unsaved work', () => {
     storeUnsaved(localStorage, ada, text('one'));
     expect(found({ person: 'grace@lanesight.ai' })).toEqual([]);
     expect(found({ person: 'ada@lanesight.a' })).toEqual([]);
-    expect(found({ thing: 'ne' })).toEqual([]);
-    expect(found({ noun: 'campaign' })).toEqual([]);
+    expect(found({ id: 'ne' })).toEqual([]);
+    expect(found({ resource: 'campaign' })).toEqual([]);
   });
 
   it('overwrites and deletes only the text of the same tab', () => {
@@ -53,7 +53,7 @@ describe('unsaved work', () => {
 
   it('stores the values that a text started from, and drops invalid ones', () => {
     const state = { ...text('one'), stored: { content: 'zero' } };
-    const storedOf = () => findUnsaved(localStorage, { whose: ada, isWhole, now: 2_000 })[0]?.stored;
+    const storedOf = () => findUnsaved(localStorage, { whose: ada, isComplete, now: 2_000 })[0]?.stored;
     storeUnsaved(localStorage, ada, state);
     expect(storedOf()).toEqual({ content: 'zero' });
     storeUnsaved(localStorage, ada, { ...state, stored: {} as { content: string } });

@@ -17,18 +17,18 @@ export interface Unsaved<Values> {
  */
 export interface Writing {
   person: string;
-  noun: 'post' | 'campaign' | 'idea';
-  thing: string;
+  resource: 'post' | 'campaign' | 'idea';
+  id: string;
   writer: string;
 }
 
 const daysKept = 30;
 
 /** Returns true when a stored text, from this release or an older one, can still be restored. */
-export type IsWhole<Values> = (values: unknown) => values is Values;
+export type IsComplete<Values> = (values: unknown) => values is Values;
 
-const keyOf = ({ person, noun, thing, writer }: Writing): string =>
-  [`unsaved-${noun}`, person.toLowerCase(), thing, writer].map(encodeURIComponent).join('/');
+const keyOf = ({ person, resource, id, writer }: Writing): string =>
+  [`unsaved-${resource}`, person.toLowerCase(), id, writer].map(encodeURIComponent).join('/');
 
 /** Stores a text on this device. Returns false when the browser rejects it. */
 export function storeUnsaved<Values>(storage: Storage, writing: Writing, text: Omit<Unsaved<Values>, 'key'>): boolean {
@@ -46,28 +46,32 @@ export function deleteUnsaved(storage: Storage, key: string | Writing): void {
 
 /**
  * Finds this person's unsaved texts of a resource, newest first. Never returns another person's texts, nor texts that
- * `isWhole` rejects.
+ * `isComplete` rejects.
  */
 export function findUnsaved<Values>(
   storage: Storage,
-  { whose, isWhole, now }: { whose: Omit<Writing, 'writer'>; isWhole: IsWhole<Values>; now: number },
+  { whose, isComplete, now }: { whose: Omit<Writing, 'writer'>; isComplete: IsComplete<Values>; now: number },
 ): Unsaved<Values>[] {
   const start = keyOf({ ...whose, writer: '' });
   const texts = Object.keys(storage)
     .filter((key) => key.startsWith(start))
-    .map((key) => readUnsaved(storage, key, isWhole))
+    .map((key) => readUnsaved(storage, key, isComplete))
     .filter((text) => text !== undefined);
   const isOld = ({ at }: { at: number }) => now - at >= daysKept * 86_400_000;
   for (const { key } of texts.filter(isOld)) storage.removeItem(key);
   return texts.filter((text) => !isOld(text)).toSorted((one, other) => other.at - one.at);
 }
 
-function readUnsaved<Values>(storage: Storage, key: string, isWhole: IsWhole<Values>): Unsaved<Values> | undefined {
+function readUnsaved<Values>(
+  storage: Storage,
+  key: string,
+  isComplete: IsComplete<Values>,
+): Unsaved<Values> | undefined {
   try {
     const text = JSON.parse(storage.getItem(key) ?? '') as Omit<Unsaved<unknown>, 'key'>;
     const { values, stored } = text;
-    if (typeof text.at !== 'number' || !isWhole(values)) return undefined;
-    return { ...text, values, stored: isWhole(stored) ? stored : undefined, key };
+    if (typeof text.at !== 'number' || !isComplete(values)) return undefined;
+    return { ...text, values, stored: isComplete(stored) ? stored : undefined, key };
   } catch {
     return undefined;
   }

@@ -15,11 +15,11 @@ export function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void
     status: address.get('status') ?? '',
     page: readPage(address),
   };
-  const change = (given: Partial<ListQuery>) => {
-    const { search, status, page } = { ...query, page: 1, ...given };
+  const change = (patch: Partial<ListQuery>) => {
+    const { search, status, page } = { ...query, page: 1, ...patch };
     const words = { ...(search && { search }), ...(status && { status }), ...(page > 1 && { page: String(page) }) };
     // Replaces the history entry: a single letter of a search is no step to return to.
-    setAddress(words, { replace: given.search !== undefined });
+    setAddress(words, { replace: patch.search !== undefined });
   };
   return [query, change];
 }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
-import { findUnsaved, deleteUnsaved, storeUnsaved, type IsWhole, type Unsaved, type Writing } from './unsaved-work.ts';
+import {
+  findUnsaved,
+  deleteUnsaved,
+  storeUnsaved,
+  type IsComplete,
+  type Unsaved,
+  type Writing,
+} from './unsaved-work.ts';
 
 /** Pause in typing before the text is stored, in milliseconds. */
 const pause = 400;
@@ -9,7 +16,7 @@ export interface UnsavedWork<Values> {
   /** A text that was written on this device and never saved. */
   offered: Unsaved<Values> | undefined;
   /** True when this browser cannot store the text. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** Adopts or dismisses the offered text. */
   settle: () => void;
   /** Deletes the stored text after a save. */
@@ -18,13 +25,13 @@ export interface UnsavedWork<Values> {
   putAside: () => void;
 }
 
-export interface UnsavedState<Values> extends Pick<Writing, 'noun' | 'thing'> {
+export interface UnsavedState<Values> extends Pick<Writing, 'resource' | 'id'> {
   values: Values;
   basedOn: string | null;
   /** The stored values before the changes. The same object until they change. */
   stored?: Values | undefined;
   isChanged: boolean;
-  isWhole: IsWhole<Values>;
+  isComplete: IsComplete<Values>;
 }
 
 /**
@@ -32,11 +39,11 @@ export interface UnsavedState<Values> extends Pick<Writing, 'noun' | 'thing'> {
  * save.
  */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
-  const { noun, thing, values, basedOn, stored, isChanged, isWhole } = state;
+  const { resource, id, values, basedOn, stored, isChanged, isComplete } = state;
   const person = useAuth().user?.email ?? '';
-  const [writing, setWriting] = useState<Writing>(() => ({ person, noun, thing, writer: newWriter() }));
-  const [offered, setOffered] = useState(() => offerTo({ person, noun, thing }, isWhole));
-  const [isRefused, setRefused] = useState(false);
+  const [writing, setWriting] = useState<Writing>(() => ({ person, resource, id, writer: newWriter() }));
+  const [offered, setOffered] = useState(() => offerTo({ person, resource, id }, isComplete));
+  const [isRejected, setRejected] = useState(false);
   // Stores changes not yet written, called when the page closes. Undefined when there are none.
   const pending = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
@@ -44,9 +51,9 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
       pending.current = undefined;
       return deleteUnsaved(localStorage, writing);
     }
-    const keep = () => setRefused(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
-    pending.current = keep;
-    const timer = setTimeout(keep, pause);
+    const store = () => setRejected(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
+    pending.current = store;
+    const timer = setTimeout(store, pause);
     return () => clearTimeout(timer);
   }, [writing, values, basedOn, stored, isChanged]);
   useEffect(() => whenLeaving(() => pending.current?.()), []);
@@ -61,16 +68,16 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const putAside = () => {
     pending.current?.();
     pending.current = undefined;
-    setOffered(offerTo({ person, noun, thing }, isWhole));
-    setWriting({ person, noun, thing, writer: newWriter() });
+    setOffered(offerTo({ person, resource, id }, isComplete));
+    setWriting({ person, resource, id, writer: newWriter() });
   };
-  return { offered, isRefused, settle, clear, putAside };
+  return { offered, isRejected, settle, clear, putAside };
 }
 
 const newWriter = (): string => Math.random().toString(36).slice(2);
 
-const offerTo = <Values>(whose: Omit<Writing, 'writer'>, isWhole: IsWhole<Values>): Unsaved<Values> | undefined =>
-  findUnsaved(localStorage, { whose, isWhole, now: Date.now() })[0];
+const offerTo = <Values>(whose: Omit<Writing, 'writer'>, isComplete: IsComplete<Values>): Unsaved<Values> | undefined =>
+  findUnsaved(localStorage, { whose, isComplete, now: Date.now() })[0];
 
 /** Calls back when the page is hidden, left or closed, and on unmount. */
 function whenLeaving(call: () => void): () => void {

@@ -1,5 +1,5 @@
 /** A range of a text, in characters: `from` is inclusive, `to` exclusive. */
-export interface Stretch {
+export interface TextRange {
   from: number;
   to: number;
 }
@@ -16,8 +16,8 @@ const end = /[.!?…](?=["'”’)\]]{0,4}(?:\s|$))|\n/g;
  * Splits a text into sentences, trimmed. Own rules instead of the platform's: the console and the API must find the
  * same ones on any runtime.
  */
-export function sentencesIn(text: string): Stretch[] {
-  const found: Stretch[] = [];
+export function sentencesIn(text: string): TextRange[] {
+  const found: TextRange[] = [];
   let from = 0;
   for (const match of text.matchAll(end)) {
     const to =
@@ -40,7 +40,7 @@ function isEnd(text: string, index: number, to: number): boolean {
   return !abbreviation.test(text.slice(Math.max(0, index - 20), index));
 }
 
-function trimmed(text: string, from: number, to: number): Stretch[] {
+function trimmed(text: string, from: number, to: number): TextRange[] {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;
   const stop = start + part.trim().length;

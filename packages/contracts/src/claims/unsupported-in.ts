@@ -2,10 +2,10 @@ import type { Claim } from './claim.ts';
 import type { Fact } from './fact.ts';
 import { factsIn } from './facts-in.ts';
 import { register } from './register.ts';
-import { sentencesIn, type Stretch } from './sentences-in.ts';
+import { sentencesIn, type TextRange } from './sentences-in.ts';
 
 /** A sentence that states something that is not in the register. */
-export interface Unsupported extends Stretch {
+export interface Unsupported extends TextRange {
   /**
    * The sentence, each run of white space collapsed to one space, as a person confirms it. An edited sentence is a
    * different one.

@@ -73,8 +73,8 @@ export interface SerializedApiError {
 }
 
 /** Returns the error in a cache entry, or undefined when the entry contains a result. */
-export function parseSerializedApiError(held: unknown): ApiError | undefined {
-  if (typeof held !== 'object' || held === null || !('apiError' in held)) return undefined;
-  const { status, code, message } = (held as SerializedApiError).apiError;
+export function parseSerializedApiError(cached: unknown): ApiError | undefined {
+  if (typeof cached !== 'object' || cached === null || !('apiError' in cached)) return undefined;
+  const { status, code, message } = (cached as SerializedApiError).apiError;
   return new ApiError(status, code, message);
 }

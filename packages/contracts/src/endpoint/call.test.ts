@@ -78,7 +78,7 @@ describe('call', () => {
     expect(await rejected(createPost, { body: {} as never }, thrown)).toMatchObject({
       status: 409,
       code: 'slug_taken',
-      sentence: 'This slug is taken.',
+      message: 'This slug is taken.',
       fields,
     });
   });

@@ -7,7 +7,7 @@ interface Issue {
 
 /** Returns the first message for each invalid field, the field as a dotted path; empty for the whole value. */
 export function fieldMessages(issues: readonly Issue[]): Fields {
-  const sentences: Record<string, string> = {};
-  for (const { path = [], message } of issues) sentences[path.map(String).join('.')] ??= message;
-  return sentences;
+  const messages: Record<string, string> = {};
+  for (const { path = [], message } of issues) messages[path.map(String).join('.')] ??= message;
+  return messages;
 }

@@ -13,14 +13,14 @@ export function createAccounts(issuer: string): Accounts {
   return {
     signIn(email, verified) {
       const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24);
-      const [given, ...family] = namesIn(email);
+      const [givenName, ...family] = namesIn(email);
       known.set(sub, {
         sub,
         email,
         email_verified: verified,
-        given_name: given,
+        given_name: givenName,
         family_name: family.join(' '),
-        name: [given, ...family].join(' '),
+        name: [givenName, ...family].join(' '),
         picture: `${issuer}/picture.svg`,
       });
       return sub;

@@ -2,7 +2,7 @@ import { html, page } from '../html.ts';
 import { members } from './members.ts';
 
 /** Renders the page that asks to authorize an application. */
-export function authorizationPage(action: string, asked: Record<string, string>): string {
+export function authorizationPage(action: string, requested: Record<string, string>): string {
   return page(
     'Allow access',
     html`<div class="narrow">
@@ -10,10 +10,10 @@ export function authorizationPage(action: string, asked: Record<string, string>)
       <p class="note">This page stands in for LinkedIn. There is no password, and nothing leaves this machine.</p>
       <p>The application asks to:</p>
       <ul>
-        ${asked.scope!.split(' ').map((scope) => html`<li>${sentences[scope] ?? scope}</li>`)}
+        ${requested.scope!.split(' ').map((scope) => html`<li>${sentences[scope] ?? scope}</li>`)}
       </ul>
       <form method="post" action="${action}">
-        ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        ${Object.entries(requested).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <fieldset>
           <legend>Sign in as</legend>
           ${members.map(

@@ -19,29 +19,35 @@ export function addAuthorization(
   scope.get<{ Querystring: Record<string, string> }>(path, async ({ query }, reply) => {
     const error = errorOf(query, callbacks);
     if (error) return reply.code(400).headers(pageHeaders).send(deadEndPage(error));
-    const asked = authorizationQuery(query);
-    const wrong = asked.scope.split(' ').find((name) => !knownScopes.includes(name));
-    if (query.response_type !== 'code' || wrong !== undefined || !asked.state)
-      return goBack(reply, asked, {
+    const requested = authorizationQuery(query);
+    const wrong = requested.scope.split(' ').find((name) => !knownScopes.includes(name));
+    if (query.response_type !== 'code' || wrong !== undefined || !requested.state)
+      return goBack(reply, requested, {
         error: wrong === undefined ? 'invalid_request' : 'invalid_scope_error',
         error_description: wrong === undefined ? 'A parameter is missing' : `Scope "${wrong}" is not authorized`,
       });
-    return reply.headers(pageHeaders).send(authorizationPage(path, asked));
+    return reply.headers(pageHeaders).send(authorizationPage(path, requested));
   });
   scope.post<{ Body: URLSearchParams }>(path, async ({ body }, reply) => {
     const fields = Object.fromEntries(body);
     const error = errorOf(fields, callbacks);
     if (error) return reply.code(400).headers(pageHeaders).send(deadEndPage(error));
-    const asked = authorizationQuery(fields);
+    const requested = authorizationQuery(fields);
     const member = members.find(({ id }) => id === fields.member);
     if (fields.answer !== 'allow' || !member)
-      return goBack(reply, asked, {
+      return goBack(reply, requested, {
         error: 'user_cancelled_authorize',
         error_description: 'The user cancelled the authorization',
       });
     const endsAt = nowInSeconds() + lifetimes.code;
-    const grant = { kind: 'code', member: member.id, scope: asked.scope, endsAt, uri: asked.redirect_uri } as const;
-    return goBack(reply, asked, { code: tokens.issue(grant) });
+    const grant = {
+      kind: 'code',
+      member: member.id,
+      scope: requested.scope,
+      endsAt,
+      uri: requested.redirect_uri,
+    } as const;
+    return goBack(reply, requested, { code: tokens.issue(grant) });
   });
 }
 

@@ -6,15 +6,15 @@ import { RestError } from './rest-error.ts';
 const urnOf = (id: string) => `urn:li:organization:${id}`;
 
 /** Adds the calls for a member's roles, and for the names and followers of organizations. */
-export function addOrganizationCalls(scope: FastifyInstance, prefix: string, asking: Authorize): void {
-  addRoles(scope, prefix, asking);
-  addNames(scope, prefix, asking);
-  addFollowers(scope, prefix, asking);
+export function addOrganizationCalls(scope: FastifyInstance, prefix: string, authorize: Authorize): void {
+  addRoles(scope, prefix, authorize);
+  addNames(scope, prefix, authorize);
+  addFollowers(scope, prefix, authorize);
 }
 
-function addRoles(scope: FastifyInstance, prefix: string, asking: Authorize): void {
+function addRoles(scope: FastifyInstance, prefix: string, authorize: Authorize): void {
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/organizationAcls`, (request) => {
-    const { member, scopes } = asking(request);
+    const { member, scopes } = authorize(request);
     requireScope(scopes, 'rw_organization_admin', 'organizationAcls.FINDER-roleAssignee.20260601');
     const { q, start = '0', count = '10', role: wanted, state = 'APPROVED' } = request.query;
     if (q !== 'roleAssignee') throw new RestError(400, 'QUERY_PARAM_NOT_ALLOWED', `Unknown finder: ${q ?? ''}`);
@@ -31,9 +31,9 @@ function addRoles(scope: FastifyInstance, prefix: string, asking: Authorize): vo
   });
 }
 
-function addNames(scope: FastifyInstance, prefix: string, asking: Authorize): void {
+function addNames(scope: FastifyInstance, prefix: string, authorize: Authorize): void {
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/organizations`, (request) => {
-    const { member } = asking(request);
+    const { member } = authorize(request);
     const ids = /^List\((\d+(?:,\d+)*)\)$/.exec(request.query.ids ?? '')?.[1]?.split(',');
     if (!ids) throw new RestError(400, 'PARAM_INVALID', 'Invalid value for parameter: ids');
     const found = organizations.filter(({ id }) => ids.includes(id) && id in member.roles);
@@ -48,11 +48,11 @@ function addNames(scope: FastifyInstance, prefix: string, asking: Authorize): vo
   });
 }
 
-function addFollowers(scope: FastifyInstance, prefix: string, asking: Authorize): void {
+function addFollowers(scope: FastifyInstance, prefix: string, authorize: Authorize): void {
   scope.get<{ Params: { urn: string }; Querystring: Record<string, string> }>(
     `${prefix}/rest/networkSizes/:urn`,
     (request) => {
-      const { member, scopes } = asking(request);
+      const { member, scopes } = authorize(request);
       requireScope(scopes, 'rw_organization_admin', 'networkSizes.GET.20260601');
       if (request.query.edgeType !== 'COMPANY_FOLLOWED_BY_MEMBER')
         throw new RestError(400, 'PARAM_INVALID', 'Invalid value for parameter: edgeType');

@@ -13,10 +13,10 @@ export type Posted = PostBody & { id: string; text: string; createdAt: number };
 export function addPostCalls(
   scope: FastifyInstance,
   prefix: string,
-  { posts, asking }: { posts: Posted[]; asking: Authorize },
+  { posts, authorize }: { posts: Posted[]; authorize: Authorize },
 ): void {
   scope.post(`${prefix}/rest/posts`, async (request, reply) => {
-    const { member, scopes } = asking(request);
+    const { member, scopes } = authorize(request);
     requireScope(scopes, 'w_organization_social', 'posts.CREATE.20260601');
     const body = readPost(request.body);
     requireRole(member, body.author, 'posts.CREATE.20260601');
@@ -34,7 +34,7 @@ export function addPostCalls(
   });
 
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/posts`, (request) => {
-    const { member, scopes } = asking(request);
+    const { member, scopes } = authorize(request);
     requireScope(scopes, 'r_organization_social', 'posts.FINDER-author.20260601');
     const { q, author = '', start = '0', count = '10', sortBy = 'LAST_MODIFIED' } = request.query;
     if (q !== 'author' || !['LAST_MODIFIED', 'CREATED'].includes(sortBy))

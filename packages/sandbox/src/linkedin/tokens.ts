@@ -34,8 +34,12 @@ export class Tokens {
 
   /** Parses a token, even an expired one; undefined when it is not ours. */
   read(token: string): (Grant & { isOver: boolean; isRevoked: boolean }) | undefined {
-    const [, body, seal] = /^AQ([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
-    if (!body || !seal || !timingSafeEqual(Buffer.from(signed(body)), Buffer.from(seal.padEnd(43).slice(0, 43))))
+    const [, body, signature] = /^AQ([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
+    if (
+      !body ||
+      !signature ||
+      !timingSafeEqual(Buffer.from(signed(body)), Buffer.from(signature.padEnd(43).slice(0, 43)))
+    )
       return undefined;
     const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as Grant & { made: number };
     const over = grant.kind === 'code' ? 0 : this.#over[grant.kind];

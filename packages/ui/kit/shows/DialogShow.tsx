@@ -16,7 +16,7 @@ function Opener({ name, children }: { name: string; children: (closable: Closabl
   );
 }
 
-function AskAgain({ isBusy, tone, ...closable }: Closable & { isBusy: boolean; tone: 'calm' | 'danger' }) {
+function RequestAgain({ isBusy, tone, ...closable }: Closable & { isBusy: boolean; tone: 'calm' | 'danger' }) {
   return (
     <ConfirmDialog
       {...closable}
@@ -49,10 +49,12 @@ export function DialogShow() {
         </Opener>
       ))}
       <Opener name="ConfirmDialog, danger">
-        {(closable) => <AskAgain {...closable} tone="danger" isBusy={false} />}
+        {(closable) => <RequestAgain {...closable} tone="danger" isBusy={false} />}
       </Opener>
-      <Opener name="ConfirmDialog, calm">{(closable) => <AskAgain {...closable} tone="calm" isBusy={false} />}</Opener>
-      <Opener name="ConfirmDialog, busy">{(closable) => <AskAgain {...closable} tone="danger" isBusy />}</Opener>
+      <Opener name="ConfirmDialog, calm">
+        {(closable) => <RequestAgain {...closable} tone="calm" isBusy={false} />}
+      </Opener>
+      <Opener name="ConfirmDialog, busy">{(closable) => <RequestAgain {...closable} tone="danger" isBusy />}</Opener>
     </>
   );
 }

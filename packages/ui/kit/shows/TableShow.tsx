@@ -37,7 +37,7 @@ function Costs() {
   );
 }
 
-const wholeRow = (content: React.ReactNode) => (
+const fullRow = (content: React.ReactNode) => (
   <tbody>
     <tr>
       <td colSpan={2}>{content}</td>
@@ -58,13 +58,13 @@ export function TableShow() {
       <State name="loading">
         <Table caption="Example of a plan, loading" isCaptionHidden>
           {head}
-          {wholeRow(<Skeleton lines={3} />)}
+          {fullRow(<Skeleton lines={3} />)}
         </Table>
       </State>
       <State name="empty">
         <Table caption="Example of a plan, empty" isCaptionHidden>
           {head}
-          {wholeRow('Nothing is planned yet.')}
+          {fullRow('Nothing is planned yet.')}
         </Table>
       </State>
     </>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, font, radius, space, text as size, weight } from '../theme/tokens.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-const Place = styled.span`
+const Anchor = styled.span`
   display: inline-flex;
 `;
 // Its edge adjoins the control, so that a pointer can move onto the text to read it.
@@ -42,11 +42,11 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const { around, tip } = useTooltip();
   return (
-    <Place {...around}>
+    <Anchor {...around}>
       {cloneElement(children, { 'aria-describedby': id })}
       <Tip {...tip} id={id} role="tooltip" popover="hint">
         <Copy data-ground="asphalt">{text}</Copy>
       </Tip>
-    </Place>
+    </Anchor>
   );
 }

@@ -56,7 +56,7 @@ export function restCalls(config: LinkedinConfig) {
   ): Promise<LinkedinResponse<string | undefined>> => {
     const author = encodeURIComponent(urnOf(organizationId));
     const path = `posts?q=author&author=${author}&count=50&sortBy=LAST_MODIFIED`;
-    const { value, failure } = await get(accessToken, path, FoundPosts, 'FINDER');
+    const { value, failure } = await get(accessToken, path, PostsPage, 'FINDER');
     if (failure) return { failure };
     return { value: value.elements.find(({ content }) => urls.includes(content?.article?.source ?? ''))?.id };
   };
@@ -74,7 +74,7 @@ const bodyOf = (article: LinkedinArticle) => ({
   isReshareDisabledByAuthor: false,
 });
 
-const FoundPosts = z.object({
+const PostsPage = z.object({
   elements: z.array(
     z.object({
       id: anyUrn,

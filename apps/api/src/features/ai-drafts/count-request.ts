@@ -14,7 +14,7 @@ export function requestsToday(em: EntityManager, person: string, now: number): P
   return em.count(AiDraftEntity, { askedBy: person, askedAt: { $gte: dayBegan(now) }, counts: true });
 }
 
-interface Asking {
+interface Requesting {
   kind: 'title' | 'post';
   person: string;
   model: string;
@@ -27,7 +27,7 @@ interface Asking {
  */
 export function countRequest(
   em: EntityManager,
-  { kind, person, model, now }: Asking,
+  { kind, person, model, now }: Requesting,
   dailyLimit: number,
 ): Promise<string | undefined> {
   return em.transactional(async (inside) => {

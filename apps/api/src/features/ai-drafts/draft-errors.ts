@@ -7,22 +7,22 @@ type Generating = typeof generateTitle | typeof generateBlog;
 
 /** The ApiError for a missing configuration, which names the variables to set. */
 export function notConfigured(endpoint: Generating, missing: readonly string[]): ApiError {
-  const sentence = `AI drafts are not set up. Set ${missing.join(' and ')} for the API and start it anew.`;
-  return apiError<'ai_not_configured'>(endpoint, 'ai_not_configured', sentence);
+  const message = `AI drafts are not set up. Set ${missing.join(' and ')} for the API and start it anew.`;
+  return apiError<'ai_not_configured'>(endpoint, 'ai_not_configured', message);
 }
 
 /** The ApiError for a used-up daily quota. */
 export function limitReached(endpoint: Generating, dailyLimit: number, now: number): ApiError {
   const minutes = Math.ceil((nextDay(now).getTime() - now) / 60_000);
   const wait = minutes > 90 ? `${Math.round(minutes / 60)} hours` : `${minutes} minutes`;
-  const sentence = `You have asked ${dailyLimit} times today, which is the limit. You can ask again after midnight UTC, in ${wait}.`;
-  return apiError<'ai_limit_reached'>(endpoint, 'ai_limit_reached', sentence);
+  const message = `You have asked ${dailyLimit} times today, which is the limit. You can ask again after midnight UTC, in ${wait}.`;
+  return apiError<'ai_limit_reached'>(endpoint, 'ai_limit_reached', message);
 }
 
 /** The ApiError for a failed draft, with a message that says what to do. */
 export function noDraft(endpoint: Generating, { outcome, retryAfter }: RetriedResponse<unknown>): ApiError {
-  const refuse = (code: Parameters<typeof apiError<keyof Generating['errors']>>[1], sentence: string) =>
-    apiError<keyof Generating['errors']>(endpoint, code, sentence);
+  const refuse = (code: Parameters<typeof apiError<keyof Generating['errors']>>[1], message: string) =>
+    apiError<keyof Generating['errors']>(endpoint, code, message);
   switch (outcome) {
     case 'key_refused':
       return refuse(

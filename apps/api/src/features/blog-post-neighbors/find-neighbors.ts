@@ -6,13 +6,13 @@ import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
 
 /** A position in the order of posts: by day, then by creation time. */
-type Place = Pick<BlogPostEntity, 'publishedOn' | 'createdAt' | 'id'>;
+type Position = Pick<BlogPostEntity, 'publishedOn' | 'createdAt' | 'id'>;
 
 // The position before all posts of a day.
 const first = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /** Returns the position of the post with this slug, else of the day. Undefined without either. */
-export async function placeOf(em: EntityManager, slug: string, day: string | undefined): Promise<Place | undefined> {
+export async function placeOf(em: EntityManager, slug: string, day: string | undefined): Promise<Position | undefined> {
   const fields = ['publishedOn', 'createdAt'] as const;
   const post = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, { fields });
   return post ?? (day === undefined ? undefined : { publishedOn: day, ...first });
@@ -21,14 +21,14 @@ export async function placeOf(em: EntityManager, slug: string, day: string | und
 /** Finds the next post on both sides of a position. */
 export async function findNeighbors(
   em: EntityManager,
-  place: Place,
+  place: Position,
 ): Promise<Pick<ResponseOf<typeof getNeighbors>, 'older' | 'newer'>> {
   return { older: await nextTo(em, place, '<', 'desc'), newer: await nextTo(em, place, '>', 'asc') };
 }
 
 async function nextTo(
   em: EntityManager,
-  place: Place,
+  place: Position,
   side: '<' | '>',
   turn: 'asc' | 'desc',
 ): Promise<Neighbor | null> {
@@ -39,7 +39,7 @@ async function nextTo(
 }
 
 /** Matches the posts on one side of a position, compared as a row so that the index is used. */
-const beyond = ({ publishedOn, createdAt, id }: Place, side: '<' | '>'): FilterQuery<BlogPostEntity> => ({
+const beyond = ({ publishedOn, createdAt, id }: Position, side: '<' | '>'): FilterQuery<BlogPostEntity> => ({
   [raw(
     (post) => `(${post}.published_on, ${post}.created_at, ${post}.id) ${side} (?, ?, ?)`,
     [publishedOn, createdAt, id],

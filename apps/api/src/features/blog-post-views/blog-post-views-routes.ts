@@ -14,7 +14,7 @@ interface ViewsDeps {
 }
 
 const flushMilliseconds = 3_000;
-const askedAtMost = 100;
+const maxRequests = 100;
 
 export function blogPostViewsRoutes(app: FastifyInstance, { newEm, clock, findPrincipal }: ViewsDeps): void {
   const counter = viewCounter({ newEm, clock, log: app.log });
@@ -32,7 +32,7 @@ export function blogPostViewsRoutes(app: FastifyInstance, { newEm, clock, findPr
   });
 
   serve(app, listViews, async ({ query, request: { em } }) => {
-    const slugs = query.slugs.split(',').slice(0, askedAtMost);
+    const slugs = query.slugs.split(',').slice(0, maxRequests);
     const found = await em.execute<{ slug: string; views: number }[]>(
       'select slug, views from blog_post_views where slug in (?)',
       [slugs],

@@ -24,7 +24,7 @@ interface CounterDeps {
 }
 
 /** Far more than arrive while a database restarts. Beyond it views are dropped to protect the memory. */
-const heldAtMost = 50_000;
+const maxCached = 50_000;
 
 /**
  * Counts views in memory, so that a view costs no write of its own. Only visitor hashes are held in memory, never the
@@ -46,9 +46,9 @@ export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
 
   const count: ViewCounter['count'] = async ({ slug, address, userAgent }) => {
     const day = today();
-    const seal = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
-    const mark = seal.digest('hex').slice(0, 32);
-    if (waiting.size < heldAtMost) waiting.set(day + mark, { day, mark, slug });
+    const visitorHash = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
+    const mark = visitorHash.digest('hex').slice(0, 32);
+    if (waiting.size < maxCached) waiting.set(day + mark, { day, mark, slug });
   };
 
   const flush: ViewCounter['flush'] = async () => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-const heldMilliseconds = 1_000;
+const cacheMilliseconds = 1_000;
 
 /**
  * Caches a count: counting is the one part of a list that grows with the number of posts. An entry is valid while the
@@ -17,7 +17,7 @@ export function cachedCount<T>(
     // call.
     const version = await versionOf(em);
     if (cached?.version !== version || cached.until <= clock())
-      cached = { version, until: clock() + heldMilliseconds, counted: await count(em) };
+      cached = { version, until: clock() + cacheMilliseconds, counted: await count(em) };
     return cached.counted;
   };
 }

@@ -9,5 +9,5 @@ describe('htmlDepth', () => {
     ['ends that a comment hides', '<div><!--</div>-->'.repeat(200), 200],
     ['ends that an attribute hides', '<div title="</div>">'.repeat(200), 200],
     ['ends that a style hides', `${'<div>'.repeat(200)}<style>${'</div>'.repeat(200)}</style>`, 201],
-  ])('counts %s', (_what, html, depth) => expect(htmlDepth(html)).toBe(depth));
+  ])('counts %s', (_case, html, depth) => expect(htmlDepth(html)).toBe(depth));
 });

@@ -49,7 +49,7 @@ async function searchTitles(em: EntityManager, query: Query, search: string) {
   return onePage(em, query, { where, order: [newestFirst], categories: await countCategories(em, where) });
 }
 
-interface Found {
+interface SearchResult {
   where: FilterQuery<BlogPostEntity>;
   order: QueryOrderMap<BlogPostEntity>[];
   categories: CategoryCount[];
@@ -58,7 +58,7 @@ interface Found {
 async function onePage(
   em: EntityManager,
   { category, page = 1, pageSize = mostWithoutPages }: Query,
-  { where, order, categories }: Found,
+  { where, order, categories }: SearchResult,
 ): Promise<Omit<ResponseOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
     orderBy: order,

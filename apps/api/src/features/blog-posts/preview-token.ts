@@ -8,22 +8,22 @@ export const previewMilliseconds = 3_600_000;
  * are not used directly.
  */
 export function previewToken(secrets: readonly string[], postId: string, expiresAt: number): string {
-  return `${expiresAt.toString(36)}.${sealOf(secrets[0]!, postId, expiresAt).toString('base64url')}`;
+  return `${expiresAt.toString(36)}.${signatureOf(secrets[0]!, postId, expiresAt).toString('base64url')}`;
 }
 
 /** Returns true when a token grants access to a post now. Tokens signed with an older secret are valid too. */
 export function opensPreview(secrets: readonly string[], token: string, postId: string, now: number): boolean {
-  const [written = '', seal = ''] = token.split('.');
+  const [written = '', signature = ''] = token.split('.');
   const expiresAt = Number.parseInt(written, 36);
   if (!(expiresAt > now)) return false;
-  const given = Buffer.from(seal, 'base64url');
+  const given = Buffer.from(signature, 'base64url');
   return secrets.some((secret) => {
-    const right = sealOf(secret, postId, expiresAt);
+    const right = signatureOf(secret, postId, expiresAt);
     return given.length === right.length && timingSafeEqual(given, right);
   });
 }
 
-const sealOf = (secret: string, postId: string, expiresAt: number): Buffer => {
+const signatureOf = (secret: string, postId: string, expiresAt: number): Buffer => {
   const key = createHmac('sha256', secret).update('preview of a post').digest();
   return createHmac('sha256', key).update(`${postId} ${expiresAt}`).digest();
 };

@@ -93,7 +93,7 @@ export async function editPost(
 }
 
 /** A post with text of our model becomes an AI draft, even when the client does not say so. */
-async function markModelText(em: EntityManager, secrets: readonly string[], post: WholePost): Promise<void> {
+async function markModelText(em: EntityManager, secrets: readonly string[], post: FullPost): Promise<void> {
   if (post.isAiDraft || !(await isModelText(em, secrets, post))) return;
   post.isAiDraft = true;
   await em.flush();
@@ -105,21 +105,21 @@ async function markModelText(em: EntityManager, secrets: readonly string[], post
  */
 export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1));
 
-type WholePost = Awaited<ReturnType<typeof lockedPost>>;
+type FullPost = Awaited<ReturnType<typeof lockedPost>>;
 
 /** The fields besides the text that a save decides. */
 function standingIn({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
   return { status, publishAt, linkedinWanted };
 }
 
-async function keepChange(em: EntityManager, post: WholePost, before: Required<BlogPostDraft>, by: string | null) {
+async function keepChange(em: EntityManager, post: FullPost, before: Required<BlogPostDraft>, by: string | null) {
   if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await storeVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);
   if (post.publishedAt) await storeFormerSlug(em, before.slug, post.id);
 }
 
-async function whoChanged(em: EntityManager, post: WholePost): Promise<string> {
+async function whoChanged(em: EntityManager, post: FullPost): Promise<string> {
   const who = (await savedBy(em, post)) ?? 'Somebody';
   return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
@@ -147,15 +147,15 @@ function standingOf(endpoint: Saving, ...[stored, change, at]: Parameters<typeof
 const complex = (endpoint: Saving, message: string) =>
   apiError<'too_complex'>(endpoint, 'too_complex', `content: ${message}`, { content: message });
 
-const unfit = (endpoint: Saving, field: string, sentence: string) =>
-  apiError(endpoint, 'invalid_input', `${field}: ${sentence}`, { [field]: sentence });
+const unfit = (endpoint: Saving, field: string, message: string) =>
+  apiError(endpoint, 'invalid_input', `${field}: ${message}`, { [field]: message });
 
 async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise<void> {
   try {
     await em.flush();
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
-    const sentence = `Another post has the slug "${slug}". Choose a different one.`;
-    throw apiError<'slug_taken'>(endpoint, 'slug_taken', sentence, { slug: 'This slug is taken' });
+    const message = `Another post has the slug "${slug}". Choose a different one.`;
+    throw apiError<'slug_taken'>(endpoint, 'slug_taken', message, { slug: 'This slug is taken' });
   }
 }

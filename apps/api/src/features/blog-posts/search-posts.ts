@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { containing } from '../../database/containing.ts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 
-const asked = "websearch_to_tsquery('english', ?)";
+const tsQuery = "websearch_to_tsquery('english', ?)";
 
 /** Matches posts by the words of title, excerpt and content. */
 export const matching = (search: string): FilterQuery<BlogPostEntity> => ({
-  [raw((post) => `${post}.search @@ ${asked}`, [search])]: [],
+  [raw((post) => `${post}.search @@ ${tsQuery}`, [search])]: [],
 });
 
 /** Matches posts whose title contains a text, also in the middle of a word. */
@@ -20,7 +20,7 @@ export const titled = (text: string): FilterQuery<BlogPostEntity> => ({ title: {
 export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw(
     (post) => `${post}.id in (
-      select m.id from blog_posts m where m.search @@ ${asked}
+      select m.id from blog_posts m where m.search @@ ${tsQuery}
       union all select m.id from blog_posts m where m.title ilike ? or m.slug like ?)`,
     [search, containing(search), containing(search.toLowerCase())],
   )]: [],
@@ -28,11 +28,11 @@ export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> 
 
 /** Orders by the best match: by the full text, or with many matches by title and excerpt, which costs a hundredth. */
 export const byRank = (search: string, by: 'search' | 'search_heading'): QueryOrderMap<BlogPostEntity> => ({
-  [raw((post) => `ts_rank(${post}.${by}, ${asked})`, [search])]: 'desc',
+  [raw((post) => `ts_rank(${post}.${by}, ${tsQuery})`, [search])]: 'desc',
 });
 
 /** Returns true when a search has a word that the index contains: "about the" has none. */
 export async function hasWords(em: EntityManager, search: string): Promise<boolean> {
-  const [row] = await em.execute<[{ nodes: number }]>(`select numnode(${asked}) as nodes`, [search]);
+  const [row] = await em.execute<[{ nodes: number }]>(`select numnode(${tsQuery}) as nodes`, [search]);
   return row.nodes > 0;
 }

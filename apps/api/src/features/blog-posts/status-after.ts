@@ -1,17 +1,17 @@
 import type { BlogPostChange } from '@workspace/contracts/blog-posts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 
-type Standing = Pick<BlogPostEntity, 'status' | 'publishAt'>;
+type PublicationStatus = Pick<BlogPostEntity, 'status' | 'publishAt'>;
 
 /**
  * Returns the status and time of a post after a save, or the message why the time is invalid. A time that the post had
  * before may have passed.
  */
 export function statusAfter(
-  stored: Standing,
+  stored: PublicationStatus,
   change: Pick<BlogPostChange, 'status' | 'publishAt'>,
   now: Date,
-): Standing | string {
+): PublicationStatus | string {
   const status = change.status ?? stored.status;
   if (status !== 'scheduled') return { status, publishAt: status === stored.status ? stored.publishAt : null };
   const publishAt = change.publishAt === undefined ? stored.publishAt : change.publishAt && new Date(change.publishAt);

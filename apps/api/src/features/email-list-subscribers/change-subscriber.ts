@@ -41,8 +41,8 @@ export async function editSubscriber(
  */
 async function mayHave(em: EntityManager, row: EmailListSubscriberEntity, email: string): Promise<void> {
   if (row.status === 'subscribed' && !(await isSuppressed(em, email))) return;
-  const sentence = 'Who has left stays out until they ask. Add the new address by itself.';
-  throw apiError(changeSubscriber, 'address_left', sentence, { email: 'This address has left' });
+  const message = 'Who has left stays out until they ask. Add the new address by itself.';
+  throw apiError(changeSubscriber, 'address_left', message, { email: 'This address has left' });
 }
 
 /** Staff can unsubscribe any subscriber, and undo only what staff did. */
@@ -58,11 +58,11 @@ async function setStatus(
   }
   if (row.status === 'subscribed') return;
   if (row.unsubscribedBy === null || (await isSuppressed(em, row.email))) {
-    const sentence =
+    const message =
       row.status === 'bounced'
         ? 'The mail server gave this address up, so it stays out.'
         : 'This person gets no mail until they ask for it themselves.';
-    throw apiError(changeSubscriber, 'left_by_themselves', sentence, { status: sentence });
+    throw apiError(changeSubscriber, 'left_by_themselves', message, { status: message });
   }
   Object.assign(row, { status, unsubscribedAt: null, unsubscribedBy: null });
 }

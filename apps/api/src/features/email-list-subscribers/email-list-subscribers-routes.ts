@@ -58,6 +58,6 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
 }
 
 function wrongPeople(fields: Fields): Error {
-  const sentence = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message));
-  return apiError(addSubscribers, 'invalid_input', sentence.join('; '), fields);
+  const message = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message));
+  return apiError(addSubscribers, 'invalid_input', message.join('; '), fields);
 }

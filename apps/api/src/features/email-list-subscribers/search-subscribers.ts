@@ -9,7 +9,7 @@ interface Search {
   after?: string | undefined;
 }
 
-interface Found {
+interface SearchResult {
   /** In the order of addresses. */
   ids: string[];
   total: SubscriberCount;
@@ -37,7 +37,7 @@ export async function searchSubscribers(
   emailListId: string,
   { search, status, after }: Search,
   limit: number,
-): Promise<Found> {
+): Promise<SearchResult> {
   const text = search.toLowerCase();
   const query = {
     pattern: containing(text.length < shortestPart ? ` ${text}` : text),
@@ -61,7 +61,7 @@ interface Query {
 }
 
 /** Scans a number of rows. Returns only a count when they contain no full page and there are more rows. */
-async function walk(em: EntityManager, query: Query, rows: number): Promise<Found | { count: number }> {
+async function walk(em: EntityManager, query: Query, rows: number): Promise<SearchResult | { count: number }> {
   const { pattern, ofStatus, inList, after, limit } = query;
   const [{ walked, count, ids }] = await em.execute<[{ walked: number; count: number; ids: string[] }]>(
     `with walked as materialized (
@@ -77,7 +77,10 @@ async function walk(em: EntityManager, query: Query, rows: number): Promise<Foun
   return count < limit ? { count } : { ids, total: { count: roundedDown(count), isExact: false } };
 }
 
-async function searchIndex(em: EntityManager, { pattern, ofStatus, inList, after, limit }: Query): Promise<Found> {
+async function searchIndex(
+  em: EntityManager,
+  { pattern, ofStatus, inList, after, limit }: Query,
+): Promise<SearchResult> {
   const [{ count, ids }] = await em.execute<[{ count: number; ids: string[] }]>(
     `with found as materialized (
        select s.id, ${key} as key from email_list_subscribers s

@@ -14,8 +14,8 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
     const list = await lockedList(inside, deleteEmailList, id);
     if (list.trashedAt) throw apiError(deleteEmailList, 'not_found', 'This list is in the trash.');
     if (list.kind === 'website') {
-      const sentence = 'Website sign-ups go to this list, so it cannot be deleted.';
-      throw apiError(deleteEmailList, 'website_list', sentence);
+      const message = 'Website sign-ups go to this list, so it cannot be deleted.';
+      throw apiError(deleteEmailList, 'website_list', message);
     }
     const [campaign] = await campaignsInProgress(inside, id);
     if (campaign !== undefined)

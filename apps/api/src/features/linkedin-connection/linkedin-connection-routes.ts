@@ -77,8 +77,8 @@ function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
     const { value, failure } = await ready.linkedin.finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
-      const isRefused = refusedByPerson.has(failure.code);
-      return `${management}?linkedin=error${isRefused ? '&reason=refused' : ''}`;
+      const isRejected = refusedByPerson.has(failure.code);
+      return `${management}?linkedin=error${isRejected ? '&reason=refused' : ''}`;
     }
     await storeSignIn(request.em, ready, value, user.email);
     request.log.info({ event: 'linkedin_connected' });

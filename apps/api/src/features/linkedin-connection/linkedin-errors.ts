@@ -5,7 +5,7 @@ import { linkedinRequirements } from '../../config-linkedin.ts';
 import type { AccessFailure } from './with-access.ts';
 
 type AnyAsking = Endpoint & { readonly errors: { readonly not_configured: 503 } };
-type Asking = Endpoint & { readonly errors: typeof linkedinErrors };
+type Requesting = Endpoint & { readonly errors: typeof linkedinErrors };
 
 /** Returns LinkedIn's dependencies, or throws an ApiError that names the settings to set. */
 export function configured<D extends object>(endpoint: AnyAsking, deps: D | undefined): D {
@@ -34,7 +34,7 @@ const refusals: Record<AccessFailure['kind'], readonly [Code, string]> = {
 };
 
 /** Maps a LinkedIn failure to the endpoint's ApiError. */
-export function apiErrorOf(endpoint: Asking, { kind }: AccessFailure): ApiError {
-  const [code, sentence] = refusals[kind];
-  return apiError<Code>(endpoint, code, sentence);
+export function apiErrorOf(endpoint: Requesting, { kind }: AccessFailure): ApiError {
+  const [code, message] = refusals[kind];
+  return apiError<Code>(endpoint, code, message);
 }

@@ -11,14 +11,14 @@ const early = 7 * 86_400_000;
 export async function maintainConnection(
   newEm: () => EntityManager,
   deps: LinkedinDeps | undefined,
-): Promise<{ refreshed: boolean; sealedAnew: boolean; fault?: string }> {
-  if (!deps) return { refreshed: false, sealedAnew: false };
-  const sealedAnew = await reencryptTokens(newEm(), deps.tokenKeys);
+): Promise<{ refreshed: boolean; reencrypted: boolean; fault?: string }> {
+  if (!deps) return { refreshed: false, reencrypted: false };
+  const reencrypted = await reencryptTokens(newEm(), deps.tokenKeys);
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
   const stored = row && !row.isOver && openTokens(deps.tokenKeys, row);
   // An access token never outlives the sign-in: in its last days a refresh gains nothing.
   const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
-  if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, sealedAnew };
+  if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, reencrypted };
   const { failure } = await refreshedToken(newEm, deps, stored.accessToken);
-  return { refreshed: !failure, sealedAnew, ...(failure && { fault: failure.kind }) };
+  return { refreshed: !failure, reencrypted, ...(failure && { fault: failure.kind }) };
 }

@@ -2,27 +2,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinTokens } from '../../adapters/linkedin/tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
-import { seal, unseal } from './seal.ts';
+import { encrypt, decrypt } from './encrypt-tokens.ts';
 
 type Keys = LinkedinDeps['tokenKeys'];
-type Sealed = Pick<LinkedinConnectionEntity, 'tokens' | 'keyId'>;
+type EncryptedText = Pick<LinkedinConnectionEntity, 'tokens' | 'keyId'>;
 
 /** The two tokens of a sign-in. */
 export type StoredTokens = Pick<LinkedinTokens, 'accessToken' | 'refreshToken'>;
 
 /** Decrypts the tokens of the row; undefined when the key was removed. */
-export function openTokens(keys: Keys, { tokens, keyId }: Sealed): StoredTokens | undefined {
-  const text = unseal(keys, { keyId, bytes: Buffer.from(tokens) });
+export function openTokens(keys: Keys, { tokens, keyId }: EncryptedText): StoredTokens | undefined {
+  const text = decrypt(keys, { keyId, bytes: Buffer.from(tokens) });
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens);
 }
 
 /** Returns the columns that store tokens. A refresh response without a refresh token keeps the previous one. */
-export function columnsOf(keys: Keys, given: LinkedinTokens, before?: StoredTokens & { signInEndsAt: Date }) {
-  const refreshToken = given.refreshToken ?? before?.refreshToken ?? null;
-  const { keyId, bytes } = seal(keys, JSON.stringify({ accessToken: given.accessToken, refreshToken }));
-  const stored = given.refreshToken ? given.refreshEndsAt : null;
-  const signInEndsAt = stored ?? (refreshToken ? before?.signInEndsAt : undefined) ?? given.accessEndsAt;
-  return { tokens: bytes, keyId, accessEndsAt: given.accessEndsAt, signInEndsAt, isOver: false };
+export function columnsOf(keys: Keys, tokens: LinkedinTokens, before?: StoredTokens & { signInEndsAt: Date }) {
+  const refreshToken = tokens.refreshToken ?? before?.refreshToken ?? null;
+  const { keyId, bytes } = encrypt(keys, JSON.stringify({ accessToken: tokens.accessToken, refreshToken }));
+  const stored = tokens.refreshToken ? tokens.refreshEndsAt : null;
+  const signInEndsAt = stored ?? (refreshToken ? before?.signInEndsAt : undefined) ?? tokens.accessEndsAt;
+  return { tokens: bytes, keyId, accessEndsAt: tokens.accessEndsAt, signInEndsAt, isOver: false };
 }
 
 /**
@@ -33,7 +33,7 @@ export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean>
     const row = await lockedConnection(inside);
     const stored = row && row.keyId !== keys[0].id && openTokens(keys, row);
     if (!row || !stored) return false;
-    const { keyId, bytes } = seal(keys, JSON.stringify(stored));
+    const { keyId, bytes } = encrypt(keys, JSON.stringify(stored));
     Object.assign(row, { keyId, tokens: bytes });
     return true;
   });

@@ -18,10 +18,10 @@ import { toLinkedinPost } from './to-linkedin-post.ts';
 export interface LinkedinPostsDeps {
   posting: PostingDeps | undefined;
   /** Enqueues the job that reconciles waiting posts. */
-  sweep: (at?: Date) => void;
+  reconcile: (at?: Date) => void;
 }
 
-export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: LinkedinPostsDeps): void {
+export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }: LinkedinPostsDeps): void {
   const shown = (row: LinkedinPostEntity) => toLinkedinPost(row, posting?.linkedin.linkedin.addressOf);
 
   serve(app, listLinkedinPosts, async ({ query, request: { em } }) => {
@@ -32,7 +32,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
   serve(app, postToLinkedin, async ({ body, user, request: { log } }) => {
     const ready = configured(postToLinkedin, posting);
     const [message, row] = await postRequested(ready, body, user.email);
-    if (row.nextAt) sweep(row.nextAt);
+    if (row.nextAt) reconcile(row.nextAt);
     log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
     return { message, post: shown(row) };
   });
@@ -41,7 +41,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, sweep }: Li
     configured(retryLinkedinPost, posting);
     const row = await retry(em, blogPostId);
     log.info({ event: 'linkedin_post_retried', postId: blogPostId });
-    sweep();
+    reconcile();
     return { post: shown(row) };
   });
 

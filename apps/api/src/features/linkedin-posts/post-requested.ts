@@ -40,9 +40,9 @@ export async function postRequested(
     url,
     again,
   );
-  if (!claim) throw await alreadyRefusal(deps, article.id);
+  if (!claim) throw await duplicateError(deps, article.id);
   const outcome = await runPosting(deps, claim, article);
-  if (!outcome) throw await alreadyRefusal(deps, article.id);
+  if (!outcome) throw await duplicateError(deps, article.id);
   const row = await newEm().findOneOrFail(LinkedinPostEntity, { blogPostId: article.id });
   if (outcome.status === 'failed') throw notPosted(postingMessages[outcome.fault!], outcome.detail);
   if (outcome.status === 'waiting' && again) throw notPosted(secondSentences[outcome.fault!]);
@@ -73,7 +73,7 @@ async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Pro
   );
 }
 
-async function alreadyRefusal({ newEm }: PostingDeps, blogPostId: string) {
+async function duplicateError({ newEm }: PostingDeps, blogPostId: string) {
   const row = await newEm().findOne(LinkedinPostEntity, { blogPostId });
   if (!row)
     return apiError<'not_an_article'>(

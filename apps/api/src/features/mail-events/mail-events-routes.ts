@@ -5,7 +5,7 @@ import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-eve
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
 import { oursOf, postmarksOf, sesOf } from './events-of.ts';
-import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './proof.ts';
+import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './verify-signature.ts';
 import { recordEvents } from './record-events.ts';
 
 export interface MailEventsDeps {

@@ -1,4 +1,4 @@
-import { bytesOfId, idOfBytes, seal, unseal } from './seal.ts';
+import { bytesOfId, idOfBytes, encryptToken, decryptToken } from './encrypt-token.ts';
 
 /** The recipient, list and campaign of a link. */
 export interface AddressClaims {
@@ -9,7 +9,7 @@ export interface AddressClaims {
 
 /** Returns the token for an address in the links of a message. `secrets`: the newest first, which encrypts. */
 export function createAddressToken(secrets: readonly string[], { email, listId, campaignId }: AddressClaims): string {
-  return seal(
+  return encryptToken(
     secrets,
     'newsletter links',
     Buffer.concat([bytesOfId(listId), bytesOfId(campaignId), Buffer.from(email)]),
@@ -18,7 +18,7 @@ export function createAddressToken(secrets: readonly string[], { email, listId, 
 
 /** Decrypts a token; undefined when none of the secrets made it. */
 export function openAddress(secrets: readonly string[], token: string): AddressClaims | undefined {
-  const text = unseal(secrets, 'newsletter links', token);
+  const text = decryptToken(secrets, 'newsletter links', token);
   if (!text || text.length <= 32) return undefined;
   return { listId: idOfBytes(text, 0), campaignId: idOfBytes(text, 16), email: text.toString('utf8', 32) };
 }

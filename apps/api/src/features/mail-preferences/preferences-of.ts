@@ -5,7 +5,7 @@ import type { AddressClaims } from './address-token.ts';
 type Letter = MailPreferences['letters'][number];
 type Row = MailPreferences['lists'][number] & { id: string };
 
-const lettersAtMost = 50;
+const maxIssues = 50;
 
 /** Returns the stored preferences of the recipient of a link. */
 export async function preferencesOf(em: EntityManager, { email, listId }: AddressClaims): Promise<MailPreferences> {
@@ -36,7 +36,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
      from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
      where lower(d.email) collate "C" = lower(?) collate "C" and d.status = 'handed_over'
      order by d.changed_at desc limit ?`,
-    [email, lettersAtMost],
+    [email, maxIssues],
   );
   return {
     email,

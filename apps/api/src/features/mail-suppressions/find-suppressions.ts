@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Suppression } from '@workspace/contracts/mail-suppressions';
 
-const shownAtMost = 100;
+const maxShown = 100;
 
 type Row = Omit<Suppression, 'since'> & { since: Date | string };
 
@@ -28,7 +28,7 @@ export async function suppressionsOf(em: EntityManager, emails: readonly string[
 /** Returns the newest suppressions. */
 export async function newestSuppressions(em: EntityManager): Promise<Suppression[]> {
   const rows = await em.execute<Row[]>(
-    `select ${columns} from mail_suppressions m order by m.created_at desc limit ${shownAtMost}`,
+    `select ${columns} from mail_suppressions m order by m.created_at desc limit ${maxShown}`,
   );
   return rows.map(toSuppression);
 }

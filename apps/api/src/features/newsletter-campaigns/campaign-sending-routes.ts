@@ -15,7 +15,7 @@ const notBegun: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
 
 /** Routes to send a campaign now or at a time. */
-export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, clock }: CampaignsDeps): void {
+export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcile, clock }: CampaignsDeps): void {
   const refuseStops = async (
     em: EntityManager,
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
@@ -31,7 +31,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, c
     await refuseStops(em, sendCampaign, id);
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
-    sweep();
+    reconcile();
     return { campaign: toCampaign(await oneCampaign(em, sendCampaign, id)) };
   });
 
@@ -44,7 +44,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, sweep, c
     const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
     const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
     if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
-    if (scheduledAt) sweep(scheduledAt);
+    if (scheduledAt) reconcile(scheduledAt);
     return { campaign: toCampaign(await oneCampaign(em, scheduleCampaign, id)) };
   });
 }

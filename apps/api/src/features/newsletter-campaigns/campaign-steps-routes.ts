@@ -8,7 +8,7 @@ import { oneCampaign } from './one-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 /** Routes to pause, cancel and resume a campaign. */
-export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: CampaignsDeps): void {
+export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: CampaignsDeps): void {
   const steps = [
     { endpoint: pauseCampaign, from: ['sending'], to: 'paused', sentence: 'This campaign is not being sent.' },
     { endpoint: resumeCampaign, from: ['paused'], to: 'sending', sentence: 'This campaign is not paused.' },
@@ -27,7 +27,7 @@ export function campaignStepsRoutes(app: FastifyInstance, { sweep, clock }: Camp
       const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
       if (changed === 0) throw apiError(endpoint, 'wrong_moment', sentence);
       log.info({ event: `campaign_${to}`, campaignId: id });
-      if (to !== 'paused') sweep();
+      if (to !== 'paused') reconcile();
       return { campaign: toCampaign(await oneCampaign(em, endpoint, id)) };
     });
   }

@@ -7,7 +7,7 @@ import { messageWriter, type Frozen } from './write-messages.ts';
 type Writer = ReturnType<typeof messageWriter>;
 
 /** More campaigns than this are rarely sent at the same time. */
-const heldAtMost = 4;
+const maxCached = 4;
 
 /** Returns the message writers of the campaigns being sent. Each campaign is composed once per process. */
 export function campaignWriters(newEm: () => EntityManager, settings: MailSettings): (campaignId: string) => Writer {
@@ -15,7 +15,7 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
   return (campaignId) => {
     const known = cached.get(campaignId);
     if (known) return known;
-    if (cached.size >= heldAtMost) cached.delete(cached.keys().next().value!);
+    if (cached.size >= maxCached) cached.delete(cached.keys().next().value!);
     const made = findSentContent(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
     cached.set(campaignId, made);
     made.catch(() => cached.delete(campaignId));

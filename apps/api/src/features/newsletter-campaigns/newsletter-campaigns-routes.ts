@@ -24,7 +24,7 @@ export interface CampaignsDeps {
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
   /** Enqueues the job that reconciles campaigns, now or for a time. */
-  sweep: (at?: Date) => void;
+  reconcile: (at?: Date) => void;
   clock: () => number;
 }
 

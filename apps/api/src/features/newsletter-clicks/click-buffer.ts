@@ -20,7 +20,7 @@ interface BufferDeps {
 }
 
 /** Far more than arrive while a database restarts. Beyond it clicks are dropped to protect the memory. */
-const heldAtMost = 50_000;
+const maxCached = 50_000;
 /** More clicks of one message at once come from no reader, and must not displace those of others. */
 const heldOfOne = 100;
 
@@ -47,7 +47,7 @@ export class ClickBuffer {
   add({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }: Visit): void {
     const whose = `${campaignId} ${delivery}`;
     const cached = this.#ofOne.get(whose) ?? 0;
-    if (this.#waiting.length >= heldAtMost || cached >= heldOfOne) return;
+    if (this.#waiting.length >= maxCached || cached >= heldOfOne) return;
     this.#ofOne.set(whose, cached + 1);
     const mark = createHmac('sha256', this.#key).update(JSON.stringify([whose, address, userAgent]));
     this.#waiting.push({

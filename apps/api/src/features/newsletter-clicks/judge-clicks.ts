@@ -10,14 +10,14 @@ export interface Click {
   /** True for a request that no browser of a person makes: HEAD, or a robot's user agent. */
   isMachine: boolean;
   /** Its previous classification. */
-  standing: Standing | null;
+  standing: ClickJudgment | null;
 }
 
 /**
  * The classification of a click. `first`: this reader's first in the message; `first_of_link`: their first on this
  * link; `again`: on a link that they followed before; `scanner`: not a person's.
  */
-export type Standing = 'first' | 'first_of_link' | 'again' | 'scanner';
+export type ClickJudgment = 'first' | 'first_of_link' | 'again' | 'scanner';
 
 /** The message that contained the links. */
 export interface Letter {
@@ -39,7 +39,7 @@ const mostOfLinks = 0.8;
  * following all or most links within as many seconds; then every click of the same client is its own. A click
  * classified as a scanner's remains one.
  */
-export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<string, Standing> {
+export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<string, ClickJudgment> {
   const inOrder = clicks.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
   const burst = inBursts(inOrder, letter.links);
   const gaveAway = inOrder.filter(

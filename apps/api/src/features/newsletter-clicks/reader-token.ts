@@ -1,4 +1,4 @@
-import { bytesOfId, idOfBytes, seal, unseal } from '../mail-preferences/seal.ts';
+import { bytesOfId, idOfBytes, encryptToken, decryptToken } from '../mail-preferences/encrypt-token.ts';
 
 /** A reader of a campaign: `delivery` is the ID of their ledger row, 0 for a preview or a test. */
 export interface ReaderClaims {
@@ -13,11 +13,11 @@ export function createReaderToken(secrets: readonly string[], { campaignId, deli
   const text = Buffer.alloc(bytes);
   bytesOfId(campaignId).copy(text);
   text.writeInt32BE(delivery, 16);
-  return seal(secrets, 'newsletter clicks', text);
+  return encryptToken(secrets, 'newsletter clicks', text);
 }
 
 /** Decrypts the reader of a link; undefined when none of the secrets made the token. */
 export function openReader(secrets: readonly string[], token: string): ReaderClaims | undefined {
-  const text = unseal(secrets, 'newsletter clicks', token);
+  const text = decryptToken(secrets, 'newsletter clicks', token);
   return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readInt32BE(16) } : undefined;
 }

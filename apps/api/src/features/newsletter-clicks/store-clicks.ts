@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { erased } from '../mail-preferences/erased.ts';
-import { judgeClicks, type Click, type Standing } from './judge-clicks.ts';
+import { judgeClicks, type Click, type ClickJudgment } from './judge-clicks.ts';
 
 /** A new click. Its unique `id` makes storing idempotent. */
 export interface NewClick {
@@ -88,7 +88,7 @@ async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise
 }
 
 /** Stores the new classifications and applies the difference to the statistics. */
-async function write(em: EntityManager, judged: { id: string; standing: Standing }[]): Promise<void> {
+async function write(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
   await em.execute(
     `with judged as (
        update newsletter_clicks k set standing = j.standing

@@ -4,7 +4,7 @@ import type { DeliveryStatus, findDeliveries, listDeliveries } from '@workspace/
 import { deliveryColumns, toDelivery, type DeliveryRow } from './to-delivery.ts';
 
 const pageSize = 100;
-const shownAtMost = 200;
+const maxShown = 200;
 
 // Uses the index on addresses first, and sorts by ID afterwards.
 const withBeginning = `select s.id from newsletter_deliveries s
@@ -41,7 +41,7 @@ export async function findByAddress(
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
     `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id
-     where lower(d.email) collate "C" = lower(?) collate "C" order by c.started_at desc limit ${shownAtMost}`,
+     where lower(d.email) collate "C" = lower(?) collate "C" order by c.started_at desc limit ${maxShown}`,
     [email],
   );
   return rows.map(toDelivery);

@@ -16,7 +16,7 @@ export function atATime({ perSecond, perHour }: MailRate, most: number): number 
  * Reserves slots for some messages, and returns the milliseconds to wait for them. Each worker reserves in the same
  * row, so slots never overlap. An unused slot is lost.
  */
-export async function bookPlace(
+export async function reserveSlots(
   em: EntityManager,
   messages: number,
   { perSecond, perHour }: MailRate,

@@ -7,7 +7,7 @@ import { findByAddress, pageOfDeliveries } from './find-deliveries.ts';
 import { resend } from './resend-uncertain.ts';
 
 /** `sweep` enqueues the job that reconciles campaigns. */
-export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sweep: () => void }): void {
+export function newsletterDeliveriesRoutes(app: FastifyInstance, { reconcile }: { reconcile: () => void }): void {
   serve(app, listDeliveries, ({ params: { id }, query, request: { em } }) => pageOfDeliveries(em, id, query));
 
   serve(app, findDeliveries, async ({ query: { email }, request: { em } }) => ({
@@ -25,7 +25,7 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { sweep }: { sw
         'This campaign was cancelled or has not begun, or its list was deleted.',
       );
     log.info({ event: 'uncertain_resent', campaignId: id, resent });
-    sweep();
+    reconcile();
     return { resent };
   });
 }

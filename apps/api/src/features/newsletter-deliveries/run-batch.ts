@@ -7,7 +7,7 @@ import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { countBatch, openBatch, startAttempt, type BatchRef, type Due, type Run } from './batch-ledger.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InHand } from './in-flight.ts';
-import { atATime, bookPlace, type MailRate } from './mail-rate.ts';
+import { atATime, reserveSlots, type MailRate } from './mail-rate.ts';
 import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
@@ -126,7 +126,7 @@ async function releaseRest(sending: Sending): Promise<void> {
 
 /** Waits for the rate limit, and stores finished outcomes meanwhile. */
 async function untilAllowed(rate: MailRate, sending: Sending, messages: number): Promise<void> {
-  const wait = await throughRestart(() => bookPlace(sending.em, messages, rate));
+  const wait = await throughRestart(() => reserveSlots(sending.em, messages, rate));
   if (wait === 0) return;
   await startAttemptOf(sending, []);
   await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});

@@ -86,7 +86,7 @@ export class Submitter {
     };
     const submission = await this.#deps.submit(message, { recall: from.recall, permission });
     this.#taken -= 1;
-    from.answered(id, submission);
+    from.settled(id, submission);
     this.#changed.add(from);
     done(submission);
     this.#fill();
@@ -158,7 +158,7 @@ export class Submissions {
     this.#queue.remove(this);
   }
 
-  answered(id: number, { outcome }: SubmissionResult): void {
+  settled(id: number, { outcome }: SubmissionResult): void {
     this.submitting.delete(id);
     if (outcome === 'handed_over') this.#handedOver.add(id);
     if (outcome === 'uncertain') this.#uncertain.add(id);

@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import type { Mail } from '../../adapters/mailer.ts';
 
-interface Standing {
+interface WelcomeState {
   publicOrigin: string;
   /** The URL of the subscriber's preferences page. */
   preferencesUrl: string;
@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** Composes the welcome email after a sign-up, with links to the report and to the preferences. */
-export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader }: Standing): Mail {
+export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader }: WelcomeState): Mail {
   const report = `${publicOrigin}/potholes-report`;
   const host = new URL(publicOrigin).host;
   const paragraphs: Paragraph[] = [

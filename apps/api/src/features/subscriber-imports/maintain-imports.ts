@@ -6,7 +6,7 @@ import { SubscriberImportEntity } from './subscriber-import-entity.ts';
 import { takeBack } from './undo-import.ts';
 
 /** An undecided file is deleted after a week. */
-const keptMilliseconds = 7 * 86_400_000;
+const retentionMilliseconds = 7 * 86_400_000;
 
 /** Runs all started imports, and undoes those marked to be undone. */
 export async function maintainImports(orm: MikroORM): Promise<{ imported: number; undone: number }> {
@@ -26,7 +26,7 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
 
 /** Deletes undecided files, and the staged rows of finished imports. */
 export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
-  const createdAt = { $lt: new Date(now.getTime() - keptMilliseconds) };
+  const createdAt = { $lt: new Date(now.getTime() - retentionMilliseconds) };
   const forgotten = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
   await inTransaction(orm, dropStaleStages);
   return { forgotten };

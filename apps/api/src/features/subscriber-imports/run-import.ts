@@ -23,7 +23,7 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
     pool.query('update subscriber_imports set progress = $2 where id = $1', [waiting.id, done]);
   return inTransaction(orm, async (client) => {
     if (!(await isMine(client, waiting.id))) return false;
-    if (!(await isWhole(client, waiting))) {
+    if (!(await isComplete(client, waiting))) {
       await fail(client, waiting.id, 'The database was restarted since the upload. Upload the file once more.');
       return true;
     }
@@ -66,15 +66,15 @@ async function isListInUse(client: PoolClient, emailListId: string): Promise<boo
 }
 
 /** Returns true when all staged rows still exist: an unlogged table is empty after a crash of the database. */
-async function isWhole(client: PoolClient, { id, rows }: Waiting): Promise<boolean> {
+async function isComplete(client: PoolClient, { id, rows }: Waiting): Promise<boolean> {
   const { rows: counted } = await client.query<{ count: number }>(`select count(*)::int from ${stageTable(id)}`);
   return counted[0]!.count === rows;
 }
 
-const fail = (client: PoolClient, id: string, sentence: string) =>
+const fail = (client: PoolClient, id: string, message: string) =>
   client.query(`update subscriber_imports set status = 'failed', finished_at = now(), problem = $2 where id = $1`, [
     id,
-    sentence,
+    message,
   ]);
 
 async function addAll(

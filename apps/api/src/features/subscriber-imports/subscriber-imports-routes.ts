@@ -26,7 +26,7 @@ interface ImportsDeps {
   enqueue: () => void;
 }
 
-const shownAtMost = 100;
+const maxShown = 100;
 
 export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps): void {
   readingRoutes(app, deps.orm);
@@ -54,13 +54,13 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
 
   serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
     const orderBy = { createdAt: 'desc', id: 'desc' } as const;
-    const found = await em.find(SubscriberImportEntity, { emailListId }, { orderBy, limit: shownAtMost });
+    const found = await em.find(SubscriberImportEntity, { emailListId }, { orderBy, limit: maxShown });
     return { subscriberImports: found.map(toSubscriberImport) };
   });
 
   serve(app, getImport, async ({ params: { id }, request: { em } }) => ({
     subscriberImport: toSubscriberImport(await one(em, getImport, id)),
-    rejects: await rejectsAfter(em, id, 0, shownAtMost),
+    rejects: await rejectsAfter(em, id, 0, maxShown),
   }));
 
   serve(app, exportRejects, async ({ params: { id }, request: { em }, reply }) => {

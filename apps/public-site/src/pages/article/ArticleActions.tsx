@@ -24,7 +24,7 @@ const Row = styled.div`
 /** Buttons to share an article and to bookmark it on this device. */
 export default function ArticleActions() {
   const slug = useMatch('/blog/:slug')?.params.slug ?? '';
-  const { isKept, toggle } = useBookmark(slug);
+  const { isBookmarked, toggle } = useBookmark(slug);
   const toast = useSiteToast();
   useEffect(() => countView(slug), [slug]);
   const share = async () => {
@@ -54,9 +54,9 @@ export default function ArticleActions() {
         <Icon name="share" size={16} />
         Share
       </Button>
-      <Button size="sm" data-replay="" aria-pressed={isKept} onClick={bookmark}>
+      <Button size="sm" data-replay="" aria-pressed={isBookmarked} onClick={bookmark}>
         <Icon name="bookmark" size={16} />
-        {isKept ? 'Bookmarked' : 'Bookmark'}
+        {isBookmarked ? 'Bookmarked' : 'Bookmark'}
       </Button>
     </Row>
   );

@@ -7,11 +7,11 @@ import { outlined } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { cleanHtml } from '../../clean-html.ts';
-import { ArticleCall } from './ArticleCall.tsx';
+import { ArticleCallToAction } from './ArticleCallToAction.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ReadOn } from './ReadOn.tsx';
 
-const Room = styled.div`
+const Section = styled.div`
   max-width: calc(56rem + 2 * ${space.gutter});
   margin-inline: auto;
   padding: ${space.xxl} ${space.gutter} ${space.section};
@@ -32,7 +32,7 @@ function Rest() {
   const { summary, post, bundled } = article;
   return (
     <>
-      <Room>
+      <Section>
         {post && <PostText content={post.content} />}
         {bundled && (
           <>
@@ -42,9 +42,9 @@ function Rest() {
             </Prose>
           </>
         )}
-      </Room>
+      </Section>
       <ReadOn article={summary} />
-      <ArticleCall />
+      <ArticleCallToAction />
     </>
   );
 }

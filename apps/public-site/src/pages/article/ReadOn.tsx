@@ -7,7 +7,7 @@ import { bundledArticle, bundledArticles } from '../../articles/bundled-articles
 import { neighborsInput, neighborsOf } from '../../articles/neighbors.ts';
 import { relatedArticles } from '../../articles/related-articles.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
   margin-inline: auto;
   padding: 0 ${space.gutter} ${space.section};
@@ -72,7 +72,7 @@ export function ReadOn({ article }: { article: ArticleSummary }) {
   const { newer, older } = neighborsOf(article, data, bundledArticles);
   const related = relatedArticles(article, data?.related ?? [], bundledArticles);
   return (
-    <Room aria-labelledby="related" data-print="hide">
+    <Section aria-labelledby="related" data-print="hide">
       <h2 id="related">Read on</h2>
       <ul role="list">
         {related.map((other) => (
@@ -87,7 +87,7 @@ export function ReadOn({ article }: { article: ArticleSummary }) {
           {newer && <Way article={newer} label="Next article" />}
         </Beside>
       )}
-    </Room>
+    </Section>
   );
 }
 

@@ -43,12 +43,12 @@ export function BlogList({ searchParams, bundled }: Props) {
     .map((article) => ({ ...article, ...viewsOf(read, article.slug) }));
   const all = mergeArticles(posts, own, { ...query, standIns });
   const shown = all.slice(0, query.page * perPage + 1);
-  const isWhole = all.length <= shown.length && total <= posts.length;
+  const isComplete = all.length <= shown.length && total <= posts.length;
   return (
     <>
       <BlogFilter query={query} {...countArticles(categories, bundled, standIns)} />
       <Articles articles={shown} query={query} />
-      {!isWhole && (
+      {!isComplete && (
         <More>
           {mayGoOn(query) ? (
             <ButtonLink href={`${blogAddress({ ...query, page: query.page + 1 })}#more-articles`} size="lg">

@@ -4,7 +4,7 @@ import { color, font, measure, space, text, weight } from '@workspace/ui/theme/t
 import { useBookmark, useBookmarks, type Bookmark } from '../../articles/bookmarks.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${space.lg};
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -39,7 +39,7 @@ export default function Bookmarked() {
   const bookmarks = useBookmarks();
   const isHydrated = useHydrated();
   return (
-    <Room aria-labelledby="bookmarks">
+    <Section aria-labelledby="bookmarks">
       <h2 id="bookmarks">Bookmarks</h2>
       {bookmarks.length > 0 ? (
         <ul role="list">
@@ -57,7 +57,7 @@ export default function Bookmarked() {
       <p>
         Bookmarks stay on this device and are sent to nobody. <a href="/blog">All articles</a>
       </p>
-    </Room>
+    </Section>
   );
 }
 

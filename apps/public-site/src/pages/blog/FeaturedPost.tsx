@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { TopicDrawing } from './TopicDrawing.tsx';
@@ -46,7 +46,7 @@ export function FeaturedPost({ post }: { post: ArticleSummary }) {
         <h3>{post.title}</h3>
         <p>{post.excerpt}</p>
         <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
-        <RouteButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
+        <SiteLinkButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
       </Copy>
       <TopicDrawing category={post.category} />
     </Card>

@@ -13,7 +13,7 @@ export interface BlogQuery {
 /** Articles per page. */
 export const perPage = 12;
 /** After this many pages a category or a search helps the reader more. */
-const mostPages = 8;
+const maxPages = 8;
 const longestSearch = 100;
 
 /** Parses a query. Ignores unknown categories and invalid page numbers, and shortens a search that is too long. */
@@ -23,7 +23,7 @@ export function blogQueryOf(searchParams: URLSearchParams): BlogQuery {
   return {
     category: blogCategories.some((name) => name === category) ? category : '',
     search: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, mostPages) : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, maxPages) : 1,
     isBookmarks: searchParams.has('bookmarks'),
   };
 }
@@ -38,4 +38,4 @@ export function blogAddress({ category = '', search = '', page = 1 }: Partial<Bl
 }
 
 /** Returns true when another page may follow. */
-export const mayGoOn = ({ page }: BlogQuery): boolean => page < mostPages;
+export const mayGoOn = ({ page }: BlogQuery): boolean => page < maxPages;

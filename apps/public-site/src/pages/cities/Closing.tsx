@@ -1,4 +1,4 @@
-import { Call } from './sections/Call.tsx';
+import { CitiesCallToAction } from './sections/CitiesCallToAction.tsx';
 import { Savings } from './sections/Savings.tsx';
 
 /** The page for cities below the calculator. */
@@ -6,7 +6,7 @@ export default function Closing() {
   return (
     <>
       <Savings />
-      <Call />
+      <CitiesCallToAction />
     </>
   );
 }

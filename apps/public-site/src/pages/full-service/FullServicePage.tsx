@@ -1,14 +1,14 @@
 import { Head } from '../../head/Head.tsx';
 import { planData } from '../services/service-data.ts';
 import { Benefits } from './sections/Benefits.tsx';
-import { Call } from './sections/Call.tsx';
+import { FullServiceCallToAction } from './sections/FullServiceCallToAction.tsx';
 import { CityLine } from './sections/CityLine.tsx';
 import { Comparison } from './sections/Comparison.tsx';
 import { Division } from './sections/Division.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Parts } from './sections/Parts.tsx';
 import { Street } from './sections/Street.tsx';
-import { Copy } from './sections/Words.tsx';
+import { FullServiceTestimonials } from './sections/FullServiceTestimonials.tsx';
 
 export default function FullServicePage() {
   return (
@@ -26,9 +26,9 @@ export default function FullServicePage() {
       <Parts />
       <Street />
       <Benefits />
-      <Copy />
+      <FullServiceTestimonials />
       <Comparison />
-      <Call />
+      <FullServiceCallToAction />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/
 import { Button, type ButtonProps } from '@workspace/ui/Button';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   justify-items: start;
   gap: ${space.lg};
@@ -42,24 +42,24 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
   const back = listName !== null && <Choice token={token} choice="return" label={`Get “${listName}” again`} />;
   if (standing === 'erased') {
     return (
-      <Standing title="Nothing is stored">
+      <StatusNotice title="Nothing is stored">
         <p>Everything that our newsletter kept of {address} is erased, and nothing is sent there.</p>
         <Row>{back}</Row>
-      </Standing>
+      </StatusNotice>
     );
   }
   if (standing === 'left') {
     return (
-      <Standing title="You get no newsletter">
+      <StatusNotice title="You get no newsletter">
         <p>No newsletter of ours goes to {address}, whatever list it is on.</p>
         <Row>{back}</Row>
         <Small>A letter that was on its way already may still arrive.</Small>
-      </Standing>
+      </StatusNotice>
     );
   }
   const isIn = standing === 'subscribed';
   return (
-    <Standing title={isIn ? 'Your newsletter' : 'You have left this list'}>
+    <StatusNotice title={isIn ? 'Your newsletter' : 'You have left this list'}>
       <p>
         Letters of {listName === null ? 'this list' : `“${listName}”`} {isIn ? 'go' : 'do not go'} to {address}.
       </p>
@@ -68,16 +68,16 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
         <Choice token={token} choice="leave-all" label="Leave all our lists" />
       </Row>
       {!isIn && <Small>Other lists of ours may still have this address.</Small>}
-    </Standing>
+    </StatusNotice>
   );
 }
 
-function Standing({ title, children }: { title: string; children: ReactNode }) {
+function StatusNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Room aria-labelledby="standing">
+    <Section aria-labelledby="standing">
       <h1 id="standing">{title}</h1>
       {children}
-    </Room>
+    </Section>
   );
 }
 

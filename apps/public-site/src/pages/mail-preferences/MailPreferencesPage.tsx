@@ -9,7 +9,7 @@ import { Choices } from './Choices.tsx';
 import { preferencesInput } from './preferences-input.ts';
 import { Stored } from './Stored.tsx';
 
-const Room = styled.div`
+const Section = styled.div`
   display: grid;
   gap: ${space.section};
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -36,11 +36,11 @@ function Preferences() {
   const [searchParams] = useSearchParams();
   const input = preferencesInput(searchParams);
   const { data } = useEndpoint(getMailPreferences, input);
-  if (!data) return <Room role="status">Loading...</Room>;
+  if (!data) return <Section role="status">Loading...</Section>;
   return (
-    <Room>
+    <Section>
       <Choices preferences={data} token={input.params.token} />
       <Stored preferences={data} token={input.params.token} />
-    </Room>
+    </Section>
   );
 }

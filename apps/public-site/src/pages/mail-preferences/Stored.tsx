@@ -5,7 +5,7 @@ import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/
 import { Button } from '@workspace/ui/Button';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${space.xl};
   padding-top: ${space.xl};
@@ -66,7 +66,7 @@ interface Props {
 export function Stored({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
   if (standing === 'erased') return null;
   return (
-    <Room aria-labelledby="stored">
+    <Section aria-labelledby="stored">
       <h2 id="stored">What we store about you</h2>
       <Facts>
         <Fact name="Email address">{email}</Fact>
@@ -92,7 +92,7 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
         </label>
         <Button type="submit">Erase what is stored</Button>
       </Erase>
-    </Room>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
 import type { NavItem } from '../../layout/navigation.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${space.xxl};
   align-items: center;
@@ -43,13 +43,13 @@ const Sign = styled.svg`
 /** A dead-end sign with a message and links onward. */
 export function DeadEnd({ title, message, ways }: { title: string; message: string; ways: readonly NavItem[] }) {
   return (
-    <Room aria-labelledby="dead-end">
+    <Section aria-labelledby="dead-end">
       <Copy>
         <h1 id="dead-end">{title}</h1>
         <p>{message}</p>
         <div>
           {ways.map((way, index) => (
-            <RouteButton key={way.to} item={way} variant={index === 0 ? 'primary' : 'secondary'} size="lg" />
+            <SiteLinkButton key={way.to} item={way} variant={index === 0 ? 'primary' : 'secondary'} size="lg" />
           ))}
         </div>
       </Copy>
@@ -64,6 +64,6 @@ export function DeadEnd({ title, message, ways }: { title: string; message: stri
           END
         </text>
       </Sign>
-    </Room>
+    </Section>
   );
 }

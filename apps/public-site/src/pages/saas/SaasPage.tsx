@@ -1,7 +1,7 @@
 import { Head } from '../../head/Head.tsx';
 import { Dashboard } from './sections/Dashboard.tsx';
 import { Features } from './sections/Features.tsx';
-import { FinalCall } from './sections/FinalCall.tsx';
+import { SaasCallToAction } from './sections/SaasCallToAction.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { HowItWorks } from './sections/HowItWorks.tsx';
 import { Stats } from './sections/Stats.tsx';
@@ -25,7 +25,7 @@ export default function SaasPage() {
       <Features />
       <HowItWorks />
       <Testimonials />
-      <FinalCall />
+      <SaasCallToAction />
     </>
   );
 }

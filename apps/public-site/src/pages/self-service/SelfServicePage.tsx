@@ -1,13 +1,13 @@
 import { Head } from '../../head/Head.tsx';
 import { planData } from '../services/service-data.ts';
 import { Benefits } from './sections/Benefits.tsx';
-import { Call } from './sections/Call.tsx';
+import { SelfServiceCallToAction } from './sections/SelfServiceCallToAction.tsx';
 import { CityLimits } from './sections/CityLimits.tsx';
 import { DataSheet } from './sections/DataSheet.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Savings } from './sections/Savings.tsx';
 import { Steps } from './sections/Steps.tsx';
-import { Copy } from './sections/Words.tsx';
+import { SelfServiceTestimonials } from './sections/SelfServiceTestimonials.tsx';
 
 export default function SelfServicePage() {
   return (
@@ -24,9 +24,9 @@ export default function SelfServicePage() {
       <Steps />
       <DataSheet />
       <Benefits />
-      <Copy />
+      <SelfServiceTestimonials />
       <Savings />
-      <Call />
+      <SelfServiceCallToAction />
     </>
   );
 }

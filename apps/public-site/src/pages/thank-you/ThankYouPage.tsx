@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { measure, space, text } from '@workspace/ui/theme/tokens.ts';
 import { Head } from '../../head/Head.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -21,11 +21,11 @@ const Room = styled.section`
 /** The confirmation page for a form submitted without scripts. */
 export default function ThankYouPage() {
   return (
-    <Room aria-labelledby="thanks">
+    <Section aria-labelledby="thanks">
       <Head title="Thank you" description="Your request has arrived." />
       <h1 id="thanks">Your request has arrived</h1>
       <p>Thank you for your interest! We will contact you within 24 hours to schedule your consultation.</p>
-      <RouteButton item={{ label: 'Return Home', to: '/' }} variant="primary" size="lg" />
-    </Room>
+      <SiteLinkButton item={{ label: 'Return Home', to: '/' }} variant="primary" size="lg" />
+    </Section>
   );
 }

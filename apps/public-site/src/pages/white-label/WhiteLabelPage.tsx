@@ -1,13 +1,13 @@
 import { Head } from '../../head/Head.tsx';
 import { planData } from '../services/service-data.ts';
-import { Call } from './sections/Call.tsx';
+import { WhiteLabelCallToAction } from './sections/WhiteLabelCallToAction.tsx';
 import { Checklist } from './sections/Checklist.tsx';
 import { Firms } from './sections/Firms.tsx';
 import { Gantry } from './sections/Gantry.tsx';
 import { Model } from './sections/Model.tsx';
 import { Platform } from './sections/Platform.tsx';
 import { Returns } from './sections/Returns.tsx';
-import { Copy } from './sections/Words.tsx';
+import { WhiteLabelTestimonials } from './sections/WhiteLabelTestimonials.tsx';
 
 export default function WhiteLabelPage() {
   return (
@@ -24,9 +24,9 @@ export default function WhiteLabelPage() {
       <Model />
       <Platform />
       <Checklist />
-      <Copy />
+      <WhiteLabelTestimonials />
       <Returns />
-      <Call />
+      <WhiteLabelCallToAction />
     </>
   );
 }

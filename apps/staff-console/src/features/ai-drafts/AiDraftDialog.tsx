@@ -29,32 +29,36 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const drafting = useAiDraft(idea);
   const { post } = drafting.draft;
   const keeping = useSaveDraft(onSaved);
-  const [asking, setAsking] = useState<DraftQuestion>();
+  const [question, setQuestion] = useState<DraftQuestion>();
   const unchecked = post ? uncheckedIn({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
-  const isKept = useStoredWork(drafting.draft, isSignedOut);
+  const isStored = useStoredWork(drafting.draft, isSignedOut);
   const isWorth = holdsWork(drafting.draft);
-  useUnsavedGuard(isWorth && !isKept);
-  const restart = () => (losesWork(drafting.draft) ? setAsking('restart') : drafting.restart());
+  useUnsavedGuard(isWorth && !isStored);
+  const restart = () => (losesWork(drafting.draft) ? setQuestion('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
-  const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isKept };
+  const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isStored };
   return (
     <Dialog
       isOpen
-      onClose={() => (isWorth ? setAsking('leave') : onClose())}
+      onClose={() => (isWorth ? setQuestion('leave') : onClose())}
       size="lg"
       isSteady
       title="AI Blog Generator"
       description="A model drafts, a person decides. Nothing is stored before you save it."
       footer={
-        <DraftButtons {...{ drafting, keeping, isSetUp }} onRestart={restart} onPublish={() => setAsking('publish')} />
+        <DraftButtons
+          {...{ drafting, keeping, isSetUp }}
+          onRestart={restart}
+          onPublish={() => setQuestion('publish')}
+        />
       }
     >
       <DraftSteps {...steps} />
       <DraftQuestions
-        {...{ drafting, keeping, unchecked, asking }}
+        {...{ drafting, keeping, unchecked, question }}
         onLeave={onClose}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setQuestion(undefined)}
       />
     </Dialog>
   );

@@ -61,10 +61,10 @@ export function DraftButtons({ drafting, keeping, isSetUp, onRestart, onPublish 
         </Button>
       </>
     );
-  const what = topic.trim() === '' ? 'post' : 'title';
+  const kind = topic.trim() === '' ? 'post' : 'title';
   return (
-    <Button variant="primary" disabled={!isSetUp} onClick={() => ask(what)}>
-      {what === 'post' ? 'Generate Blog Post' : 'Generate Title'}
+    <Button variant="primary" disabled={!isSetUp} onClick={() => ask(kind)}>
+      {kind === 'post' ? 'Generate Blog Post' : 'Generate Title'}
     </Button>
   );
 }

@@ -19,13 +19,13 @@ interface DraftQuestionsProps {
   drafting: AiDrafting;
   keeping: ReturnType<typeof useSaveDraft>;
   unchecked: UnsupportedInPost[];
-  asking: DraftQuestion | undefined;
+  question: DraftQuestion | undefined;
   onLeave: () => void;
   onClose: () => void;
 }
 
 /** The open confirmation before an action that cannot be undone, if any. */
-export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, onClose }: DraftQuestionsProps) {
+export function DraftQuestions({ drafting, keeping, unchecked, question, onLeave, onClose }: DraftQuestionsProps) {
   const { post } = drafting.draft;
   const restart = () => {
     onClose();
@@ -37,17 +37,17 @@ export function DraftQuestions({ drafting, keeping, unchecked, asking, onLeave, 
     <>
       <ConfirmDialog
         {...leaving}
-        isOpen={asking === 'leave'}
+        isOpen={question === 'leave'}
         onConfirm={onLeave}
         description="What was typed and generated here is not saved, and cannot be brought back."
       />
       <ConfirmDialog
         {...leaving}
-        isOpen={asking === 'restart'}
+        isOpen={question === 'restart'}
         onConfirm={restart}
         description="Your topic stays. The title and the post here are not saved, and cannot be brought back."
       />
-      {asking === 'publish' && post && (
+      {question === 'publish' && post && (
         <PublishQuestion
           post={post}
           unchecked={unchecked}

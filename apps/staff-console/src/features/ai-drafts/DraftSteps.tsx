@@ -6,7 +6,7 @@ import { ContentStep } from './ContentStep.tsx';
 import { Failure } from './Failure.tsx';
 import { InputStep } from './InputStep.tsx';
 import { NotSetUp } from './NotSetUp.tsx';
-import { StepPlace } from './StepPlace.tsx';
+import { StepFrame } from './StepFrame.tsx';
 import { TitleStep } from './TitleStep.tsx';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
@@ -21,30 +21,30 @@ interface DraftStepsProps {
   /** True when the post could not be saved because the session has ended. */
   isSignedOut: boolean;
   /** True when this device stores the work while the user signs in again. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** The current step of the dialog. */
-export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }: DraftStepsProps) {
+export function DraftSteps({ drafting, status, unchecked, isSignedOut, isStored }: DraftStepsProps) {
   const { draft, type, ask } = drafting;
   const path = useConsolePath();
   const missing = status?.missing ?? [];
   const isSetUp = missing.length === 0;
   const { topic, title, post, writing, failure, step } = draft;
   return (
-    <StepPlace label={labelOf(draft)}>
+    <StepFrame label={labelOf(draft)}>
       {!isSetUp && <NotSetUp missing={missing} />}
       {isSignedOut && (
-        <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isKept={isKept} then="the editor has it" />
+        <SignedOut returnTo={path(`blog/new?${restoreMark}=restore`)} isStored={isStored} then="the editor has it" />
       )}
       {failure?.isSignedOut && (
         <SignedOut
           returnTo={path(`blog?${ideaMark}=restore`)}
-          isKept={isKept}
+          isStored={isStored}
           title="You were signed out, and nothing was generated"
         />
       )}
-      {failure && !failure.isSignedOut && <Failure sentence={failure.sentence} onTryAgain={() => ask(failure.what)} />}
+      {failure && !failure.isSignedOut && <Failure message={failure.message} onTryAgain={() => ask(failure.kind)} />}
       {writing && <WritingStep writing={writing} />}
       {!writing && step === 'input' && (
         <InputStep topic={topic} left={status?.left} onType={(typed) => type({ topic: typed })} />
@@ -53,11 +53,11 @@ export function DraftSteps({ drafting, status, unchecked, isSignedOut, isKept }:
         <TitleStep title={title} onType={(typed) => type({ title: typed })} onApprove={() => isSetUp && ask('post')} />
       )}
       {!writing && step === 'content' && post && <ContentStep post={post} unchecked={unchecked} />}
-    </StepPlace>
+    </StepFrame>
   );
 }
 
 function labelOf({ writing, step }: DraftStep): string {
-  if (writing) return writing.what === 'title' ? 'Writing a title' : 'Writing the post';
+  if (writing) return writing.kind === 'title' ? 'Writing a title' : 'Writing the post';
   return { input: 'What it is about', title: 'What was proposed', content: 'What was drafted' }[step];
 }

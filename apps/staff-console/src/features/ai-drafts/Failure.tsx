@@ -2,7 +2,7 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 
 /** The reason of a failure, with a button to retry. */
-export function Failure({ sentence, onTryAgain }: { sentence: string; onTryAgain: () => void }) {
+export function Failure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   return (
     <Notice
       tone="destructive"
@@ -10,7 +10,7 @@ export function Failure({ sentence, onTryAgain }: { sentence: string; onTryAgain
       action={<Button onClick={onTryAgain}>Try again</Button>}
       isLive
     >
-      {sentence} What you typed is still here.
+      {message} What you typed is still here.
     </Notice>
   );
 }

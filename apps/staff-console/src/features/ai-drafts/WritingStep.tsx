@@ -9,8 +9,8 @@ const usualWords = 650;
 
 /** The text being generated, as it streams in. */
 export function WritingStep({ writing }: { writing: NonNullable<DraftStep['writing']> }) {
-  const { what, title, words, latest } = writing;
-  const label = what === 'title' ? 'Writing a title' : 'Writing the post';
+  const { kind, title, words, latest } = writing;
+  const label = kind === 'title' ? 'Writing a title' : 'Writing the post';
   // Announced in steps of 100: every single word would be noise.
   const strides = Math.floor(words / 100) * 100;
   return (

@@ -12,19 +12,19 @@ const post: AiDraft = {
 };
 const after = (...events: DraftEvent[]) => events.reduce(nextStep, firstStep);
 const typed = { type: 'typed', topic: 'frost' } as const;
-const titled = [typed, { type: 'began', what: 'title' }, { type: 'proposed', title: 'Frost' }] as const;
+const titled = [typed, { type: 'began', kind: 'title' }, { type: 'proposed', title: 'Frost' }] as const;
 
 describe('AI draft dialog state', () => {
   it('leads from the topic to a title, and from its approval to the post', () => {
     expect(after(...titled)).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost', writing: undefined });
-    expect(after(...titled, { type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+    expect(after(...titled, { type: 'began', kind: 'post' }, { type: 'drafted', post })).toMatchObject({
       step: 'content',
       post,
     });
   });
 
   it('leads straight to the post without a topic', () => {
-    expect(after({ type: 'began', what: 'post' }, { type: 'drafted', post })).toMatchObject({
+    expect(after({ type: 'began', kind: 'post' }, { type: 'drafted', post })).toMatchObject({
       step: 'content',
       topic: '',
     });
@@ -32,8 +32,8 @@ describe('AI draft dialog state', () => {
 
   it('shows the streamed text, and none of it after cancellation', () => {
     const progress = { title: 'Fro', words: 12, latest: 'wet' };
-    const writing = after(...titled, { type: 'began', what: 'post' }, { type: 'progressed', progress });
-    expect(writing.writing).toEqual({ what: 'post', ...progress });
+    const writing = after(...titled, { type: 'began', kind: 'post' }, { type: 'progressed', progress });
+    expect(writing.writing).toEqual({ kind: 'post', ...progress });
     const cancelled = nextStep(writing, { type: 'cancelled' });
     expect(cancelled).toMatchObject({
       step: 'title',
@@ -47,14 +47,14 @@ describe('AI draft dialog state', () => {
   });
 
   it('keeps topic and title through a failure, and clears the failure on retry', () => {
-    const failed = after(...titled, { type: 'began', what: 'post' }, { type: 'failed', sentence: 'Busy.' });
+    const failed = after(...titled, { type: 'began', kind: 'post' }, { type: 'failed', message: 'Busy.' });
     expect(failed).toMatchObject({
       step: 'title',
       topic: 'frost',
       title: 'Frost',
-      failure: { what: 'post', sentence: 'Busy.', isSignedOut: false },
+      failure: { kind: 'post', message: 'Busy.', isSignedOut: false },
     });
-    expect(nextStep(failed, { type: 'began', what: 'post' }).failure).toBeUndefined();
+    expect(nextStep(failed, { type: 'began', kind: 'post' }).failure).toBeUndefined();
   });
 
   it('starts over with the typed topic', () => {
@@ -67,7 +67,7 @@ describe('AI draft dialog state', () => {
   });
 
   it('holds work from the first letter of a topic on', () => {
-    expect([firstStep, after(typed), after(...titled), after({ type: 'began', what: 'post' })].map(holdsWork)).toEqual([
+    expect([firstStep, after(typed), after(...titled), after({ type: 'began', kind: 'post' })].map(holdsWork)).toEqual([
       false,
       true,
       true,

@@ -10,19 +10,19 @@ export interface DraftStep {
   proposed: string;
   post: AiDraft | undefined;
   /** The streamed text with its progress. */
-  writing: (AiProgress & { what: 'title' | 'post' }) | undefined;
+  writing: (AiProgress & { kind: 'title' | 'post' }) | undefined;
   /** Message for a failure; the request can be retried. */
-  failure: { what: 'title' | 'post'; sentence: string; isSignedOut: boolean } | undefined;
+  failure: { kind: 'title' | 'post'; message: string; isSignedOut: boolean } | undefined;
 }
 
 export type DraftEvent =
   | { type: 'typed'; topic?: string; title?: string }
-  | { type: 'began'; what: 'title' | 'post' }
+  | { type: 'began'; kind: 'title' | 'post' }
   | { type: 'progressed'; progress: AiProgress }
   | { type: 'proposed'; title: string }
   | { type: 'drafted'; post: AiDraft }
   | { type: 'cancelled' }
-  | { type: 'failed'; sentence: string; isSignedOut?: boolean }
+  | { type: 'failed'; message: string; isSignedOut?: boolean }
   | { type: 'restarted' };
 
 export const firstStep: DraftStep = {
@@ -41,7 +41,7 @@ export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
     case 'typed':
       return { ...step, topic: event.topic ?? step.topic, title: event.title ?? step.title };
     case 'began':
-      return { ...step, failure: undefined, writing: { what: event.what, title: '', words: 0, latest: '' } };
+      return { ...step, failure: undefined, writing: { kind: event.kind, title: '', words: 0, latest: '' } };
     case 'progressed':
       return step.writing ? { ...step, writing: { ...step.writing, ...event.progress } } : step;
     case 'proposed':
@@ -55,8 +55,8 @@ export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
         ...step,
         writing: undefined,
         failure: step.writing && {
-          what: step.writing.what,
-          sentence: event.sentence,
+          kind: step.writing.kind,
+          message: event.message,
           isSignedOut: event.isSignedOut ?? false,
         },
       };

@@ -18,7 +18,7 @@ export const Soft = styled.p`
   font-size: ${text.sm};
 `;
 /** Container of a step. It takes the focus when the step begins, without a focus ring: it is not a control. */
-export const Place = styled.div`
+export const StepLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};

@@ -9,7 +9,7 @@ export interface AiDrafting {
   draft: DraftStep;
   type: (words: { topic?: string; title?: string }) => void;
   /** Requests a title for the topic, or the post for the approved title. */
-  ask: (what: 'title' | 'post') => void;
+  ask: (kind: 'title' | 'post') => void;
   /** Cancels the generation: the request to the model is aborted at once. */
   cancel: () => void;
   restart: () => void;
@@ -17,45 +17,45 @@ export interface AiDrafting {
 
 /** State of the AI draft dialog, with its requests. Unmounting aborts the request in flight. */
 export function useAiDraft(idea?: Idea): AiDrafting {
-  const [draft, tell] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
-  const asking = useAsking(draft, tell);
+  const [draft, dispatch] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
+  const question = useAsking(draft, dispatch);
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
-  const ask = (what: 'title' | 'post') => {
+  const ask = (kind: 'title' | 'post') => {
     leaving.current?.abort();
     leaving.current = new AbortController();
-    void asking(what, leaving.current.signal);
+    void question(kind, leaving.current.signal);
   };
   const cancel = () => {
     leaving.current?.abort();
-    tell({ type: 'cancelled' });
+    dispatch({ type: 'cancelled' });
   };
   return {
     draft,
-    type: (words) => tell({ type: 'typed', ...words }),
+    type: (words) => dispatch({ type: 'typed', ...words }),
     ask,
     cancel,
-    restart: () => tell({ type: 'restarted' }),
+    restart: () => dispatch({ type: 'restarted' }),
   };
 }
 
-function useAsking({ topic, title, step }: DraftStep, tell: (event: DraftEvent) => void) {
+function useAsking({ topic, title, step }: DraftStep, dispatch: (event: DraftEvent) => void) {
   const watch = useWatch();
-  return async (what: 'title' | 'post', signal: AbortSignal) => {
-    const onProgress = (progress: AiProgress) => signal.aborted || tell({ type: 'progressed', progress });
+  return async (kind: 'title' | 'post', signal: AbortSignal) => {
+    const onProgress = (progress: AiProgress) => signal.aborted || dispatch({ type: 'progressed', progress });
     const about = { topic: topic.trim() || undefined, title: step === 'input' ? undefined : title.trim() || undefined };
-    tell({ type: 'began', what });
+    dispatch({ type: 'began', kind });
     try {
       const event: DraftEvent =
-        what === 'title'
+        kind === 'title'
           ? { type: 'proposed', ...(await watch(generateTitle, { body: { topic } }, { signal, onProgress })) }
           : { type: 'drafted', ...(await watch(generateBlog, { body: about }, { signal, onProgress })) };
-      if (!signal.aborted) tell(event);
+      if (!signal.aborted) dispatch(event);
     } catch (thrown) {
       // A cancelled request needs no message.
       if (signal.aborted) return;
       const isSignedOut = thrown instanceof ApiError && thrown.code === 'not_signed_in';
-      tell({ type: 'failed', sentence: failureMessage(thrown, 'Something went wrong. Try again.'), isSignedOut });
+      dispatch({ type: 'failed', message: failureMessage(thrown, 'Something went wrong. Try again.'), isSignedOut });
     }
   };
 }

@@ -67,7 +67,7 @@ function useEditDraft(): (post: AiDraft) => void {
   const path = useConsolePath();
   const toast = useToast();
   return (post) => {
-    const writing = { person, noun: 'post', thing: 'new', writer: crypto.randomUUID() } as const;
+    const writing = { person, resource: 'post', id: 'new', writer: crypto.randomUUID() } as const;
     const values = draftValues(post, new Date());
     if (storeUnsaved(localStorage, writing, { at: Date.now(), basedOn: null, values }))
       return void navigate(path(`blog/new?${restoreMark}=restore`));

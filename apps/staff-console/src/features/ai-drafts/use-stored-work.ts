@@ -11,24 +11,24 @@ export const ideaMark = 'idea';
 export function useStoredWork({ post, topic, title, failure }: DraftStep, isSaveRefused: boolean): boolean {
   const person = useWriter();
   const [writer] = useState(() => crypto.randomUUID());
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const isWanted = isSaveRefused || failure?.isSignedOut === true;
   useEffect(() => {
     if (!isWanted) return undefined;
-    const writing: Writing = { person, noun: post ? 'post' : 'idea', thing: 'new', writer };
-    const keep = () => {
+    const writing: Writing = { person, resource: post ? 'post' : 'idea', id: 'new', writer };
+    const store = () => {
       const now = new Date();
       const values = post ? draftValues(post, now) : { topic, title };
-      setKept(storeUnsaved(localStorage, writing, { at: now.getTime(), basedOn: null, values }));
+      setStored(storeUnsaved(localStorage, writing, { at: now.getTime(), basedOn: null, values }));
     };
-    const timer = setTimeout(keep);
+    const timer = setTimeout(store);
     // Signing in leaves the page and returns to it. A user who continues here still has the content in the dialog.
     return () => {
       clearTimeout(timer);
       deleteUnsaved(localStorage, writing);
     };
   }, [isWanted, person, writer, post, topic, title]);
-  return isWanted && isKept;
+  return isWanted && isStored;
 }
 
 const isIdea = (values: unknown): values is Idea => {
@@ -38,4 +38,4 @@ const isIdea = (values: unknown): values is Idea => {
 
 /** Finds the idea that this user had when the session ended. */
 export const findIdea = (person: string): Unsaved<Idea> | undefined =>
-  findUnsaved(localStorage, { whose: { person, noun: 'idea', thing: 'new' }, isWhole: isIdea, now: Date.now() })[0];
+  findUnsaved(localStorage, { whose: { person, resource: 'idea', id: 'new' }, isComplete: isIdea, now: Date.now() })[0];

@@ -4,7 +4,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
@@ -19,7 +19,7 @@ const Stack = styled.div`
 `;
 
 /** Blog management: every post, with its actions. */
-export function BlogManagementPage() {
+export default function BlogManagementPage() {
   const path = useConsolePath();
   // Reloads the list, so that a post drafted here is in it at once.
   const [round, setRound] = useState(0);
@@ -34,9 +34,9 @@ export function BlogManagementPage() {
       <PageHeader title="Blog Management" subtitle="Create, edit, and manage your blog posts">
         <ButtonLink href="/">Back to Home</ButtonLink>
         <AiCreateButton onSaved={showSaved} />
-        <RouteButton href={path('blog/new')} variant="primary">
+        <ConsoleLinkButton href={path('blog/new')} variant="primary">
           Create New Post
-        </RouteButton>
+        </ConsoleLinkButton>
       </PageHeader>
       <BusinessPageCard />
       <NewsletterCard />

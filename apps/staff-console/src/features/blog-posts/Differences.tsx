@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { differences, type Stretch } from './differences.ts';
+import { differences, type DiffPart } from './differences.ts';
 import type { PostTexts } from './post-values.ts';
 
 const List = styled.dl`
@@ -46,7 +46,7 @@ export function Differences({ before, after, otherwise }: DifferencesProps) {
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            {isOnlyLook ? 'The words are the same. Bold, headings, lists or links differ.' : stretches.map(stretchOf)}
+            {isOnlyLook ? 'The words are the same. Bold, headings, lists or links differ.' : stretches.map(diffPartOf)}
           </dd>
         </div>
       ))}
@@ -54,7 +54,7 @@ export function Differences({ before, after, otherwise }: DifferencesProps) {
   );
 }
 
-function stretchOf({ kind, text: words }: Stretch, index: number) {
+function diffPartOf({ kind, text: words }: DiffPart, index: number) {
   if (kind === 'same') return <span key={index}>{words}</span>;
   const Mark = kind === 'added' ? Added : Removed;
   return (

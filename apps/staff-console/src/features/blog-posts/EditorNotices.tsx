@@ -32,7 +32,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
         />
       )}
       {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
-      {unsaved.isRefused && (
+      {unsaved.isRejected && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
           Its storage is full or switched off. Save often.
         </Notice>

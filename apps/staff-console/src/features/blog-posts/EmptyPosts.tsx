@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import type { ListState } from './list-state.ts';
 
 const Empty = styled.div`
@@ -45,9 +45,9 @@ export function EmptyPosts({
   return (
     <Empty>
       <p>No posts yet. The first one appears on the blog as soon as you save it.</p>
-      <RouteButton href={path('blog/new')} variant="primary">
+      <ConsoleLinkButton href={path('blog/new')} variant="primary">
         Create First Post
-      </RouteButton>
+      </ConsoleLinkButton>
     </Empty>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@workspace/ui/Button';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { EditorNotices } from './EditorNotices.tsx';
 import { PostFields } from './PostFields.tsx';
@@ -87,7 +87,7 @@ function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
   };
   return (
     <>
-      <RouteButton href={path('blog')}>Back to Blog Management</RouteButton>
+      <ConsoleLinkButton href={path('blog')}>Back to Blog Management</ConsoleLinkButton>
       {base && <Button onClick={() => setLooking(true)}>Versions</Button>}
       {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
       <Button variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>

@@ -9,26 +9,26 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 /** The page of a new or an existing post: a route with an id edits. */
-export function PostEditorPage() {
+export default function PostEditorPage() {
   const { id } = useParams();
   return id === undefined ? <PostEditor key="new" /> : <StoredPost key={id} id={id} />;
 }
 
 function StoredPost({ id }: { id: string }) {
-  const { post, fault, load } = useStoredPost(id);
+  const { post, inputError, load } = useStoredPost(id);
   const path = useConsolePath();
-  if (fault !== undefined) {
+  if (inputError !== undefined) {
     return (
       <Notice
         tone="destructive"
         title="The post could not be loaded"
         action={<Button onClick={load}>Try again</Button>}
       >
-        {fault}
+        {inputError}
       </Notice>
     );
   }
@@ -43,7 +43,7 @@ function StoredPost({ id }: { id: string }) {
   return (
     <Notice
       title="This post is in the trash"
-      action={<RouteButton href={path('blog?status=trashed')}>Open the trash</RouteButton>}
+      action={<ConsoleLinkButton href={path('blog?status=trashed')}>Open the trash</ConsoleLinkButton>}
     >
       Restore it to change it.
     </Notice>
@@ -55,7 +55,7 @@ function useStoredPost(id: string) {
   const ask = useFetchUncached();
   const toast = useToast();
   const [post, setPost] = useState<ManagedPost>();
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const load = useCallback(() => {
     ask(getPost, { params: { id } }).then(
       (result) => {
@@ -69,5 +69,5 @@ function useStoredPost(id: string) {
     );
   }, [ask, id, toast]);
   useEffect(load, [load]);
-  return { post, fault, load };
+  return { post, inputError, load };
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -49,7 +49,7 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
         <Title>{post.title}</Title> {hasStatus && <StatusBadge status={post.status} />}{' '}
         {post.isAiDraft && post.status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
         <Excerpt>{shortExcerpt(post.excerpt)}</Excerpt>
-        <Standing post={post} />
+        <PostStatusLabel post={post} />
         {line}
       </th>
       <FullWidth>{post.category}</FullWidth>
@@ -69,7 +69,7 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
 }
 
 /** The time of its next automatic change. */
-function Standing({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
+function PostStatusLabel({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
   if (status === 'scheduled' && publishAt) return <Excerpt>Appears {shortMoment(publishAt)}</Excerpt>;
   if (status !== 'trashed' || !trashedAt) return null;
   return <Excerpt>Goes for good on {longDate(new Date(Date.parse(trashedAt) + daysInTrash * 86_400_000))}</Excerpt>;
@@ -80,9 +80,9 @@ function PostActions({ post: { id, title, slug, status }, onDelete }: Pick<PostR
   const of = <VisuallyHidden> {title}</VisuallyHidden>;
   return (
     <>
-      <RouteButton size="sm" variant="quiet" href={path(`blog/edit/${id}`)}>
+      <ConsoleLinkButton size="sm" variant="quiet" href={path(`blog/edit/${id}`)}>
         <span>Edit{of}</span>
-      </RouteButton>
+      </ConsoleLinkButton>
       {status === 'published' && (
         <ButtonLink size="sm" variant="quiet" href={`/blog/${slug}`} opensNewTab>
           <span>View{of}</span>

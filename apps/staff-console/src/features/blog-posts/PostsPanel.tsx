@@ -64,7 +64,7 @@ export function PostsPanel() {
   }
   if (!shown) return <Loading />;
   // Resets the search field as well.
-  const forgetSearch = () => {
+  const clearSearch = () => {
     change({ search: '' });
     setRound((current) => current + 1);
   };
@@ -75,7 +75,7 @@ export function PostsPanel() {
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
       </Tools>
-      <Found result={shown} state={state} change={change} refresh={refresh} onBack={forgetSearch} />
+      <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
     </Panel>
   );
 }
@@ -88,7 +88,7 @@ function Loading() {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   result: Answer;
   state: ListState;
   change: (change: Partial<ListState>) => void;
@@ -96,7 +96,7 @@ interface FoundProps {
   onBack: () => void;
 }
 
-function Found({ result: { posts, total, counts }, state, change, refresh, onBack }: FoundProps) {
+function Results({ result: { posts, total, counts }, state, change, refresh, onBack }: ResultsProps) {
   const [leaving, setLeaving] = useState<ManagedPostSummary>();
   const posting = usePosting(posts);
   const place = useRef<HTMLDivElement>(null);

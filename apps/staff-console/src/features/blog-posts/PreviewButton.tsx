@@ -20,7 +20,7 @@ interface PreviewButtonProps {
  * unsaved changes.
  */
 export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { open, isOpening } = useOpenPreview();
   const isPublic = post.status === 'published';
   const label = isPublic ? 'View on the site' : 'Preview on the site';
@@ -31,9 +31,9 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
       </ButtonLink>
     );
   }
-  const press = () => (isChanged ? setAsking(true) : void open(() => Promise.resolve(post)));
+  const press = () => (isChanged ? setOpen(true) : void open(() => Promise.resolve(post)));
   const choose = (which: () => Promise<ManagedPost | undefined>) => {
-    setAsking(false);
+    setOpen(false);
     void open(which);
   };
   return (
@@ -42,9 +42,9 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
         {label}
       </Button>
       <PreviewQuestion
-        isOpen={isAsking}
+        isOpen={isOpen}
         isPublic={isPublic}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
         onSaved={() => choose(() => Promise.resolve(post))}
         onSave={() => choose(onSave)}
       />

@@ -25,7 +25,11 @@ interface PublishDialogProps {
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
 export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
-  const { isLater, publishAt, fault, appearsAt, date, setLater, setTime, publish } = useChoice(post, form, onPublish);
+  const { isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
+    post,
+    form,
+    onPublish,
+  );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
   const buttons = (
@@ -45,7 +49,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
       footer={buttons}
     >
       <Stack $gap="lg">
-        <PublishTime {...{ isLater, publishAt, fault }} onLater={setLater} onTime={setTime} />
+        <PublishTime {...{ isLater, publishAt, inputError }} onLater={setLater} onTime={setTime} />
         <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
         {unchecked > 0 && (
@@ -63,7 +67,7 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
   const isScheduled = post?.status === 'scheduled';
   const [isLater, setLater] = useState(isScheduled);
   const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const [now] = useState(() => new Date());
   // A time in the past does not count as a publish time.
   const appearsAt = timeError(publishAt, now.getTime()) === undefined ? publishAt : null;
@@ -78,7 +82,7 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
     setFieldError(undefined);
     setPublishAt(at);
   };
-  return { isLater, publishAt, fault, appearsAt: fault ? null : appearsAt, date, setLater, setTime, publish };
+  return { isLater, publishAt, inputError, appearsAt: inputError ? null : appearsAt, date, setLater, setTime, publish };
 }
 
 function readersOf(isLater: boolean, appearsAt: string | null): string {

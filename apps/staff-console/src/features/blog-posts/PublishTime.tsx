@@ -32,13 +32,13 @@ const Choice = styled.label`
 interface PublishTimeProps {
   isLater: boolean;
   publishAt: string | null;
-  fault: string | undefined;
+  inputError: string | undefined;
   onLater: (isLater: boolean) => void;
   onTime: (publishAt: string | null) => void;
 }
 
 /** The choice between publishing now and at a later time. */
-export function PublishTime({ isLater, publishAt, fault, onLater, onTime }: PublishTimeProps) {
+export function PublishTime({ isLater, publishAt, inputError, onLater, onTime }: PublishTimeProps) {
   return (
     <Group>
       <legend>When it appears</legend>
@@ -58,7 +58,7 @@ export function PublishTime({ isLater, publishAt, fault, onLater, onTime }: Publ
           hint="In your time zone"
           required
           value={toLocalInput(publishAt)}
-          error={fault}
+          error={inputError}
           onChange={({ target }) => onTime(fromLocalInput(target.value))}
         />
       )}

@@ -64,19 +64,19 @@ function wordsOf(post: ManagedPost | undefined): string {
 }
 
 function TakeOff({ isSaving, onYes }: { isSaving: boolean; onYes: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const yes = () => {
-    setAsking(false);
+    setOpen(false);
     onYes();
   };
   return (
     <Row>
-      <Button size="sm" aria-haspopup="dialog" isBusy={isSaving} onClick={() => setAsking(true)}>
+      <Button size="sm" aria-haspopup="dialog" isBusy={isSaving} onClick={() => setOpen(true)}>
         Take it off the blog
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={yes}
         title="Take this post off the blog?"
         description="Readers no longer find it, and it is saved as a draft. You can publish it again. A post of it on LinkedIn stays there."

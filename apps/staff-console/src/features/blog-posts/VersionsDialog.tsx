@@ -73,16 +73,16 @@ interface RestoreButtonProps extends Pick<VersionsDialogProps, 'post' | 'isChang
 }
 
 function RestoreButton({ post: { status, slug }, isChanged, version, isSending, onYes }: RestoreButtonProps) {
-  const [isAsking, setAsking] = useState(false);
-  const restore = () => void onYes(version.id).finally(() => setAsking(false));
+  const [isOpen, setOpen] = useState(false);
+  const restore = () => void onYes(version.id).finally(() => setOpen(false));
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Restore this version
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={restore}
         isBusy={isSending}
         tone="calm"

@@ -4,7 +4,7 @@ import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 import { postFields, type PostField, type PostTexts } from './post-values.ts';
 
 /** A part of a text: in both versions, or only in one. */
-export interface Stretch {
+export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
@@ -16,7 +16,7 @@ export interface Stretch {
 export interface Difference {
   field: PostField;
   label: string;
-  stretches: Stretch[];
+  stretches: DiffPart[];
   isOnlyLook: boolean;
 }
 
@@ -44,9 +44,9 @@ const wordsOf = (field: PostField, texts: PostTexts): string =>
   field === 'content' ? plainContent(texts.content) : texts[field];
 
 /** Compares two texts and shortens equal parts to the text beside a difference. */
-export function compared(before: string, after: string): Stretch[] {
+export function compared(before: string, after: string): DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: patience });
-  const stretches: Stretch[] = changes
+  const stretches: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
         text: value,
@@ -58,7 +58,7 @@ export function compared(before: string, after: string): Stretch[] {
   return stretches.map((stretch, index) => shortened(stretch, index === 0, index === stretches.length - 1));
 }
 
-function shortened({ kind, text }: Stretch, isFirst: boolean, isLast: boolean): Stretch {
+function shortened({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
   if (kind !== 'same' || text.length <= 2 * surroundings) return { kind, text };
   const start = isFirst ? '' : text.slice(0, surroundings).replace(/\S*$/, '');
   const end = isLast ? '' : text.slice(-surroundings).replace(/^\S*/, '');

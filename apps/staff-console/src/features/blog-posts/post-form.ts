@@ -35,21 +35,21 @@ export function begun(values: PostValues, isNew: boolean, proposed: readonly str
  * Returns the state after a change: until the writer edits them, the slug follows the title and the read time follows
  * the text. An emptied field follows again.
  */
-export function changed({ values, errors, words, own }: Writing, given: Partial<PostValues>): Writing {
-  const counted = given.content === undefined ? words : wordCount(plainContent(given.content));
+export function changed({ values, errors, words, own }: Writing, patch: Partial<PostValues>): Writing {
+  const counted = patch.content === undefined ? words : wordCount(plainContent(patch.content));
   const all: Partial<PostValues> = {
-    ...given,
-    ...(given.title !== undefined && !own.slug && { slug: postSlug(given.title) }),
-    ...(given.content !== undefined && !own.readTime && { readTime: readTime(counted) }),
+    ...patch,
+    ...(patch.title !== undefined && !own.slug && { slug: postSlug(patch.title) }),
+    ...(patch.content !== undefined && !own.readTime && { readTime: readTime(counted) }),
   };
   return {
     values: { ...values, ...all },
     errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in all))),
     words: counted,
     own: {
-      slug: given.slug === undefined ? own.slug : given.slug !== '',
-      readTime: given.readTime === undefined ? own.readTime : given.readTime !== '',
-      date: given.date === undefined ? own.date : given.date !== '',
+      slug: patch.slug === undefined ? own.slug : patch.slug !== '',
+      readTime: patch.readTime === undefined ? own.readTime : patch.readTime !== '',
+      date: patch.date === undefined ? own.date : patch.date !== '',
     },
   };
 }
@@ -60,10 +60,10 @@ export function dateAt({ values, own }: Writing, time: Date): string {
 }
 
 /** Validates the values: returns the request's data, or errors by field. A stored date keeps its notation. */
-export function check(values: Partial<NewBlogPost>, keptDate?: string): { data?: NewBlogPost; errors: Fields } {
+export function check(values: Partial<NewBlogPost>, storedDate?: string): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
   if (!data) return { errors: fieldMessages(error.issues) };
-  if (data.date === keptDate) return { data, errors: {} };
+  if (data.date === storedDate) return { data, errors: {} };
   const day = readDay(data.date);
   if (!day) return { errors: { date: 'Write a day such as January 1, 2025, or choose one' } };
   return { data: { ...data, date: longDateOf(day) }, errors: {} };

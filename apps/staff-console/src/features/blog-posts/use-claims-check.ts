@@ -13,7 +13,7 @@ export function useClaimsCheck(editing: PostEditing, toFieldError: () => void) {
   const [settled, setSettled] = useState<Error>();
   const { apiError } = saving;
   // The server may find more unchecked sentences, for instance in a text that another writer saved.
-  const isRefused = apiError?.code === 'unchecked_claims' && settled !== apiError;
+  const isRejected = apiError?.code === 'unchecked_claims' && settled !== apiError;
   const close = () => {
     setAsked(false);
     setSettled(apiError);
@@ -37,5 +37,5 @@ export function useClaimsCheck(editing: PostEditing, toFieldError: () => void) {
     onYes: yes,
     onClose: close,
   };
-  return { save, isAsking: (isAsked || isRefused) && claims.unchecked.length > 0, question };
+  return { save, isOpen: (isAsked || isRejected) && claims.unchecked.length > 0, question };
 }

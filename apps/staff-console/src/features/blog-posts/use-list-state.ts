@@ -6,8 +6,8 @@ import { readListState, writeListState, type ListState } from './list-state.ts';
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => readListState(address), [address]);
-  const change = (given: Partial<ListState>) =>
+  const change = (patch: Partial<ListState>) =>
     // Replaces the history entry: a single letter of a search is no step to return to.
-    setAddress(writeListState({ ...state, page: 1, ...given }), { replace: given.search !== undefined });
+    setAddress(writeListState({ ...state, page: 1, ...patch }), { replace: patch.search !== undefined });
   return [state, change];
 }

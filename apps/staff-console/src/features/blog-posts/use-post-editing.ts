@@ -71,10 +71,10 @@ const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedP
 
 /** Unsaved text of the post on this device. A new post keeps its first key, even once it is stored. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, isChanged }: PostForm) {
-  const [thing] = useState(base?.post.id ?? 'new');
+  const [id] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
   const stored = base && current;
-  return useUnsavedWork({ noun: 'post', thing, values, basedOn, stored, isChanged, isWhole: isPostValues });
+  return useUnsavedWork({ resource: 'post', id, values, basedOn, stored, isChanged, isComplete: isPostValues });
 }
 
 /** Saves the form and returns to the list. Returns false when the form has errors. */

@@ -32,7 +32,7 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
   const [writing, setWriting] = useState(() => begun(stored, isNew, proposed));
   const [round, setRound] = useState(0);
-  const change = useCallback((given: Partial<PostValues>) => setWriting((current) => changed(current, given)), []);
+  const change = useCallback((patch: Partial<PostValues>) => setWriting((current) => changed(current, patch)), []);
   const refuse = useCallback((errors: Fields) => setWriting((current) => ({ ...current, errors })), []);
   const { values, errors, words } = writing;
   return {

@@ -12,28 +12,28 @@ import type { PostEditing } from './use-post-editing.ts';
 export function usePublishing(editing: PostEditing, toFieldError: () => void) {
   const { base, form, stored, claims } = editing;
   const gate = useClaimsCheck(editing, toFieldError);
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const publish = (change: StatusChange) => {
     close();
     gate.save(change);
   };
   const dialogs = (
     <>
-      {isAsking && (
+      {isOpen && (
         <PublishDialog
           {...{ post: base?.post, form, unchecked: claims.unchecked.length }}
           onPublish={publish}
           onClose={close}
         />
       )}
-      {gate.isAsking && <CheckClaimsDialog {...gate.question} />}
+      {gate.isOpen && <CheckClaimsDialog {...gate.question} />}
     </>
   );
   return {
     /** Saves the post with its current status. */
     save: () => gate.save(),
-    askToPublish: () => (form.checked(statusOf(stored)) ? setAsking(true) : toFieldError()),
+    askToPublish: () => (form.checked(statusOf(stored)) ? setOpen(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),
     dialogs,
   };

@@ -38,9 +38,9 @@ export function useSavePost(): SavePost {
   const changing = useSend(changePost);
   const forget = useEvict();
   const toast = useToast();
-  const [apiError, setRefusal] = useState<ApiError>();
+  const [apiError, setApiError] = useState<ApiError>();
   const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
       const { post } = await (base ? changing.send(changed(base, body)) : creating.send({ body }));
       forget(listPosts, {});
@@ -52,7 +52,7 @@ export function useSavePost(): SavePost {
       });
       return post;
     } catch (thrown) {
-      if (thrown instanceof ApiError) setRefusal(thrown);
+      if (thrown instanceof ApiError) setApiError(thrown);
       // The caller handles these codes beside the text. A new post cannot conflict with another writer.
       const answered = base ? ['changed_meanwhile', 'not_signed_in'] : ['not_signed_in'];
       const isAnswered = thrown instanceof ApiError && answered.includes(thrown.code);

@@ -6,12 +6,12 @@ const pause = 400;
 
 /** Checks a slug and suggests a free one; undefined while unknown or if no check is needed. */
 export function useSlugCheck(slug: string, except: string | undefined, isOwn: boolean) {
-  const [asked, setAsked] = useState('');
+  const [checked, setChecked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(slug), pause);
+    const timer = setTimeout(() => setChecked(slug), pause);
     return () => clearTimeout(timer);
   }, [slug]);
-  const isWorthAsking = asked === slug && !isOwn && BlogPostDraft.shape.slug.safeParse(slug).success;
+  const isWorthAsking = checked === slug && !isOwn && BlogPostDraft.shape.slug.safeParse(slug).success;
   const { data } = useEndpoint(checkSlug, isWorthAsking ? { query: { slug, except } } : null);
   return data;
 }

@@ -26,7 +26,7 @@ const Search = styled.div`
 const pageSize = 50;
 
 /** Requests for a consultation, late ones first, each with its time against the promised one. */
-export function ContactsPage() {
+export default function ContactsPage() {
   useTitle('Contacts');
   return (
     <Stack>
@@ -62,7 +62,7 @@ function Requests() {
           onChange={({ target }) => setWritten(target.value)}
         />
       </Search>
-      <Found
+      <Results
         key={search.trim()}
         search={search.trim()}
         page={page}
@@ -73,7 +73,7 @@ function Requests() {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   search: string;
   page: number;
   onPage: (page: number) => void;
@@ -81,13 +81,13 @@ interface FoundProps {
   onLastAnswered: () => void;
 }
 
-function Found({ search, page, onPage, onLastAnswered }: FoundProps) {
+function Results({ search, page, onPage, onLastAnswered }: ResultsProps) {
   const query = { page, pageSize, ...(search && { search }) };
   const { data, error, refresh } = useFresh(listContacts, { query });
   const shown = useLast(data);
   // Other staff answer too, and new requests arrive.
   useEvery(60, refresh);
-  if (error && !shown) return <NotLoaded what="The requests" error={error} refresh={refresh} />;
+  if (error && !shown) return <NotLoaded subject="The requests" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
   if (shown.total === 0) return <p>{nothingFound(search)}</p>;
   return (

@@ -99,7 +99,7 @@ function ContactRow({ contact, now, refresh, onLastAnswered }: ContactRowProps) 
       <Small>Sent {shortMoment(createdAt)}</Small>
     </>
   );
-  const asked = (
+  const requestedAt = (
     <Small>
       {labelOf(serviceInterests, serviceInterest)}
       <br />
@@ -114,12 +114,12 @@ function ContactRow({ contact, now, refresh, onLastAnswered }: ContactRowProps) 
         <Address href={`mailto:${email}`}>{email}</Address>
         <Lines>
           {promise}
-          {asked}
+          {requestedAt}
           {answered}
         </Lines>
       </th>
       <Desk>{promise}</Desk>
-      <Desk>{asked}</Desk>
+      <Desk>{requestedAt}</Desk>
       <Desk>{answered}</Desk>
       <Action>
         <AnswerButton contact={contact} refresh={refresh} onLast={onLastAnswered} />

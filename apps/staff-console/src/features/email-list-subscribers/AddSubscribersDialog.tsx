@@ -22,7 +22,7 @@ interface AddSubscribersDialogProps {
 /** Adds one or several people: typed, or pasted from a spreadsheet or an email. */
 export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersDialogProps) {
   const [written, setWritten] = useState('');
-  const { add, isSending, fault, clearError } = useAdd(list.id);
+  const { add, isSending, inputError, clearError } = useAdd(list.id);
   const read = parsePeople(written);
   const { people } = read;
   const addAll = async () => {
@@ -53,7 +53,7 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
         spellCheck={false}
         placeholder="ada@city.example, Ada, Lovelace"
         value={written}
-        error={faultOf(read) ?? fault}
+        error={faultOf(read) ?? inputError}
         onChange={({ target }) => change(target.value)}
       />
     </FormDialog>
@@ -68,7 +68,7 @@ function faultOf({ people, unread }: ReadPeople): string | undefined {
 
 function useAdd(listId: string) {
   const { send, isSending } = useSend(addSubscribers);
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const toast = useToast();
   const add = async (subscribers: SubscriberDraft[]): Promise<boolean> => {
     try {
@@ -83,7 +83,7 @@ function useAdd(listId: string) {
       return false;
     }
   };
-  return { add, isSending, fault, clearError: () => setFieldError(undefined) };
+  return { add, isSending, inputError, clearError: () => setFieldError(undefined) };
 }
 
 /** Returns the index of the rejected subscriber from the error's field: `subscribers.3.email`. */

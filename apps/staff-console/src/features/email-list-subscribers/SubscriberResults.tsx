@@ -33,7 +33,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
     place.current?.focus();
   };
   const changeStatus = useSubscriberStatus(listId, goOn);
-  if (error && !data) return <NotLoaded what="The subscribers" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
   if (shown.subscribers.length === 0) return <p role="status">{noneWords(search, status)}</p>;
   const close = () => {

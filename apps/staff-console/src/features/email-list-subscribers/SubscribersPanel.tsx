@@ -45,7 +45,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
   const added = () => {
     onChanged();
-    setRound((held) => held + 1);
+    setRound((cached) => cached + 1);
   };
   return (
     <Panel

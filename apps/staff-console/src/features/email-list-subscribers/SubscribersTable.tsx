@@ -87,7 +87,7 @@ interface SubscriberRowProps {
 function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const standing = <Standing subscriber={subscriber} />;
+  const standing = <SubscriberStatusLabel subscriber={subscriber} />;
   return (
     <tr>
       <th scope="row">
@@ -106,7 +106,11 @@ function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
 }
 
 /** The status with its date, and the staff member if one changed it. */
-function Standing({ subscriber: { status, unsubscribedAt, unsubscribedBy, suppression } }: { subscriber: Subscriber }) {
+function SubscriberStatusLabel({
+  subscriber: { status, unsubscribedAt, unsubscribedBy, suppression },
+}: {
+  subscriber: Subscriber;
+}) {
   const [tone, label] = statuses[status];
   return (
     <>

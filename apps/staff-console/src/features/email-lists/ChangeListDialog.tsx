@@ -8,7 +8,7 @@ import { ListDialog } from './ListDialog.tsx';
 /** Edits the name and description of a list. */
 export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: () => void }) {
   const { send, isSending } = useSend(changeEmailList);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
   const params = { id: list.id };
@@ -16,8 +16,8 @@ export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: 
     const result = await runAction(send({ params, body }), 'Failed to change email list');
     if (!result) return;
     const { emailList } = result;
-    keep(getEmailList, { params }, () => ({ emailList }));
-    keep(listEmailLists, {}, ({ emailLists }) => ({
+    updateCached(getEmailList, { params }, () => ({ emailList }));
+    updateCached(listEmailLists, {}, ({ emailLists }) => ({
       emailLists: emailLists.map((other) => (other.id === list.id ? emailList : other)),
     }));
     toast({ title: 'Success', description: 'Email list changed successfully' });

@@ -13,14 +13,14 @@ interface CreateListDialogProps {
 /** Creates an empty list. */
 export function CreateListDialog({ onClose, onCreated }: CreateListDialogProps) {
   const { send, isSending } = useSend(createEmailList);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
   const create = async (body: Parameters<typeof send>[0]['body']) => {
     const result = await runAction(send({ body }), 'Failed to create email list');
     if (!result) return;
     const { emailList } = result;
-    keep(listEmailLists, {}, ({ emailLists }) => ({ emailLists: [emailList, ...emailLists] }));
+    updateCached(listEmailLists, {}, ({ emailLists }) => ({ emailLists: [emailList, ...emailLists] }));
     toast({ title: 'Success', description: 'Email list created successfully' });
     onClose();
     onCreated?.(emailList);

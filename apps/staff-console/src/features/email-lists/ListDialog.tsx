@@ -19,7 +19,7 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
   const [values, setValues] = useState(initial);
   const parsed = EmailListDraft.safeParse(values);
   const isBlank = values.name.trim() === '';
-  const faults = parsed.success || isBlank ? {} : fieldMessages(parsed.error.issues);
+  const inputErrors = parsed.success || isBlank ? {} : fieldMessages(parsed.error.issues);
   const save = () => parsed.success && onSave({ ...parsed.data, description: parsed.data.description || null });
   return (
     <FormDialog
@@ -36,14 +36,14 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
         hint="Readers see it in the footer of each message."
         required
         value={values.name}
-        error={faults.name}
+        error={inputErrors.name}
         onChange={({ target }) => setValues({ ...values, name: target.value })}
       />
       <TextArea
         label="Description"
         hint="For you and your colleagues."
         value={values.description}
-        error={faults.description}
+        error={inputErrors.description}
         onChange={({ target }) => setValues({ ...values, description: target.value })}
       />
     </FormDialog>

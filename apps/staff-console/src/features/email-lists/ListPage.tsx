@@ -8,7 +8,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { counted } from '../../layout/figures.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -20,11 +20,11 @@ import { lastDayInTrash } from './TrashedLists.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
 /** A list with its subscribers and its imports. */
-export function ListPage() {
+export default function ListPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
   useTitle(data?.emailList.name ?? 'Email list');
-  if (error && !data) return <NotLoaded what="The list" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The list" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
   return (
     <Stack key={id}>
@@ -59,14 +59,14 @@ function Heading({ list }: { list: EmailList }) {
   const people = list.trashedAt ? subscribers : `${subscribers} would be mailed now`;
   return (
     <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>
-      <RouteButton href={path('newsletter')}>All lists</RouteButton>
+      <ConsoleLinkButton href={path('newsletter')}>All lists</ConsoleLinkButton>
       {!list.trashedAt && (
         <>
           <Button onClick={() => setOpened('change')}>Rename</Button>
           {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
-          <RouteButton href={path(`lists/${list.id}/import`)} variant="primary">
+          <ConsoleLinkButton href={path(`lists/${list.id}/import`)} variant="primary">
             Upload a file
-          </RouteButton>
+          </ConsoleLinkButton>
         </>
       )}
       {opened === 'change' && <ChangeListDialog list={list} onClose={close} />}

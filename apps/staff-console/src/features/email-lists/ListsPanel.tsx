@@ -5,7 +5,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
@@ -22,7 +22,7 @@ export function ListsPanel() {
   const [leaving, setLeaving] = useState<EmailList>();
   const path = useConsolePath();
   const place = useRef<HTMLDivElement>(null);
-  if (error && !data) return <NotLoaded what="The lists" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
   return (
     <Stack $gap="lg" ref={place} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function ListsPanel() {
           onChoose={setShown}
         />
         <Row>
-          <RouteButton href={path('suppressions')}>Suppressed addresses</RouteButton>
+          <ConsoleLinkButton href={path('suppressions')}>Suppressed addresses</ConsoleLinkButton>
           <Button onClick={() => setCreating(true)}>Create List</Button>
         </Row>
       </Row>

@@ -36,7 +36,7 @@ export function NewsletterCard() {
   const failed = [lists, campaigns].find(({ data, error }) => error && !data);
   return (
     <Panel title="Newsletter" actions={<Actions hasLists={Boolean(emailLists?.length)} onOpen={setOpened} />}>
-      {failed?.error && <NotLoaded what="The newsletter" error={failed.error} refresh={failed.refresh} />}
+      {failed?.error && <NotLoaded subject="The newsletter" error={failed.error} refresh={failed.refresh} />}
       {!emailLists && !failed && <Skeleton lines={4} />}
       {emailLists && (
         <Columns>

@@ -10,7 +10,7 @@ import { useTitle } from '../../layout/use-title.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 
 /** Lists and campaigns on a page; its URL selects the tab. */
-export function NewsletterPage() {
+export default function NewsletterPage() {
   const [address, setAddress] = useSearchParams();
   useTitle('Newsletter');
   return (

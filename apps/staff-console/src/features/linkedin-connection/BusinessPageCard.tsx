@@ -35,7 +35,7 @@ export function BusinessPageCard() {
           works without.
         </Notice>
       )}
-      {error && <NotLoaded what="The business page" error={error} refresh={refresh} />}
+      {error && <NotLoaded subject="The business page" error={error} refresh={refresh} />}
       {isSetUp && <State page={page} />}
       {isOpen && <SetUpDialog page={page} onClose={() => setOpen(false)} />}
     </Panel>
@@ -44,7 +44,7 @@ export function BusinessPageCard() {
 
 function State({ page }: { page: BusinessPage }) {
   const { stored, organizations, isConnected } = page;
-  if (stored.error) return <NotLoaded what="The settings" error={stored.error} refresh={stored.refresh} />;
+  if (stored.error) return <NotLoaded subject="The settings" error={stored.error} refresh={stored.refresh} />;
   if (!stored.data) return <Skeleton lines={2} />;
   const { settings, signIn } = stored.data;
   if (!signIn) {
@@ -61,7 +61,7 @@ function State({ page }: { page: BusinessPage }) {
     <Stack $gap="md">
       <SignInNotice signIn={signIn} />
       {isConnected && organizations.error && (
-        <NotLoaded what="Your business pages" error={organizations.error} refresh={organizations.refresh} />
+        <NotLoaded subject="Your business pages" error={organizations.error} refresh={organizations.refresh} />
       )}
       <Facts
         facts={[

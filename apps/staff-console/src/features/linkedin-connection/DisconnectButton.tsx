@@ -10,7 +10,7 @@ import { useDisconnected } from './use-business-page.ts';
 /** Revokes the permission, after a confirmation. */
 export function DisconnectButton({ onDone }: { onDone: () => void }) {
   const { send, isSending } = useSend(disconnectLinkedin);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const show = useDisconnected();
   const runAction = useAction();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function DisconnectButton({ onDone }: { onDone: () => void }) {
       send({}).then(() => true),
       'Failed to disconnect LinkedIn. Nothing has changed.',
     );
-    setAsking(false);
+    setOpen(false);
     if (!done) return;
     toast({ title: 'Success', description: 'LinkedIn is disconnected, and its settings are forgotten.' });
     onDone();
@@ -27,12 +27,12 @@ export function DisconnectButton({ onDone }: { onDone: () => void }) {
   };
   return (
     <div>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         Disconnect
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={() => void disconnect()}
         isBusy={isSending}
         title="Disconnect LinkedIn?"

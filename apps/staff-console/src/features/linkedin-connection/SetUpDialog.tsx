@@ -55,9 +55,9 @@ function Waiting({ page: { stored, organizations } }: { page: BusinessPage }) {
   return (
     <Stack $gap="lg">
       {organizations.error ? (
-        <NotLoaded what="Your business pages" error={organizations.error} refresh={organizations.refresh} />
+        <NotLoaded subject="Your business pages" error={organizations.error} refresh={organizations.refresh} />
       ) : stored.error ? (
-        <NotLoaded what="The settings" error={stored.error} refresh={stored.refresh} />
+        <NotLoaded subject="The settings" error={stored.error} refresh={stored.refresh} />
       ) : (
         <Skeleton lines={4} />
       )}

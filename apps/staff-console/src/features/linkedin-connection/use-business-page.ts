@@ -52,12 +52,12 @@ export function useRefreshBusinessPage(): () => void {
 
 /** Updates the cache after disconnecting: not connected, no settings. */
 export function useDisconnected(): () => void {
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   return () => {
-    keep(getLinkedinStatus, {}, (current) => ({ ...current, connected: false }));
+    updateCached(getLinkedinStatus, {}, (current) => ({ ...current, connected: false }));
     const settings = { organizationId: null, organizationName: null, autoPost: false };
-    keep(getLinkedinSettings, {}, () => ({ settings, signIn: null }));
-    keep(listOrganizations, {}, () => ({ organizations: [] }));
+    updateCached(getLinkedinSettings, {}, () => ({ settings, signIn: null }));
+    updateCached(listOrganizations, {}, () => ({ organizations: [] }));
   };
 }
 

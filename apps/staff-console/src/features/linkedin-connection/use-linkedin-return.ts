@@ -13,7 +13,7 @@ import { useEvictBusinessPage } from './use-business-page.ts';
 export function useLinkedinReturn(onConnected: () => void): void {
   const [address, setAddress] = useSearchParams();
   const forget = useEvictBusinessPage();
-  const tell = useTellConnected();
+  const tell = useConnectedToast();
   const toast = useToast();
   const came = address.get('linkedin');
   const read = () => {
@@ -41,7 +41,7 @@ export function useLinkedinReturn(onConnected: () => void): void {
 }
 
 /** Shows the next step, which depends on the saved settings and the account's permissions. */
-function useTellConnected(): () => Promise<void> {
+function useConnectedToast(): () => Promise<void> {
   const ask = useFetchUncached();
   const toast = useToast();
   return async () => {

@@ -16,7 +16,7 @@ interface LinkedinLineProps {
   /** Called after an action: the buttons may have changed. */
   onChange: () => void;
   /** Called after the API rejected an action, perhaps because the sign-in has expired. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** The LinkedIn status of one article, with its buttons. Renders nothing without a status or an action. */

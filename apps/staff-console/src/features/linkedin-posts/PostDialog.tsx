@@ -51,7 +51,7 @@ export interface PostDialogProps {
   /** Called after any result: the article's row shows it. */
   onRequested: () => void;
   /** Called after a rejection, perhaps because the sign-in has expired. */
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** Previews the LinkedIn post and sends it after confirmation. Stays open after a failure. */
@@ -108,7 +108,7 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
 const addressOf = ({ slug }: ManagedPostSummary): string => `${location.origin}/blog/${slug}`;
 
 function usePostNow(props: PostDialogProps, words: string) {
-  const { post, organization, isOut, onClose, onRequested, onRefused } = props;
+  const { post, organization, isOut, onClose, onRequested, onRejected } = props;
   const { send, isSending } = useSend(postToLinkedin);
   const runAction = useAction();
   const toast = useToast();
@@ -117,7 +117,7 @@ function usePostNow(props: PostDialogProps, words: string) {
     const body = { organizationId: organization.id, title: post.title, content: words, url: addressOf(post), ...again };
     const result = await runAction(send({ body }), 'Failed to post to LinkedIn.');
     onRequested();
-    if (!result) return onRefused();
+    if (!result) return onRejected();
     onClose();
     toast({ title: result.post.status === 'posted' ? 'Success' : 'Not posted yet', description: result.message });
   };

@@ -56,10 +56,10 @@ interface PostingOutcomeProps {
 export function PostingOutcome({ post, blogPostId, title, isConnected, children }: PostingOutcomeProps) {
   const place = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
   if (!post) return <Line {...place}>{children}</Line>;
-  const [tone, word] = looks[post.status];
+  const [tone, label] = looks[post.status];
   return (
     <Line {...place}>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone}>{label}</Badge>
       {post.status === 'posted' && post.postedAt && <span>{shortMoment(post.postedAt)}</span>}
       {post.postUrl && (
         <a href={post.postUrl} target="_blank" rel="noopener noreferrer">

@@ -5,19 +5,19 @@ import { focusOutcome } from './PostingOutcome.tsx';
 /** A snapshot of the page: a text being edited survives the loss of the connection. */
 type Chosen = Pick<PostDialogProps, 'post' | 'organization'>;
 
-interface PostDialogInput extends Pick<PostDialogProps, 'onRequested' | 'onRefused'> {
+interface PostDialogInput extends Pick<PostDialogProps, 'onRequested' | 'onRejected'> {
   isOut: (id: string) => boolean;
 }
 
 /** The dialog that posts an article manually, with the focus after it. */
-export function usePostDialog({ isOut, onRequested, onRefused }: PostDialogInput) {
+export function usePostDialog({ isOut, onRequested, onRejected }: PostDialogInput) {
   const [chosen, setChosen] = useState<Chosen>();
-  const asked = useRef<string>(undefined);
+  const requestedId = useRef<string>(undefined);
   useEffect(() => {
-    if (chosen || asked.current === undefined) return;
+    if (chosen || requestedId.current === undefined) return;
     // The button that opened the dialog may have disappeared from the row.
-    focusOutcome(asked.current);
-    asked.current = undefined;
+    focusOutcome(requestedId.current);
+    requestedId.current = undefined;
   }, [chosen]);
   const dialog = chosen && (
     <PostDialog
@@ -25,10 +25,10 @@ export function usePostDialog({ isOut, onRequested, onRefused }: PostDialogInput
       isOut={isOut(chosen.post.id)}
       onClose={() => setChosen(undefined)}
       onRequested={() => {
-        asked.current = chosen.post.id;
+        requestedId.current = chosen.post.id;
         onRequested();
       }}
-      onRefused={onRefused}
+      onRejected={onRejected}
     />
   );
   return { open: setChosen, dialog };

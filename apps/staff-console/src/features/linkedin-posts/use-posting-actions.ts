@@ -7,11 +7,11 @@ import { useAction } from '../../layout/use-action.ts';
 interface PostingDeedsInput {
   post: Pick<ManagedPostSummary, 'id' | 'title'>;
   onChange: () => void;
-  onRefused: () => void;
+  onRejected: () => void;
 }
 
 /** Actions to retry or withdraw an article's LinkedIn post, with a confirmation. */
-export function usePostingActions({ post: { id, title }, onChange, onRefused }: PostingDeedsInput) {
+export function usePostingActions({ post: { id, title }, onChange, onRejected }: PostingDeedsInput) {
   const retrying = useSend(retryLinkedinPost);
   const takingBack = useSend(takeBackLinkedinPost);
   const runAction = useAction();
@@ -20,7 +20,7 @@ export function usePostingActions({ post: { id, title }, onChange, onRefused }: 
   const done = async (result: Promise<object>, otherwise: string, description: string) => {
     const isDone = (await runAction(result, otherwise)) !== undefined;
     if (isDone) toast({ title: 'Success', description });
-    else onRefused();
+    else onRejected();
     onChange();
   };
   return {

@@ -19,7 +19,7 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
   const lookAgain = useRefreshBusinessPage();
   const isOut = (id: string) => of(id)?.status === 'posted';
-  const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRefused: lookAgain });
+  const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRejected: lookAgain });
   const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
   useAnew(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
   const line = (post: ManagedPostSummary) => (
@@ -32,7 +32,7 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
         refresh();
         focusOutcome(post.id);
       }}
-      onRefused={lookAgain}
+      onRejected={lookAgain}
     />
   );
   return { line, dialog, isOut };

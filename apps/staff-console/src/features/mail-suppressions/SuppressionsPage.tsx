@@ -12,7 +12,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -31,7 +31,7 @@ const Form = styled.form`
 `;
 
 /** The addresses suppressed on every list: look one up, suppress one, and undo a suppression by staff. */
-export function SuppressionsPage() {
+export default function SuppressionsPage() {
   const path = useConsolePath();
   const [searched, setSearched] = useState<string>();
   useTitle('Suppressed addresses');
@@ -41,7 +41,7 @@ export function SuppressionsPage() {
         title="Suppressed addresses"
         subtitle="They get no mail from any list, and no import brings them back"
       >
-        <RouteButton href={path('newsletter')}>All lists</RouteButton>
+        <ConsoleLinkButton href={path('newsletter')}>All lists</ConsoleLinkButton>
       </PageHeader>
       <Panel>
         <Suppressions searched={searched} onSearch={setSearched} />
@@ -87,20 +87,20 @@ function Suppressions({ searched, onSearch }: SuppressionsProps) {
           Stop all mail
         </Button>
       </Form>
-      {error && !data && <NotLoaded what="The addresses" error={error} refresh={refresh} />}
+      {error && !data && <NotLoaded subject="The addresses" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={4} />}
-      {data && <Found searched={searched} found={data} onAllow={(one) => void allow(one)} />}
+      {data && <Results searched={searched} found={data} onAllow={(one) => void allow(one)} />}
     </Stack>
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   searched: string | undefined;
   found: ResponseOf<typeof listSuppressions>;
   onAllow: (suppression: Suppression) => void;
 }
 
-function Found({ searched, found: { suppressions, total }, onAllow }: FoundProps) {
+function Results({ searched, found: { suppressions, total }, onAllow }: ResultsProps) {
   return (
     <>
       <p role="status">{summary(searched, suppressions.length, total)}</p>

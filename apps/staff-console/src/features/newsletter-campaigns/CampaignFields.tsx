@@ -16,20 +16,20 @@ export const emptyCampaign: Required<CampaignDraft> = {
 };
 
 /** Returns true when all four fields are filled: until then nothing can be stored. */
-export const isWhole = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
+export const isComplete = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
   name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
   values: Required<CampaignDraft>;
   /** Error messages by field. */
-  faults: Readonly<Record<string, string>>;
+  inputErrors: Readonly<Record<string, string>>;
   onChange: (values: Required<CampaignDraft>) => void;
 }
 
 /** The fields of a campaign. */
-export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps) {
+export function CampaignFields({ values, inputErrors, onChange }: CampaignFieldsProps) {
   const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
-  const change = (given: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...given });
+  const change = (patch: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...patch });
   return (
     <Stack $gap="lg">
       <TextField
@@ -37,7 +37,7 @@ export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps
         hint="For you and your colleagues"
         required
         value={values.name}
-        error={values.name.trim() ? faults.name : undefined}
+        error={values.name.trim() ? inputErrors.name : undefined}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
@@ -45,7 +45,7 @@ export function CampaignFields({ values, faults, onChange }: CampaignFieldsProps
         hint="What readers see in their mailbox"
         required
         value={values.subject}
-        error={values.subject.trim() ? faults.subject : undefined}
+        error={values.subject.trim() ? inputErrors.subject : undefined}
         onChange={({ target }) => change({ subject: target.value })}
       />
       <SelectField

@@ -8,7 +8,7 @@ import { Tabs } from '@workspace/ui/Tabs';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useAround, useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -22,13 +22,13 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
 /** One campaign, from the draft to the ledger. */
-export function CampaignPage() {
+export default function CampaignPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getCampaign, { params: { id } });
   useEachSecond(data !== undefined && isMoving(data), refresh);
   useAround(nextStart(data ? [data.campaign] : []), refresh);
   useTitle(data?.campaign.name ?? 'Campaign');
-  if (error && !data) return <NotLoaded what="The campaign" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
   const { campaign, progress } = data;
   const hasBegun = campaign.startedAt !== null;
@@ -74,7 +74,7 @@ function Heading({ campaign: { name, subject, status, emailListName } }: { campa
   return (
     <PageHeader title={name} subtitle={`“${subject}” to ${emailListName}`}>
       <CampaignBadge status={status} />
-      <RouteButton href={path('newsletter?tab=campaigns')}>All campaigns</RouteButton>
+      <ConsoleLinkButton href={path('newsletter?tab=campaigns')}>All campaigns</ConsoleLinkButton>
     </PageHeader>
   );
 }

@@ -17,7 +17,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   const campaigns = data?.campaigns ?? [];
   useAround(nextStart(campaigns), refresh);
   useEvery(campaigns.some(({ status }) => status === 'sending') ? 3 : null, refresh);
-  if (error && !data) return <NotLoaded what="The campaigns" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
   return (
     <Stack $gap="lg">

@@ -13,20 +13,20 @@ interface CancelCampaignProps extends Pick<ButtonProps, 'size'> {
 
 /** Cancels a campaign for good, after a second confirmation. */
 export function CancelCampaign({ campaign: { id }, consequence, refresh, size }: CancelCampaignProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { take, isBusy } = useCampaignStep(cancelCampaign, 'Failed to cancel the campaign', id, refresh);
   const cancel = async () => {
     await take();
-    setAsking(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button size={size} onClick={() => setAsking(true)}>
+      <Button size={size} onClick={() => setOpen(true)}>
         Cancel the campaign
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={() => void cancel()}
         isBusy={isBusy}
         title="Cancel this campaign for good?"

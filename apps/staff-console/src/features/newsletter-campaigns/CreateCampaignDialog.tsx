@@ -8,34 +8,34 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { CampaignFields, emptyCampaign, isWhole } from './CampaignFields.tsx';
+import { CampaignFields, emptyCampaign, isComplete } from './CampaignFields.tsx';
 
 /** Stores a draft and opens its page, for review before sending. */
 export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(emptyCampaign);
   const { store, isSending } = useStoreDraft();
   const parsed = CampaignDraft.safeParse(values);
-  const faults = parsed.success ? {} : fieldMessages(parsed.error.issues);
+  const inputErrors = parsed.success ? {} : fieldMessages(parsed.error.issues);
   return (
     <FormDialog
       size="lg"
       title="Create a campaign"
       description="It is stored as a draft. Nothing is sent before you say so on its page."
       submitLabel="Create Campaign"
-      canSubmit={isWhole(values)}
+      canSubmit={isComplete(values)}
       isBusy={isSending}
       onSubmit={() => parsed.success && void store(parsed.data, onClose)}
       hasUnsavedChanges={JSON.stringify(values) !== JSON.stringify(emptyCampaign)}
       onClose={onClose}
     >
-      <CampaignFields values={values} faults={faults} onChange={setValues} />
+      <CampaignFields values={values} inputErrors={inputErrors} onChange={setValues} />
     </FormDialog>
   );
 }
 
 function useStoreDraft() {
   const { send, isSending } = useSend(createCampaign);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ function useStoreDraft() {
   const store = async (body: CampaignDraft, onStored: () => void) => {
     const result = await runAction(send({ body }), 'Failed to create newsletter campaign');
     if (!result) return;
-    keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: [result.campaign, ...campaigns] }));
+    updateCached(listCampaigns, {}, ({ campaigns }) => ({ campaigns: [result.campaign, ...campaigns] }));
     toast({ title: 'Success', description: 'Newsletter campaign created successfully' });
     onStored();
     void navigate(path(`campaigns/${result.campaign.id}`));

@@ -18,7 +18,7 @@ import { Row, Stack } from '../../layout/Stack.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
-import { CampaignFields, isWhole } from './CampaignFields.tsx';
+import { CampaignFields, isComplete } from './CampaignFields.tsx';
 import { useDraftEditing, type DraftEditing } from './use-draft-editing.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 
@@ -56,11 +56,11 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
         <Stack $gap="lg">
           <CampaignFields
             values={values}
-            faults={parsed.success ? {} : fieldMessages(parsed.error.issues)}
+            inputErrors={parsed.success ? {} : fieldMessages(parsed.error.issues)}
             onChange={setValues}
           />
           <Row>
-            <Button type="submit" disabled={!isWhole(values) || !isChanged} isBusy={isSending}>
+            <Button type="submit" disabled={!isComplete(values) || !isChanged} isBusy={isSending}>
               Save Draft
             </Button>
             {isChanged && <p role="status">Not saved yet. The preview and the checks show what is saved.</p>}
@@ -86,9 +86,9 @@ function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: Draf
 }
 
 function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(deleteCampaign);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const navigate = useNavigate();
   const path = useConsolePath();
@@ -97,18 +97,18 @@ function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
       send({ params: { id } }).then(() => true),
       'Failed to delete newsletter campaign',
     );
-    if (!isDone) return setAsking(false);
-    keep(listCampaigns, {}, ({ campaigns }) => ({ campaigns: campaigns.filter((other) => other.id !== id) }));
+    if (!isDone) return setOpen(false);
+    updateCached(listCampaigns, {}, ({ campaigns }) => ({ campaigns: campaigns.filter((other) => other.id !== id) }));
     void navigate(path('newsletter?tab=campaigns'));
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
         Delete the draft
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={() => void remove()}
         isBusy={isSending}
         title="Delete this draft?"

@@ -9,7 +9,7 @@ import { styleMail, withStylesAside } from './style-mail.ts';
  */
 const mailWidths = { phone: 375, desktop: 680 } as const;
 
-const Room = styled.section`
+const Section = styled.section`
   max-width: 100%;
   overflow: hidden;
   border: 1px solid ${color.line};
@@ -50,7 +50,7 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
     measure();
   };
   return (
-    <Room ref={room} aria-label={title}>
+    <Section ref={room} aria-label={title}>
       <Scaled $width={mailWidths[width] * scale} $height={height * scale}>
         <Frame
           ref={frame}
@@ -63,7 +63,7 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
           $scale={scale}
         />
       </Scaled>
-    </Room>
+    </Section>
   );
 }
 

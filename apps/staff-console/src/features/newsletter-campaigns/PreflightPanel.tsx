@@ -64,7 +64,7 @@ export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Camp
         </>
       }
     >
-      {error && <NotLoaded what="The checks" error={error} refresh={refresh} />}
+      {error && <NotLoaded subject="The checks" error={error} refresh={refresh} />}
       {!checks && !error && (
         <>
           <p role="status">Following the links and asking DNS …</p>

@@ -11,7 +11,7 @@ import { useCampaignAction } from './use-campaign-action.ts';
 
 interface ScheduleFormProps {
   campaign: Campaign;
-  isHeldBack: boolean;
+  isWithheld: boolean;
   /** Audience for the dialog's text: '12 people on Cities'. */
   audience: string;
 }
@@ -20,10 +20,10 @@ interface ScheduleFormProps {
  * Schedules a campaign in the user's time zone, or removes the schedule. Only the button schedules, after a
  * confirmation.
  */
-export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormProps) {
+export function ScheduleForm({ campaign, isWithheld, audience }: ScheduleFormProps) {
   const { status, scheduledAt } = campaign;
   const [at, setAt] = useState(scheduledAt);
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const { schedule, isSending } = useSchedule(campaign);
   const back = async () => {
     if (await schedule(null)) change(null);
@@ -42,12 +42,12 @@ export function ScheduleForm({ campaign, isHeldBack, audience }: ScheduleFormPro
       <TextField
         label="Or by itself at"
         type="datetime-local"
-        hint={at && !fault ? formatMoment(at) : 'In your time zone'}
-        error={fault}
+        hint={at && !inputError ? formatMoment(at) : 'In your time zone'}
+        error={inputError}
         value={toLocalInput(at)}
         onChange={({ target }) => change(fromLocalInput(target.value))}
       />
-      <ScheduleButton {...{ campaign, at, audience, isHeldBack, isSending, check }} onYes={() => schedule(at)} />
+      <ScheduleButton {...{ campaign, at, audience, isWithheld, isSending, check }} onYes={() => schedule(at)} />
       {status !== 'draft' && (
         <Button variant="quiet" isBusy={isSending} onClick={() => void back()}>
           Back to draft
@@ -66,22 +66,22 @@ interface ScheduleButtonProps extends ScheduleFormProps {
 }
 
 function ScheduleButton(props: ScheduleButtonProps) {
-  const { campaign, at, audience, isHeldBack, isSending, check, onYes } = props;
-  const [isAsking, setAsking] = useState(false);
+  const { campaign, at, audience, isWithheld, isSending, check, onYes } = props;
+  const [isOpen, setOpen] = useState(false);
   const isNew = campaign.status === 'draft';
   const label = isNew ? 'Schedule' : 'Change the time';
   const confirm = async () => {
     await onYes();
-    setAsking(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button disabled={!at || isHeldBack} isBusy={isSending} aria-haspopup="dialog" onClick={() => setAsking(check())}>
+      <Button disabled={!at || isWithheld} isBusy={isSending} aria-haspopup="dialog" onClick={() => setOpen(check())}>
         {label}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking && at !== null}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen && at !== null}
+        onClose={() => setOpen(false)}
         onConfirm={() => void confirm()}
         isBusy={isSending}
         tone="calm"

@@ -46,7 +46,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
             people={people}
             listName={list?.name}
             checks={checks ?? []}
-            isHeldBack={isChanged || hasStop || !list}
+            isWithheld={isChanged || hasStop || !list}
           />
           {status !== 'draft' && (
             <CancelCampaign
@@ -58,7 +58,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
         </Row>
         <ScheduleForm
           campaign={campaign}
-          isHeldBack={isChanged || hasStop || !list}
+          isWithheld={isChanged || hasStop || !list}
           audience={`${people} on ${list?.name ?? 'the list'}`}
         />
       </Stack>
@@ -92,25 +92,25 @@ interface SendNowProps {
   people: string;
   listName: string | undefined;
   checks: readonly PreflightCheck[];
-  isHeldBack: boolean;
+  isWithheld: boolean;
 }
 
-function SendNow({ campaign: { id, name, subject, status }, people, listName, checks, isHeldBack }: SendNowProps) {
-  const [isAsking, setAsking] = useState(false);
+function SendNow({ campaign: { id, name, subject, status }, people, listName, checks, isWithheld }: SendNowProps) {
+  const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
   const runAction = useCampaignAction();
   const sendOff = async () => {
     await runAction(send({ params: { id } }), { otherwise: 'Failed to send newsletter campaign' });
-    setAsking(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button variant="primary" disabled={isHeldBack} onClick={() => setAsking(true)}>
+      <Button variant="primary" disabled={isWithheld} onClick={() => setOpen(true)}>
         {status === 'late' ? 'Yes, send it now' : 'Send now'}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={() => void sendOff()}
         isBusy={isSending}
         tone="calm"

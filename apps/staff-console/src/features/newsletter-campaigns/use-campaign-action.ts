@@ -5,7 +5,7 @@ import { useAction } from '../../layout/use-action.ts';
 
 /** Runs an action on a campaign and updates the cache with its new state. Returns true on success. */
 export function useCampaignAction() {
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
   return async (
@@ -15,8 +15,8 @@ export function useCampaignAction() {
     const result = await runAction(answered, words.otherwise);
     if (!result) return false;
     const { campaign } = result;
-    keep(getCampaign, { params: { id: campaign.id } }, (held) => ({ ...held, campaign }));
-    keep(listCampaigns, {}, ({ campaigns }) => ({
+    updateCached(getCampaign, { params: { id: campaign.id } }, (cached) => ({ ...cached, campaign }));
+    updateCached(listCampaigns, {}, ({ campaigns }) => ({
       campaigns: campaigns.map((other) => (other.id === campaign.id ? campaign : other)),
     }));
     if (words.done) toast({ title: 'Success', description: words.done });

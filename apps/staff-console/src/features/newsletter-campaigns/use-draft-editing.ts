@@ -19,12 +19,12 @@ export function useDraftEditing(campaign: Campaign) {
   const [values, setValues] = useState(stored);
   const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
   const unsaved = useUnsavedWork({
-    noun: 'campaign',
-    thing: id,
+    resource: 'campaign',
+    id,
     values,
     basedOn: updatedAt,
     isChanged,
-    isWhole: isDraftValues,
+    isComplete: isDraftValues,
   });
   useUnsavedGuard(isChanged);
   const restore = () => {

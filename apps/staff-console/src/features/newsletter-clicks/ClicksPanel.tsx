@@ -33,7 +33,7 @@ export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
   useEvery(lookAgain, refresh);
   return (
     <Panel title={data ? `Opened by ${counted(data.readers, 'reader')}` : 'Clicks'}>
-      {error && !data && <NotLoaded what="The clicks" error={error} refresh={refresh} />}
+      {error && !data && <NotLoaded subject="The clicks" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={6} />}
       {data && <Figures clicks={data} handedOver={handedOver} />}
     </Panel>

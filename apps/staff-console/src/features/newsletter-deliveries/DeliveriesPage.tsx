@@ -6,7 +6,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { counted } from '../../layout/figures.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -14,7 +14,7 @@ import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { FindDelivery } from './FindDelivery.tsx';
 
 /** Finds the deliveries to one address in the ledgers of all campaigns. */
-export function DeliveriesPage() {
+export default function DeliveriesPage() {
   const [address] = useSearchParams();
   const email = address.get('email')?.trim() ?? '';
   const path = useConsolePath();
@@ -22,21 +22,21 @@ export function DeliveriesPage() {
   return (
     <Stack>
       <PageHeader title="Did they get it?" subtitle="One address in the ledgers of all campaigns, the newest first">
-        <RouteButton href={path('newsletter?tab=campaigns')}>All campaigns</RouteButton>
+        <ConsoleLinkButton href={path('newsletter?tab=campaigns')}>All campaigns</ConsoleLinkButton>
       </PageHeader>
       <Panel>
         <Stack>
           <FindDelivery key={email} query={email} />
-          {email ? <Found email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
+          {email ? <Results email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
         </Stack>
       </Panel>
     </Stack>
   );
 }
 
-function Found({ email }: { email: string }) {
+function Results({ email }: { email: string }) {
   const { data, error, refresh } = useFresh(findDeliveries, { query: { email } });
-  if (error && !data) return <NotLoaded what="The ledgers" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The ledgers" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={4} />;
   if (data.deliveries.length === 0)
     return <p role="status">No campaign had a message for {email}. Look at the spelling, or at the lists.</p>;

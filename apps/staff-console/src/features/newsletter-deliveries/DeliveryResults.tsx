@@ -23,7 +23,7 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });
   useAnew(asOf, refresh);
   const shown = useLast(data);
-  if (error && !data) return <NotLoaded what="The ledger" error={error} refresh={refresh} />;
+  if (error && !data) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
   if (shown.deliveries.length === 0)
     return (

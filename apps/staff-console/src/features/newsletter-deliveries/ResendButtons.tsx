@@ -18,28 +18,28 @@ interface ResendButtonsProps {
 
 /** Sends the selected emails, or all, again after a confirmation. */
 export function ResendButtons({ campaignId, chosen, count, onResent }: ResendButtonsProps) {
-  const [asking, setAsking] = useState<'chosen' | 'all'>();
+  const [question, setQuestion] = useState<'chosen' | 'all'>();
   const { send, isSending } = useSend(resendUncertain);
   const runAction = useAction();
   const toast = useToast();
-  const people = counted(asking === 'chosen' ? chosen.length : count, 'recipient');
+  const people = counted(question === 'chosen' ? chosen.length : count, 'recipient');
   const resend = async () => {
-    const body = asking === 'chosen' ? { ids: [...chosen] } : { all: true as const };
+    const body = question === 'chosen' ? { ids: [...chosen] } : { all: true as const };
     const result = await runAction(send({ params: { id: campaignId }, body }), 'Failed to send once more');
-    setAsking(undefined);
+    setQuestion(undefined);
     if (!result) return;
     toast({ title: 'Success', description: `${counted(result.resent, 'message')} sent once more.` });
     onResent();
   };
   return (
     <Row>
-      <Button disabled={chosen.length === 0} onClick={() => setAsking('chosen')}>
+      <Button disabled={chosen.length === 0} onClick={() => setQuestion('chosen')}>
         Send {chosen.length > 0 ? counted(chosen.length, 'chosen one') : 'the chosen ones'} once more
       </Button>
-      <Button onClick={() => setAsking('all')}>Send all once more</Button>
+      <Button onClick={() => setQuestion('all')}>Send all once more</Button>
       <ConfirmDialog
-        isOpen={asking !== undefined}
-        onClose={() => setAsking(undefined)}
+        isOpen={question !== undefined}
+        onClose={() => setQuestion(undefined)}
         onConfirm={() => void resend()}
         isBusy={isSending}
         title={`Send to ${people} once more?`}

@@ -42,7 +42,7 @@ export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelPr
     <Panel title={`${counted(count, 'recipient')} uncertain`}>
       <Stack $gap="lg">
         <WhatIsKnown />
-        {error && !data && <NotLoaded what="The recipients" error={error} refresh={refresh} />}
+        {error && !data && <NotLoaded subject="The recipients" error={error} refresh={refresh} />}
         {!data && !error && <Skeleton lines={3} />}
         {isDone && (
           <Notice>Each of them was sent once more already, and is uncertain again. Nothing is left to do.</Notice>

@@ -36,13 +36,13 @@ interface ColumnsFieldsProps {
 /** The detected columns, and the first rows to verify them. */
 export function ColumnsFields({ head: { header, rows }, columns, onChange }: ColumnsFieldsProps) {
   const options = header.map((name, index) => ({ value: String(index), label: name || `Column ${index + 1}` }));
-  const select = (label: string, held: number | null | undefined, change: (column: number | undefined) => void) => (
+  const select = (label: string, cached: number | null | undefined, change: (column: number | undefined) => void) => (
     <SelectField
       label={label}
       required={label.startsWith('Addresses')}
       placeholder={label.startsWith('Addresses') ? 'Choose a column' : 'No column'}
       options={options}
-      value={held ?? ''}
+      value={cached ?? ''}
       onChange={({ target: { value } }) => change(value === '' ? undefined : Number(value))}
     />
   );

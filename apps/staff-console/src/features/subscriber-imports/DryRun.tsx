@@ -8,25 +8,25 @@ import { Panel } from '@workspace/ui/Panel';
 import { StackedBar } from '@workspace/ui/StackedBar';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { counted } from '../../layout/figures.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 
 /** The result of a check: the effects of importing the file, with nobody added yet. */
-export function DryRun({ found }: { found: SubscriberImport }) {
-  const { counts, rows, emailListId } = found;
-  const { start, isSending } = useStart(found.id);
+export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImport }) {
+  const { counts, rows, emailListId } = subscriberImport;
+  const { start, isSending } = useStart(subscriberImport.id);
   const path = useConsolePath();
   return (
     <Panel title={`${counted(rows, 'row')} read`}>
       <Stack>
         <p>
           Nobody is added yet. Who left before stays out, and who is there already stays as they are.{' '}
-          <ReadColumns found={found} />
+          <ReadColumns subscriberImport={subscriberImport} />
         </p>
-        <StackedBar label="Rows of the file" parts={countParts(found)} />
+        <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />
         <Row>
           {counts.added > 0 ? (
             <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
@@ -35,8 +35,10 @@ export function DryRun({ found }: { found: SubscriberImport }) {
           ) : (
             <p>Nobody in this file is new to the list.</p>
           )}
-          <RouteButton href={path(`lists/${emailListId}/import`)}>Choose other columns or another file</RouteButton>
-          <Discard found={found} />
+          <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>
+            Choose other columns or another file
+          </ConsoleLinkButton>
+          <Discard subscriberImport={subscriberImport} />
         </Row>
       </Stack>
     </Panel>
@@ -45,17 +47,17 @@ export function DryRun({ found }: { found: SubscriberImport }) {
 
 function useStart(id: string) {
   const { send, isSending } = useSend(startImport);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const input = { params: { id } };
   const start = async () => {
     const result = await runAction(send(input), 'Failed to upload subscribers');
-    if (result) keep(getImport, input, (held) => ({ ...held, subscriberImport: result.subscriberImport }));
+    if (result) updateCached(getImport, input, (cached) => ({ ...cached, subscriberImport: result.subscriberImport }));
   };
   return { start, isSending };
 }
 
-function Discard({ found: { id, emailListId } }: { found: SubscriberImport }) {
+function Discard({ subscriberImport: { id, emailListId } }: { subscriberImport: SubscriberImport }) {
   const { send } = useSend(discardImport);
   const [isLeaving, setLeaving] = useState(false);
   const runAction = useAction();

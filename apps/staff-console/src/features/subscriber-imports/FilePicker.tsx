@@ -50,12 +50,12 @@ const Fault = styled.p`
 
 interface FilePickerProps {
   file: File | undefined;
-  fault: string | undefined;
+  inputError: string | undefined;
   onPick: (file: File) => void;
 }
 
 /** A file from this device, picked or dropped. */
-export function FilePicker({ file, fault, onPick }: FilePickerProps) {
+export function FilePicker({ file, inputError, onPick }: FilePickerProps) {
   const { isOver, attributes } = useDrop(onPick);
   const faultId = useId();
   const hint = file
@@ -76,14 +76,14 @@ export function FilePicker({ file, fault, onPick }: FilePickerProps) {
         <input
           type="file"
           accept=".csv,text/csv"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : undefined}
+          aria-invalid={inputError ? true : undefined}
+          aria-describedby={inputError ? faultId : undefined}
           onChange={choose}
         />
       </Area>
-      {fault && (
+      {inputError && (
         <Fault id={faultId} role="alert">
-          {fault}
+          {inputError}
         </Fault>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -27,32 +27,36 @@ const titles: Record<SubscriberImport['status'], string> = {
 };
 
 /** One import from the check to the receipt, at its own URL: a reload loses nothing. */
-export function ImportPage() {
+export default function ImportPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getImport, { params: { id } });
-  const found = data?.subscriberImport;
-  useEachSecond(found?.status === 'importing' || found?.status === 'undoing', refresh);
-  useEndToast(found?.status);
-  useTitle(found ? titles[found.status] : 'Import');
-  if (error && !data) return <NotLoaded what="The import" error={error} refresh={refresh} />;
-  if (!data || !found) return <Skeleton lines={8} />;
+  const subscriberImport = data?.subscriberImport;
+  useEachSecond(subscriberImport?.status === 'importing' || subscriberImport?.status === 'undoing', refresh);
+  useEndToast(subscriberImport?.status);
+  useTitle(subscriberImport ? titles[subscriberImport.status] : 'Import');
+  if (error && !data) return <NotLoaded subject="The import" error={error} refresh={refresh} />;
+  if (!data || !subscriberImport) return <Skeleton lines={8} />;
   return (
     <Stack>
-      <Heading found={found} />
-      {(found.status === 'importing' || found.status === 'undoing') && <ImportProgress found={found} />}
-      {found.status === 'checked' && <DryRun found={found} />}
-      {(found.status === 'done' || found.status === 'undone' || found.status === 'failed') && <Receipt found={found} />}
-      {data.rejects.length > 0 && <RejectsPanel id={id} found={found} rejects={data.rejects} />}
+      <Heading subscriberImport={subscriberImport} />
+      {(subscriberImport.status === 'importing' || subscriberImport.status === 'undoing') && (
+        <ImportProgress subscriberImport={subscriberImport} />
+      )}
+      {subscriberImport.status === 'checked' && <DryRun subscriberImport={subscriberImport} />}
+      {(subscriberImport.status === 'done' ||
+        subscriberImport.status === 'undone' ||
+        subscriberImport.status === 'failed') && <Receipt subscriberImport={subscriberImport} />}
+      {data.rejects.length > 0 && <RejectsPanel id={id} subscriberImport={subscriberImport} rejects={data.rejects} />}
     </Stack>
   );
 }
 
-function Heading({ found: { emailListId, fileName, status } }: { found: SubscriberImport }) {
+function Heading({ subscriberImport: { emailListId, fileName, status } }: { subscriberImport: SubscriberImport }) {
   const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
   const path = useConsolePath();
   return (
     <PageHeader title={titles[status]} subtitle={list ? `${fileName} into ${list.name}` : fileName}>
-      <RouteButton href={path(`lists/${emailListId}`)}>Back to the list</RouteButton>
+      <ConsoleLinkButton href={path(`lists/${emailListId}`)}>Back to the list</ConsoleLinkButton>
     </PageHeader>
   );
 }

@@ -5,7 +5,11 @@ import { counted, figure } from '../../layout/figures.ts';
 import { Stack } from '../../layout/Stack.tsx';
 
 /** The progress of an import. Leaving the page does not stop it. */
-export function ImportProgress({ found: { status, rows, counts, progress } }: { found: SubscriberImport }) {
+export function ImportProgress({
+  subscriberImport: { status, rows, counts, progress },
+}: {
+  subscriberImport: SubscriberImport;
+}) {
   const isUndoing = status === 'undoing';
   return (
     <Panel>

@@ -36,21 +36,21 @@ export function ImportsPanel({ listId }: { listId: string }) {
   useEvery(isMoving ? 2 : null, refresh);
   return (
     <Panel title="Imports">
-      {error && !data && <NotLoaded what="The imports" error={error} refresh={refresh} />}
+      {error && !data && <NotLoaded subject="The imports" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={3} />}
       {data && data.subscriberImports.length === 0 && <p>No file has been brought into this list yet.</p>}
-      {data && data.subscriberImports.length > 0 && <ImportsTable found={data.subscriberImports} />}
+      {data && data.subscriberImports.length > 0 && <ImportsTable subscriberImports={data.subscriberImports} />}
     </Panel>
   );
 }
 
-function ImportsTable({ found }: { found: SubscriberImport[] }) {
+function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImport[] }) {
   const path = useConsolePath();
   return (
     <Table caption="Files brought in" isCaptionHidden density="dense">
       <TableHead columns={columns} />
       <tbody>
-        {found.map(({ id, fileName, status, counts, createdBy, createdAt }) => (
+        {subscriberImports.map(({ id, fileName, status, counts, createdBy, createdAt }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={path(`imports/${id}`)}>{fileName}</Link>

@@ -1,7 +1,11 @@
 import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
 
 /** The detected columns, in a sentence. */
-export function ReadColumns({ found: { header, columns } }: { found: Pick<SubscriberImport, 'header' | 'columns'> }) {
+export function ReadColumns({
+  subscriberImport: { header, columns },
+}: {
+  subscriberImport: Pick<SubscriberImport, 'header' | 'columns'>;
+}) {
   const { email, firstName, lastName } = columns;
   const name = (column: number) => `“${header[column] || `column ${column + 1}`}”`;
   const first = firstName === null ? 'none' : name(firstName);

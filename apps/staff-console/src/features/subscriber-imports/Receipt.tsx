@@ -9,25 +9,27 @@ import { Facts } from '../../layout/Facts.tsx';
 import { counted } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { sizeOf } from '../../layout/size-of.ts';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /** The receipt of an import: who, what and when, its result, and the button to undo it. */
-export function Receipt({ found }: { found: SubscriberImport }) {
-  const [isAsking, setAsking] = useState(false);
-  const { status, counts } = found;
+export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImport }) {
+  const [isOpen, setOpen] = useState(false);
+  const { status, counts } = subscriberImport;
   const path = useConsolePath();
   return (
     <Panel
-      title={titleOf(found)}
+      title={titleOf(subscriberImport)}
       actions={
         <>
-          {status === 'done' && counts.added > 0 && <Button onClick={() => setAsking(true)}>Undo this import</Button>}
+          {status === 'done' && counts.added > 0 && <Button onClick={() => setOpen(true)}>Undo this import</Button>}
           {status === 'failed' && (
-            <RouteButton href={path(`lists/${found.emailListId}/import`)}>Choose the file again</RouteButton>
+            <ConsoleLinkButton href={path(`lists/${subscriberImport.emailListId}/import`)}>
+              Choose the file again
+            </ConsoleLinkButton>
           )}
         </>
       }
@@ -35,19 +37,19 @@ export function Receipt({ found }: { found: SubscriberImport }) {
       <Stack>
         {status === 'failed' && (
           <Notice tone="destructive" title="Nobody was added">
-            {found.problem ?? 'The import stopped. The list is as it was before.'}
+            {subscriberImport.problem ?? 'The import stopped. The list is as it was before.'}
           </Notice>
         )}
         {status === 'undone' && (
           <Notice tone="calm">
-            {counted(found.removed, 'subscriber')} taken off the list again. Those who have left since stay, as such, so
-            that nobody adds them again.
+            {counted(subscriberImport.removed, 'subscriber')} taken off the list again. Those who have left since stay,
+            as such, so that nobody adds them again.
           </Notice>
         )}
-        {status !== 'failed' && <StackedBar label="Rows of the file" parts={countParts(found)} />}
-        <Facts facts={factsOf(found)} />
+        {status !== 'failed' && <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />}
+        <Facts facts={factsOf(subscriberImport)} />
       </Stack>
-      <UndoDialog found={found} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <UndoDialog subscriberImport={subscriberImport} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   );
 }
@@ -58,11 +60,14 @@ function titleOf({ status, counts }: SubscriberImport): string {
   return status === 'undone' ? `${added} had been added` : `${added} added`;
 }
 
-const factsOf = (found: SubscriberImport) => [
-  { name: 'By', value: found.createdBy },
-  { name: 'File received', value: shortMoment(found.createdAt) },
-  ...(found.finishedAt ? [{ name: 'Finished', value: shortMoment(found.finishedAt) }] : []),
-  { name: 'File', value: `${found.fileName}, ${sizeOf(found.bytes)}, ${counted(found.rows, 'row')}` },
-  { name: 'Columns', value: <ReadColumns found={found} /> },
-  { name: 'Checksum (SHA-256)', value: <code>{found.checksum}</code> },
+const factsOf = (subscriberImport: SubscriberImport) => [
+  { name: 'By', value: subscriberImport.createdBy },
+  { name: 'File received', value: shortMoment(subscriberImport.createdAt) },
+  ...(subscriberImport.finishedAt ? [{ name: 'Finished', value: shortMoment(subscriberImport.finishedAt) }] : []),
+  {
+    name: 'File',
+    value: `${subscriberImport.fileName}, ${sizeOf(subscriberImport.bytes)}, ${counted(subscriberImport.rows, 'row')}`,
+  },
+  { name: 'Columns', value: <ReadColumns subscriberImport={subscriberImport} /> },
+  { name: 'Checksum (SHA-256)', value: <code>{subscriberImport.checksum}</code> },
 ];

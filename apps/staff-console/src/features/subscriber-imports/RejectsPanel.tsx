@@ -22,13 +22,13 @@ const columns = [{ name: 'Line', isFigure: true }, { name: 'What stood there' },
 
 interface RejectsPanelProps {
   id: string;
-  found: SubscriberImport;
+  subscriberImport: SubscriberImport;
   /** The first rejected rows. */
   rejects: Reject[];
 }
 
 /** The rows that are not added, with their line numbers in the file and the reasons. */
-export function RejectsPanel({ id, found: { counts }, rejects }: RejectsPanelProps) {
+export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: RejectsPanelProps) {
   const all = counts.left + counts.doubled + counts.invalid;
   return (
     <Panel

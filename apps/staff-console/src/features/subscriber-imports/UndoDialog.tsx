@@ -6,20 +6,20 @@ import { counted } from '../../layout/figures.ts';
 import { useAction } from '../../layout/use-action.ts';
 
 interface UndoDialogProps {
-  found: SubscriberImport;
+  subscriberImport: SubscriberImport;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Confirms undoing an import. */
-export function UndoDialog({ found: { id, counts, fileName }, isOpen, onClose }: UndoDialogProps) {
+export function UndoDialog({ subscriberImport: { id, counts, fileName }, isOpen, onClose }: UndoDialogProps) {
   const { send, isSending } = useSend(undoImport);
-  const keep = useUpdateCached();
+  const updateCached = useUpdateCached();
   const runAction = useAction();
   const input = { params: { id } };
   const undo = async () => {
     const result = await runAction(send(input), 'Failed to undo the import');
-    if (result) keep(getImport, input, (held) => ({ ...held, subscriberImport: result.subscriberImport }));
+    if (result) updateCached(getImport, input, (cached) => ({ ...cached, subscriberImport: result.subscriberImport }));
     onClose();
   };
   return (

@@ -16,8 +16,8 @@ import { useUpload, type ChosenColumns } from './use-upload.ts';
 /** The upload form: pick a file, verify its columns, send it. The import's page then shows the server's result. */
 export function UploadForm({ listId }: { listId?: string }) {
   const [chosenList, setChosenList] = useState(listId ?? '');
-  const { picked, fault, pick, place } = useSelectedFile();
-  const { upload, sent, stop, fault: uploadError, clearError } = useUpload();
+  const { picked, inputError, pick, place } = useSelectedFile();
+  const { upload, sent, stop, inputError: uploadError, clearError } = useUpload();
   const navigate = useNavigate();
   const path = useConsolePath();
   const canSend = chosenList !== '' && picked !== undefined && picked.columns.email !== undefined;
@@ -39,7 +39,7 @@ export function UploadForm({ listId }: { listId?: string }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {listId === undefined && <ListChoice value={chosenList} onChange={setChosenList} />}
-        <FilePicker file={picked?.file} fault={fault ?? uploadError} onPick={choose} />
+        <FilePicker file={picked?.file} inputError={inputError ?? uploadError} onPick={choose} />
         {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={changeColumns} />}
         {sent && <Sending {...sent} />}
         <Row>

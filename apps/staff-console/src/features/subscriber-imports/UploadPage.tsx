@@ -5,14 +5,14 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { RouteButton } from '../../layout/RouteButton.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Uploads a file to the list in the URL. */
-export function UploadPage() {
+export default function UploadPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
   const path = useConsolePath();
@@ -20,9 +20,9 @@ export function UploadPage() {
   return (
     <Stack>
       <PageHeader title="Upload subscribers" subtitle={data && `Into ${data.emailList.name}`}>
-        <RouteButton href={path(`lists/${id}`)}>Back to the list</RouteButton>
+        <ConsoleLinkButton href={path(`lists/${id}`)}>Back to the list</ConsoleLinkButton>
       </PageHeader>
-      {error && !data && <NotLoaded what="The list" error={error} refresh={refresh} />}
+      {error && !data && <NotLoaded subject="The list" error={error} refresh={refresh} />}
       {!error && !data && <Skeleton lines={4} />}
       {data && (
         <Panel>

@@ -47,9 +47,9 @@ export function firstRecords(text: string, most: number): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
   while (records.length < most && next.lastIndex <= text.length) {
-    const found = next.exec(text);
-    if (!found) break;
-    const [, written = '', end] = found;
+    const match = next.exec(text);
+    if (!match) break;
+    const [, written = '', end] = match;
     record.push(written.startsWith('"') ? written.replace(/^"|"$/g, '').replaceAll('""', '"').trim() : written.trim());
     if (end === mark) continue;
     if (record.some((value) => value !== '')) records.push(record);

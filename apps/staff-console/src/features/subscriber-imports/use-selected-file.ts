@@ -18,7 +18,7 @@ const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: 
 /** State of the picked file, with its parsed beginning. */
 export function useSelectedFile() {
   const [picked, setSelected] = useState<SelectedFile>();
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const toast = useToast();
   const refuse = (sentence: string) => {
     setSelected(undefined);
@@ -30,8 +30,8 @@ export function useSelectedFile() {
   };
   const pick = async (file: File) => {
     const unreadable = 'The file cannot be read. It may have been moved or be open elsewhere.';
-    const fault = (await contentError(file).catch(() => unreadable)) ?? fileError(file);
-    if (fault) return refuse(fault);
+    const inputError = (await contentError(file).catch(() => unreadable)) ?? fileError(file);
+    if (inputError) return refuse(inputError);
     const head = await readHead(file).catch(() => undefined);
     if (!head) return refuse(unreadable);
     if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
@@ -43,5 +43,5 @@ export function useSelectedFile() {
   const place = (columns: ChosenColumns) => picked && setSelected({ ...picked, columns });
   // Shown until the user selects the column.
   const columnError = picked && picked.columns.email === undefined ? noEmail : undefined;
-  return { picked, fault: fault ?? columnError, pick, place };
+  return { picked, inputError: inputError ?? columnError, pick, place };
 }

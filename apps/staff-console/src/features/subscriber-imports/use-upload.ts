@@ -18,7 +18,7 @@ const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'
  */
 export function useUpload() {
   const [sent, setSent] = useState<{ bytes: number; of: number }>();
-  const [fault, setFieldError] = useState<string>();
+  const [inputError, setFieldError] = useState<string>();
   const stopper = useRef<AbortController>(undefined);
   const toast = useToast();
   const upload = async (listId: string, file: File, columns: ChosenColumns): Promise<SubscriberImport | undefined> => {
@@ -42,7 +42,7 @@ export function useUpload() {
       setSent(undefined);
     }
   };
-  return { upload, sent, stop: () => stopper.current?.abort(), fault, clearError: () => setFieldError(undefined) };
+  return { upload, sent, stop: () => stopper.current?.abort(), inputError, clearError: () => setFieldError(undefined) };
 }
 
 const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({

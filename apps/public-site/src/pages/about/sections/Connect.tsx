@@ -5,7 +5,7 @@ import { founder } from '../../../../content/founder.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: ${space.section} 0;
 `;
 const Copy = styled.div`
@@ -81,7 +81,7 @@ const ways = [
 /** Ways to reach the founder, as lanes under a gantry. */
 export function Connect() {
   return (
-    <Room data-print="hide" aria-labelledby="connect-title">
+    <Section data-print="hide" aria-labelledby="connect-title">
       <Copy>
         <h2 id="connect-title">Choose your lane</h2>
         <p>Ask about a method, a standard or a road. The harder the question, the better the meeting.</p>
@@ -107,6 +107,6 @@ export function Connect() {
           </Sign>
         ))}
       </Signs>
-    </Room>
+    </Section>
   );
 }

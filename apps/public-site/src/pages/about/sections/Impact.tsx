@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { impact } from '../../../../content/impact.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
@@ -71,7 +71,7 @@ export function Impact() {
     <Section labelledBy="impact-title">
       <Head>
         <h2 id="impact-title">What looking has been worth</h2>
-        {isKnown(examples) && <RouteButton item={examples} />}
+        {isKnown(examples) && <SiteLinkButton item={examples} />}
       </Head>
       <Yard role="list">
         {impact.map(({ id, claim, label, text }, index) => (

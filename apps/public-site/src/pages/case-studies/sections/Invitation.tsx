@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
@@ -39,7 +39,7 @@ export function Invitation() {
         <p>Say how many miles you look after and what you cannot see from your desk.</p>
         <Deeds>
           {isKnown(contact) ? (
-            <RouteButton item={contact} variant="primary" size="lg" />
+            <SiteLinkButton item={contact} variant="primary" size="lg" />
           ) : (
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Book a demo

@@ -3,7 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
 // A fork: two ways on, of equal width.
@@ -52,7 +52,7 @@ export function AskUs() {
         <h2>Put it in writing</h2>
         <p>We reply within {companyClaims.faqReply.value}.</p>
         {isKnown(contact) ? (
-          <RouteButton item={contact} size="lg" />
+          <SiteLinkButton item={contact} size="lg" />
         ) : (
           <ButtonLink href={`mailto:${brand.contactEmail}`} size="lg">
             Contact Us

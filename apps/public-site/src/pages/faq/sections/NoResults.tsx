@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
@@ -25,12 +25,12 @@ export function NoResults({ term, onClear }: { term: string; onClear: () => void
     onClear();
   };
   return (
-    <Room aria-labelledby="nothing-title">
+    <Section aria-labelledby="nothing-title">
       <h2 id="nothing-title">No questions found</h2>
       <p>Nothing here speaks of “{term}”. Try a shorter word, or ask us below.</p>
       <form action="/faq" onSubmit={clear}>
         <Button type="submit">Clear Search</Button>
       </form>
-    </Room>
+    </Section>
   );
 }

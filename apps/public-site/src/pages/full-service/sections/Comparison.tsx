@@ -30,10 +30,10 @@ const Split = styled.div`
 const { inspection, inspectionMiles, price, speed } = fullServiceClaims;
 
 const rows = [
-  { what: 'Cost', before: inspection.value, ours: `${price.value} per mile` },
-  { what: 'Time to results', before: 'Months', ours: 'Days' },
-  { what: 'What you pay for', before: 'Consultants, field inspection, scheduling', ours: 'One fee' },
-  { what: `For ${inspection.value}`, before: 'One inspection', ours: `${inspectionMiles.value} miles` },
+  { label: 'Cost', before: inspection.value, ours: `${price.value} per mile` },
+  { label: 'Time to results', before: 'Months', ours: 'Days' },
+  { label: 'What you pay for', before: 'Consultants, field inspection, scheduling', ours: 'One fee' },
+  { label: `For ${inspection.value}`, before: 'One inspection', ours: `${inspectionMiles.value} miles` },
 ] as const;
 
 /** The total cost of an inspection, compared with a price per mile. */
@@ -74,9 +74,9 @@ function ComparisonTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, before, ours }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
+        {rows.map(({ label, before, ours }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             <td>{before}</td>
             <td>
               <strong>{ours}</strong>

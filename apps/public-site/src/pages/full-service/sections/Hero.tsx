@@ -3,7 +3,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { CoverageMap } from '@workspace/ui/road/CoverageMap';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
 const Copy = styled.div`
@@ -68,7 +68,7 @@ export function Hero() {
           </p>
           <div>
             <DemoButton label="Book a Full Service demo" />
-            <RouteButton item={{ label: 'For city leaders', to: '/cities' }} size="lg" />
+            <SiteLinkButton item={{ label: 'For city leaders', to: '/cities' }} size="lg" />
           </div>
         </Lead>
       </Copy>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { drawnSegment } from '../../../../content/example-streets.ts';
 
 const Ground = styled.section`
@@ -78,7 +78,7 @@ export function Hero() {
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Book a demo
             </ButtonLink>
-            <RouteButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
+            <SiteLinkButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
           </Deeds>
         </Copy>
         <Picture>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import type { plans } from '../../../../content/plans.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
 // Dashes of lane paint, 2.25 rem long with gaps of the same length, along the lane's side.
@@ -96,7 +96,7 @@ export function PlanLane({ plan }: { plan: (typeof plans)[number] }) {
         ))}
       </Points>
       {isKnown(page) ? (
-        <RouteButton item={page} variant={variant} />
+        <SiteLinkButton item={page} variant={variant} />
       ) : (
         <ButtonLink href={brand.demoCalendarUrl} variant={variant} opensNewTab>
           Book a demo of {plan.name}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { clients } from '../../../../content/clients.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
@@ -87,7 +87,7 @@ export function TrustedBy() {
             The same cameras and the same scale serve a large city's streets, a national highway network and a rural
             parish.
           </p>
-          {isKnown(examples) && <RouteButton item={examples} />}
+          {isKnown(examples) && <SiteLinkButton item={examples} />}
           {isKnown(potholes) && <SiteLink item={potholes} />}
         </Copy>
         <Sign data-ground="sign">

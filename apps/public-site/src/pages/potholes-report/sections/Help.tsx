@@ -4,7 +4,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
 `;
 const Sign = styled.div`
@@ -58,7 +58,7 @@ const deeds = [
 /** The benefits of the service, with a link to it. */
 export function Help() {
   return (
-    <Room id="help" tabIndex={-1} aria-labelledby="help-title">
+    <Section id="help" tabIndex={-1} aria-labelledby="help-title">
       <Sign data-ground="sign">
         <Face>
           <Copy>
@@ -76,6 +76,6 @@ export function Help() {
           </Deeds>
         </Face>
       </Sign>
-    </Room>
+    </Section>
   );
 }

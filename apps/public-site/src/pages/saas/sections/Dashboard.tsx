@@ -5,7 +5,7 @@ import { color, font, measure, media, space, text, weight } from '@workspace/ui/
 import { BandChart } from './BandChart.tsx';
 import { WorkList } from './WorkList.tsx';
 
-const Room = styled.section`
+const Section = styled.section`
   padding-inline: ${space.gutter};
 `;
 const Figure = styled.figure`
@@ -102,7 +102,7 @@ const mapSays =
 /** A drawing of the dashboard: a client's network, its condition by band, and the streets to treat first. */
 export function Dashboard() {
   return (
-    <Room aria-label="The dashboard">
+    <Section aria-label="The dashboard">
       <Figure>
         <Window>
           <Bar data-ground="asphalt" aria-hidden="true">
@@ -129,6 +129,6 @@ export function Dashboard() {
         </Window>
         <figcaption>A drawing of the dashboard. Its networks and numbers are an example.</figcaption>
       </Figure>
-    </Room>
+    </Section>
   );
 }

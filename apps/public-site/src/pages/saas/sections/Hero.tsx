@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 
 // Leaves room below for the dashboard, which overlaps the next section.
 const Ground = styled.section`
@@ -53,7 +53,7 @@ export function Hero() {
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Schedule Demo
             </ButtonLink>
-            <RouteButton item={{ label: 'How it works', to: '/saas#how-it-works' }} size="lg" />
+            <SiteLinkButton item={{ label: 'How it works', to: '/saas#how-it-works' }} size="lg" />
           </Deeds>
         </Copy>
       </Split>

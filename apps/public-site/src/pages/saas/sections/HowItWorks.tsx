@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { partnerSteps } from '../../../../content/partner-steps.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   padding-block: ${space.section};
 `;
 const Title = styled.h2`
@@ -116,7 +116,7 @@ const Step = styled.li`
 /** Three steps, as numbers painted on the lane that connects them. */
 export function HowItWorks() {
   return (
-    <Room id="how-it-works" tabIndex={-1} data-ground="asphalt" aria-labelledby="how-title">
+    <Section id="how-it-works" tabIndex={-1} data-ground="asphalt" aria-labelledby="how-title">
       <Title id="how-title">How It Works</Title>
       <Road>
         <Lane role="list">
@@ -130,6 +130,6 @@ export function HowItWorks() {
           ))}
         </Lane>
       </Road>
-    </Room>
+    </Section>
   );
 }

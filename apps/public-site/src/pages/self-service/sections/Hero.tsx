@@ -4,7 +4,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { VehicleCamera } from '@workspace/ui/road/VehicleCamera';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceBullets } from '../../../../content/self-service.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { MountedParts } from './MountedParts.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -79,7 +79,7 @@ export function Hero() {
           </ul>
           <Deeds>
             <DemoButton label="Book a Self Service demo" />
-            <RouteButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
+            <SiteLinkButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
           </Deeds>
         </Copy>
         <Picture>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { GantryMetrics } from './GantryMetrics.tsx';
 import { Truss } from './Truss.tsx';
@@ -107,7 +107,7 @@ export function Gantry() {
                 </p>
                 <Deeds>
                   <DemoButton label="Book a partner demo" />
-                  <RouteButton item={{ label: 'Tools for contractors', to: '/saas' }} size="lg" />
+                  <SiteLinkButton item={{ label: 'Tools for contractors', to: '/saas' }} size="lg" />
                 </Deeds>
               </div>
             </Sign>

@@ -32,13 +32,13 @@ const { partnerReturn, returnPeriod, contractWins, daysFaster, satisfaction, ren
   whiteLabelClaims;
 
 const rows = [
-  { what: 'Time to the return', value: returnPeriod.value },
-  { what: 'Contract wins', value: contractWins.value },
-  { what: 'Time saved', value: daysFaster.value },
-  { what: 'Client satisfaction', value: satisfaction.value },
-  { what: 'Client renewal', value: renewal.value },
-  { what: 'Municipalities', value: municipalities.value },
-  { what: 'Clients that you may bring', value: clients.value },
+  { label: 'Time to the return', value: returnPeriod.value },
+  { label: 'Contract wins', value: contractWins.value },
+  { label: 'Time saved', value: daysFaster.value },
+  { label: 'Client satisfaction', value: satisfaction.value },
+  { label: 'Client renewal', value: renewal.value },
+  { label: 'Municipalities', value: municipalities.value },
+  { label: 'Clients that you may bring', value: clients.value },
 ] as const;
 
 /** The financial returns of a partnership. */
@@ -54,9 +54,9 @@ export function Returns() {
         </Sum>
         <Table caption="Figures of a White Label partnership" isCaptionHidden>
           <tbody>
-            {rows.map(({ what, value }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
+            {rows.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 <td data-numeric>{value}</td>
               </tr>
             ))}

@@ -26,7 +26,7 @@ const Pair = styled.div`
 `;
 
 /** Testimonials of two customers, the first one larger. */
-export function Copy() {
+export function SelfServiceTestimonials() {
   return (
     <Section labelledBy="words-title" tone="alt">
       <VisuallyHidden as="h2" id="words-title">

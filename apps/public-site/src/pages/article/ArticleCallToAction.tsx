@@ -3,7 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
 `;
 const Sign = styled.div`
@@ -34,9 +34,9 @@ const Face = styled.div`
 `;
 
 /** The call to action at the end of an article. */
-export function ArticleCall() {
+export function ArticleCallToAction() {
   return (
-    <Room data-print="hide" aria-labelledby="call-title">
+    <Section data-print="hide" aria-labelledby="call-title">
       <Sign data-ground="sign">
         <Face>
           <div>
@@ -48,6 +48,6 @@ export function ArticleCall() {
           </ButtonLink>
         </Face>
       </Sign>
-    </Room>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
 `;
 // A warning plate: yellow, with a black line inside its edge.
@@ -35,9 +35,9 @@ const Plate = styled.div`
 `;
 
 /** The call to action at the end of the page, on a yellow plate. */
-export function Call() {
+export function SelfServiceCallToAction() {
   return (
-    <Room aria-labelledby="self-call-title" data-print="hide">
+    <Section aria-labelledby="self-call-title" data-print="hide">
       <Plate data-ground="lane">
         <div>
           <div>
@@ -47,6 +47,6 @@ export function Call() {
           <DemoButton label="Choose a time" variant="secondary" />
         </div>
       </Plate>
-    </Room>
+    </Section>
   );
 }

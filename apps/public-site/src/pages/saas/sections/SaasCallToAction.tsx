@@ -3,10 +3,10 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, font, measure, media, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
-import { RouteButton } from '../../../layout/RouteButton.tsx';
+import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
 `;
 const Row = styled.div`
@@ -46,19 +46,19 @@ const examples = { label: 'See the case studies', to: '/case-studies' };
 const terms = `No long-term contracts, setup in ${companyClaims.partnerSetup.value}, ROI guaranteed`;
 
 /** The page's closing: a demo, a link to the case studies, the terms. */
-export function FinalCall() {
+export function SaasCallToAction() {
   return (
-    <Room data-print="hide" aria-labelledby="saas-call-title">
+    <Section data-print="hide" aria-labelledby="saas-call-title">
       <Row data-ground="lane">
         <h2 id="saas-call-title">Bring a road you are bidding on.</h2>
         <Deeds>
           <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
             Schedule Demo
           </ButtonLink>
-          {isKnown(examples) && <RouteButton item={examples} size="lg" />}
+          {isKnown(examples) && <SiteLinkButton item={examples} size="lg" />}
         </Deeds>
         <p>{terms}</p>
       </Row>
-    </Room>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
-const Room = styled.section`
+const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
   > div {
     max-width: ${measure.page};
@@ -42,9 +42,9 @@ const Face = styled.div`
 `;
 
 /** A guide sign whose arrow leaves the road. */
-export function Call() {
+export function FullServiceCallToAction() {
   return (
-    <Room aria-labelledby="full-call-title" data-print="hide">
+    <Section aria-labelledby="full-call-title" data-print="hide">
       <div data-ground="sign">
         <Face>
           <div>
@@ -57,6 +57,6 @@ export function Call() {
           </svg>
         </Face>
       </div>
-    </Room>
+    </Section>
   );
 }

@@ -26,7 +26,7 @@ const Exchange = styled.div`
 `;
 
 /** Testimonials of two partners. */
-export function Copy() {
+export function WhiteLabelTestimonials() {
   return (
     <Section labelledBy="partners-title">
       <VisuallyHidden as="h2" id="partners-title">

@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Maximum age of a signed message, in seconds. An older one may be a replay. */
 const freshSeconds = 300;
 
-const isSame = (given: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+const isSame = (actual: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
@@ -22,16 +22,16 @@ export function isSignedWebhook(
   ) as [string, string, string];
   if (!id || !(Math.abs(now / 1_000 - Number(timestamp)) <= freshSeconds)) return false;
   return secrets.some((secret) => {
-    const right = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-    return signatures.split(' ').some((given) => isSame(given, `v1,${right}`));
+    const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+    return signatures.split(' ').some((actual) => isSame(actual, `v1,${expected}`));
   });
 }
 
 /** Returns true when basic authentication has one of the secrets as password. */
 export function hasPassword({ authorization = '' }: IncomingHttpHeaders, secrets: readonly string[]): boolean {
-  const given = /^Basic (\S+)$/i.exec(authorization)?.[1];
-  if (given === undefined) return false;
-  const password = Buffer.from(given, 'base64')
+  const actual = /^Basic (\S+)$/i.exec(authorization)?.[1];
+  if (actual === undefined) return false;
+  const password = Buffer.from(actual, 'base64')
     .toString()
     .replace(/^[^:]*:/, '');
   return secrets.some((secret) => isSame(password, secret));

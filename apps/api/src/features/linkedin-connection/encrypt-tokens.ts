@@ -5,20 +5,20 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The ciphertext, and the ID of its key. */
-export interface Sealed {
+export interface EncryptedText {
   keyId: string;
   bytes: Buffer;
 }
 
 /** Encrypts a text with the first key (AES-256-GCM). The key ID is authenticated data. */
-export function seal([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): Sealed {
+export function encrypt([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): EncryptedText {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(id));
   return { keyId: id, bytes: Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]) };
 }
 
 /** Decrypts a text; undefined when the key was removed or the bytes were changed. */
-export function unseal(keys: readonly TokenKey[], { keyId, bytes }: Sealed): string | undefined {
+export function decrypt(keys: readonly TokenKey[], { keyId, bytes }: EncryptedText): string | undefined {
   const found = keys.find(({ id }) => id === keyId);
   if (!found || bytes.length <= nonceBytes + tagBytes) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', found.key, bytes.subarray(0, nonceBytes), {

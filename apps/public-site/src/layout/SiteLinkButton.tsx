@@ -8,7 +8,7 @@ const Face = styled(SiteLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 /** A link to a page of the site, styled as a button. */
-export function RouteButton({
+export function SiteLinkButton({
   item,
   variant = 'secondary',
   size = 'md',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Place } from './step-style.ts';
+import { StepLayout } from './step-style.ts';
 
 /** A step of the dialog. It focuses its field, or itself if it has none: the button that led here no longer exists. */
-export function StepPlace({ label, children }: { label: string; children: ReactNode }) {
+export function StepFrame({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Waits until the dialog is open: opening focuses its first focusable element.
@@ -13,8 +13,8 @@ export function StepPlace({ label, children }: { label: string; children: ReactN
     return () => cancelAnimationFrame(frame);
   }, [label]);
   return (
-    <Place ref={place} role="group" aria-label={label} tabIndex={-1}>
+    <StepLayout ref={place} role="group" aria-label={label} tabIndex={-1}>
       {children}
-    </Place>
+    </StepLayout>
   );
 }

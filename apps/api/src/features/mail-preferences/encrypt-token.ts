@@ -10,7 +10,7 @@ export type TokenPurpose = 'newsletter links' | 'newsletter clicks';
  * Encrypts to an opaque token. Deterministic, so that a resent message has the same bytes. `secrets`: the newest
  * first, which encrypts.
  */
-export function seal(secrets: readonly string[], use: TokenPurpose, text: Buffer): string {
+export function encryptToken(secrets: readonly string[], use: TokenPurpose, text: Buffer): string {
   const { sealing, naming } = keysOf(secrets[0]!, use);
   const nonce = createHmac('sha256', naming).update(text).digest().subarray(0, nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
@@ -18,7 +18,7 @@ export function seal(secrets: readonly string[], use: TokenPurpose, text: Buffer
 }
 
 /** Decrypts a token; undefined when none of the secrets made it for this purpose. */
-export function unseal(secrets: readonly string[], use: TokenPurpose, token: string): Buffer | undefined {
+export function decryptToken(secrets: readonly string[], use: TokenPurpose, token: string): Buffer | undefined {
   const bytes = Buffer.from(token, 'base64url');
   // Rejects other encodings of the same bytes.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;

@@ -35,7 +35,7 @@ const Lanes = styled.div`
 `;
 
 /** Testimonials of two customers side by side. */
-export function Copy() {
+export function FullServiceTestimonials() {
   return (
     <Section labelledBy="said-title" ground="asphalt">
       <VisuallyHidden as="h2" id="said-title">

@@ -44,7 +44,7 @@ const Cover = styled.div`
 `;
 
 /** A call to action beside a cover without a name. */
-export function Call() {
+export function WhiteLabelCallToAction() {
   return (
     <Section labelledBy="white-call-title" tone="alt">
       <Split data-print="hide">

@@ -37,7 +37,7 @@ const Road = styled.svg`
 `;
 
 /** The call to action at the end of the page, at the start of a road. */
-export function Call() {
+export function CitiesCallToAction() {
   return (
     <Ground data-ground="asphalt" aria-labelledby="cities-call-title" data-print="hide">
       <Road viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

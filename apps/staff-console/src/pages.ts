@@ -1,0 +1,32 @@
+import { lazy, type ComponentType } from 'react';
+
+interface ConsolePage {
+  /** Path pattern below the base path of the console. */
+  path: string;
+  Page: ComponentType;
+  /** Fetches the page's code before it is opened. */
+  preload: () => Promise<unknown>;
+}
+
+const page = (path: string, load: () => Promise<{ default: ComponentType }>): ConsolePage => ({
+  path,
+  Page: lazy(load),
+  preload: load,
+});
+
+const editor = () => import('./features/blog-posts/PostEditorPage.tsx');
+
+/** Pages of the console. Each is a chunk of its own. */
+export const pages: readonly ConsolePage[] = [
+  page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx')),
+  page('blog/new', editor),
+  page('blog/edit/:id', editor),
+  page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx')),
+  page('lists/:id', () => import('./features/email-lists/ListPage.tsx')),
+  page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx')),
+  page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx')),
+  page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx')),
+  page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
+  page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx')),
+  page('contacts', () => import('./features/contacts/ContactsPage.tsx')),
+];
