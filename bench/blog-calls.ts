@@ -50,10 +50,10 @@ export async function staffCalls({ posts, cookie, sql }: OwnApi): Promise<Measur
 
 /** Each save inserts another sentence before a post's text. */
 async function saves(cookie: string, sql: OwnApi['sql']): Promise<Sent[]> {
-  const held = (await sql(`
+  const blocked = (await sql(`
     select id, content from blog_posts where status = 'published' and trashed_at is null
     order by published_on limit 100`)) as { id: string; content: string }[];
-  return held.map(({ id, content }) => ({
+  return blocked.map(({ id, content }) => ({
     method: 'PATCH',
     path: `${list}/${id}`,
     cookie,

@@ -18,7 +18,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
   const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
   const identity = Buffer.from(await response.arrayBuffer());
   const { brotliCompressSync } = await import('node:zlib');
-  const kept = [
+  const stored = [
     'content-security-policy',
     'content-type',
     'cache-control',
@@ -28,7 +28,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
     'referrer-policy',
     'permissions-policy',
   ];
-  const headers = Object.fromEntries(kept.map((name) => [name, response.headers.get(name)!]));
+  const headers = Object.fromEntries(stored.map((name) => [name, response.headers.get(name)!]));
   return {
     path,
     headers: { ...headers, 'content-encoding': 'br' },

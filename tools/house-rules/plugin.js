@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { brokenRule } from './import-rules.ts';
+import { brokenOpening, standardTermFor } from './plain-language.ts';
 import { federationSingletons } from '../federation-singletons.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -83,7 +84,50 @@ const environment = {
   },
 };
 
+const tests = new Set(['it', 'test', 'describe']);
+
+/** @param {any} node The `it` of `it('...')`, `it.each(...)('...')` and `test.describe('...')`. */
+function nameOfTest(node) {
+  if (node.type === 'Identifier') return node.name;
+  return nameOfTest(node.object ?? node.callee ?? node.tag ?? { type: 'Identifier', name: '' });
+}
+
+const plainLanguage = {
+  create(context) {
+    const name = (node) => {
+      const term = node?.type === 'Identifier' && standardTermFor(node.name);
+      if (term) context.report({ node, message: `"${node.name}" is not plain: write "${term}".` });
+    };
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const broken = brokenOpening(comment.value);
+          if (broken) context.report({ node: comment, message: `${broken}.` });
+        }
+      },
+      CallExpression(node) {
+        const [title] = node.arguments;
+        const text = title?.value ?? title?.quasis?.[0]?.value.raw;
+        if (typeof text !== 'string' || !tests.has(nameOfTest(node.callee))) return;
+        const broken = brokenOpening(text);
+        if (broken) context.report({ node: title, message: `${broken}.` });
+      },
+      VariableDeclarator: ({ id }) => name(id),
+      FunctionDeclaration: ({ id }) => name(id),
+      TSTypeAliasDeclaration: ({ id }) => name(id),
+      TSInterfaceDeclaration: ({ id }) => name(id),
+      ClassDeclaration: ({ id }) => name(id),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'import-rules': importRules, 'named-styled': namedStyled, 'shared-exports': sharedExports, environment },
+  rules: {
+    'import-rules': importRules,
+    'named-styled': namedStyled,
+    'shared-exports': sharedExports,
+    environment,
+    'plain-language': plainLanguage,
+  },
 };

@@ -8,8 +8,8 @@ export async function storedSecret(
   name: 'session-secrets' | 'link-secrets' | 'linkedin-token-key',
 ): Promise<string> {
   const file = join(dataDir, name);
-  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (kept) return kept;
+  const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (stored) return stored;
   const made = randomBytes(32).toString('hex');
   await writeFile(file, `${made}\n`, { mode: 0o600 });
   return made;

@@ -1,4 +1,4 @@
-import type { BlogPostDraft } from '@workspace/contracts/blog-posts';
+import type { BlogPostDraft } from '@workspace/contracts/post-content';
 
 /** A typical post by an editor. */
 export const draft: BlogPostDraft = {

@@ -27,7 +27,7 @@ const lastRequest = async () => {
   const [row] = await test.orm.em.fork().find(AiDraftEntity, {}, { orderBy: { id: 'desc' }, limit: 1 });
   return row!;
 };
-const refusal = () => apiErrorOf(ask('frost'));
+const apiError = () => apiErrorOf(ask('frost'));
 
 describe('a failing model', () => {
   const error = { message: 'no', type: 'x', param: null, code: null };
@@ -49,7 +49,7 @@ describe('a failing model', () => {
     ['an answer that is cut, twice', { cut: 900, times: 2 }, 502, 'ai_unclear', /twice/, true],
   ])('is reported with a message: %s', async (_case, fault, status, code, message, counts) => {
     await model.fail(fault);
-    const rejected = await refusal();
+    const rejected = await apiError();
     expect(rejected).toMatchObject({ status, code });
     expect(rejected.message).toMatch(message);
     expect(await lastRequest()).toMatchObject({ counts });
@@ -86,7 +86,7 @@ describe('a failing model', () => {
     expect((await ask('asked again')).post.title).toBeTruthy();
     expect(await lastRequest()).toMatchObject({ outcome: 'whole', attempts: 2 });
     await model.say(text, 2);
-    expect(await refusal()).toMatchObject({ status: 502, code: 'ai_unclear' });
+    expect(await apiError()).toMatchObject({ status: 502, code: 'ai_unclear' });
     expect(await lastRequest()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
   });
 

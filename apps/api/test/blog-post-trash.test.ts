@@ -48,8 +48,8 @@ describe('a post in the trash', () => {
     const post = await write();
     await trash(post.id);
     expect([await statusOf(), (await test.callWith()(listPosts, {})).total]).toEqual([410, 0]);
-    const { post: held } = await asStaff(getPost, { params: { id: post.id } });
-    expect(held).toMatchObject({ status: 'trashed', trashedAt: expect.any(String) });
+    const { post: stored } = await asStaff(getPost, { params: { id: post.id } });
+    expect(stored).toMatchObject({ status: 'trashed', trashedAt: expect.any(String) });
     expect(await apiErrorOf(change(post.id, { title: 'x' }))).toMatchObject({ status: 409, code: 'in_trash' });
     expect(await apiErrorOf(asStaff(createPreviewLink, { params: { id: post.id } }))).toMatchObject({
       code: 'in_trash',
@@ -86,7 +86,7 @@ describe('a post in the trash', () => {
   });
 
   it('is deleted manually or after 30 days, never before, and then still responds 410', async () => {
-    const [old, young, kept] = [
+    const [old, young, stored] = [
       await write({ slug: 'old' }),
       await write({ slug: 'young' }),
       await write({ slug: 'kept' }),
@@ -105,7 +105,7 @@ describe('a post in the trash', () => {
       410, 410, 410, 200, 404,
     ]);
     expect(await sql('select * from blog_post_views')).toEqual([{ slug: 'kept', views: 4 }]);
-    expect(await apiErrorOf(asStaff(deletePostForGood, { params: { id: kept.id } }))).toMatchObject({
+    expect(await apiErrorOf(asStaff(deletePostForGood, { params: { id: stored.id } }))).toMatchObject({
       status: 409,
       code: 'not_in_trash',
     });

@@ -79,14 +79,14 @@ describe('a version', () => {
   it('is stored for every save, with user, time and all fields', async () => {
     const made = await write();
     const changed = await change(made.id, { title: 'Again', content: '<p>Two by two.</p>', slug: 'again' }, asBen);
-    const kept = await versions(made.id);
-    expect(kept).toMatchObject([
+    const stored = await versions(made.id);
+    expect(stored).toMatchObject([
       { savedBy: 'ben@lanesight.io', savedAt: changed.updatedAt, title: 'Again' },
       { savedBy: 'ada@lanesight.ai', savedAt: made.updatedAt, title: draft.title },
     ]);
-    expect(JSON.stringify(kept)).not.toContain('One by one');
-    const params = { id: made.id, versionId: kept[1]!.id };
-    expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...kept[1], ...draft, tags: ['pci'] });
+    expect(JSON.stringify(stored)).not.toContain('One by one');
+    const params = { id: made.id, versionId: stored[1]!.id };
+    expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...stored[1], ...draft, tags: ['pci'] });
   });
 
   it('is not created by a save without changes, nor by a status change', async () => {

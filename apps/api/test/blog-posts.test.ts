@@ -8,8 +8,8 @@ import {
   getPostBySlug,
   getPostsVersion,
   listPosts,
-  type BlogPostDraft,
 } from '@workspace/contracts/blog-posts';
+import { type BlogPostDraft } from '@workspace/contracts/post-content';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

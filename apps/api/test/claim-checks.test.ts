@@ -44,12 +44,12 @@ describe('an AI draft', () => {
   it.each([
     ['published', {}],
     ['scheduled', { status: 'scheduled' as const, publishAt: tomorrow() }],
-  ])('is not %s while it has an unchecked sentence', async (_standing, standing) => {
-    const rejected = await apiErrorOf(create(standing));
+  ])('is not %s while it has an unchecked sentence', async (_standing, status) => {
+    const rejected = await apiErrorOf(create(status));
     expect(rejected).toMatchObject({ status: 409, code: 'unchecked_claims' });
     expect(rejected.message).toContain('2 sentences, such as “Nine of ten');
     const { post } = await create({ status: 'draft' });
-    expect(await apiErrorOf(change(post.id, { status: 'published', ...standing }))).toMatchObject({
+    expect(await apiErrorOf(change(post.id, { status: 'published', ...status }))).toMatchObject({
       code: 'unchecked_claims',
     });
     expect((await test.callWith(ada)(getPost, { params: { id: post.id } })).post).toMatchObject({

@@ -64,9 +64,9 @@ describe('job queue', () => {
     };
     const jobs = await startedOf(startJobs(url, [{ name: 'a-telling-job', cron: onceAYear, run }], log));
     jobs.enqueue('a-telling-job');
-    const kept = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
-    await vi.waitFor(async () => expect(await kept()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
-    expect(JSON.stringify(await kept())).not.toContain('anna');
+    const stored = () => orm.em.fork().execute("select output from pgboss.job where name = 'a-telling-job'");
+    await vi.waitFor(async () => expect(await stored()).toEqual([{ output: expect.anything() }]), { timeout: 5_000 });
+    expect(JSON.stringify(await stored())).not.toContain('anna');
     await orm.close();
   });
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await asStaff(addSubscribers, { params: { listId }, body: { subscribers } });
 });
 
-const standing = async () =>
+const subscriberStatuses = async () =>
   (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ status }) => status);
 const post = async (body: unknown, headers: Record<string, string>) => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -63,7 +63,7 @@ describe('our own format', () => {
       { kind: 'bounced', email: 'bert@example.com', detail: 'no \0 such user' },
     );
     expect(await post(body, signed(body))).toBe(204);
-    expect(await standing()).toEqual(['subscribed', 'bounced']);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'bounced']);
   });
 
   it('suppresses an address after a final bounce or a complaint', async () => {
@@ -72,13 +72,13 @@ describe('our own format', () => {
       { kind: 'complained', email: 'bert@example.com' },
     );
     expect(await post(body, signed(body))).toBe(204);
-    expect(await standing()).toEqual(['bounced', 'unsubscribed']);
+    expect(await subscriberStatuses()).toEqual(['bounced', 'unsubscribed']);
   });
 
   it('ignores temporary failures', async () => {
     const body = events({ kind: 'bounced', email: 'anna@example.com', isFinal: false, detail: 'mailbox full' });
     expect(await post(body, signed(body))).toBe(204);
-    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 
   it('is rejected when unsigned, signed by another key, changed, or old', async () => {
@@ -88,7 +88,7 @@ describe('our own format', () => {
     expect(await post(body.replace('anna', 'bert'), signed(body))).toBe(401);
     expect(await post(body, signed(body, { seconds: -400 }))).toBe(401);
     expect(await post(body, signed(body, { seconds: 400 }))).toBe(401);
-    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 
   it('has to match the schema', async () => {
@@ -110,10 +110,10 @@ describe('Postmark', () => {
 
   it('suppresses after hard bounces and complaints; soft bounces change nothing', async () => {
     expect(await post(bounce('SoftBounce'), by(secret))).toBe(204);
-    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
     expect(await post(bounce('HardBounce'), by(secret))).toBe(204);
     expect(await post({ RecordType: 'SpamComplaint', Email: 'bert@example.com' }, by(secret))).toBe(204);
-    expect(await standing()).toEqual(['bounced', 'unsubscribed']);
+    expect(await subscriberStatuses()).toEqual(['bounced', 'unsubscribed']);
   });
 
   it('requires the password', async () => {
@@ -145,7 +145,7 @@ describe('Amazon SES', () => {
   it('accepts bounces in a message that Amazon signed', async () => {
     expect(await post(notification(), text)).toBe(204);
     expect(requestedUrls).toEqual([certificate]);
-    expect(await standing()).toEqual(['bounced', 'subscribed']);
+    expect(await subscriberStatuses()).toEqual(['bounced', 'subscribed']);
   });
 
   it('confirms its subscription, only at an Amazon URL', async () => {
@@ -169,6 +169,6 @@ describe('Amazon SES', () => {
     ['no signature', { ...notification(), Signature: '' }],
   ])('is rejected with %s', async (_case, message) => {
     expect(await post(message, text)).toBe(401);
-    expect(await standing()).toEqual(['subscribed', 'subscribed']);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 });

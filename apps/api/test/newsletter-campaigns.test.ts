@@ -46,8 +46,8 @@ describe('a draft campaign', () => {
     [{ subject: 'a\r\nBcc: all@example.org' }, { status: 400, fields: { subject: 'Keep the subject on one line' } }],
     [{ emailListId: '11111111-1111-4111-8111-111111111111' }, { status: 409, code: 'no_such_list' }],
     [{ blogPostIds: ['11111111-1111-4111-8111-111111111111'] }, { status: 409, code: 'no_such_post' }],
-  ] as [Partial<CampaignDraft>, object][])('is rejected with %j', async (change, refusal) => {
-    expect(await apiErrorOf(staff.as(createCampaign, { body: { ...staff.draft, ...change } }))).toMatchObject(refusal);
+  ] as [Partial<CampaignDraft>, object][])('is rejected with %j', async (change, apiError) => {
+    expect(await apiErrorOf(staff.as(createCampaign, { body: { ...staff.draft, ...change } }))).toMatchObject(apiError);
   });
 });
 

@@ -122,10 +122,10 @@ describe('pre-flight', () => {
     const { id } = await staff.create();
     await spoil();
     expect(await outcomes(staff.as, id)).toMatchObject({ [name]: 'stop' });
-    const refusal = { status: 422, code: 'must_not_go_out' };
-    expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject(refusal);
+    const apiError = { status: 422, code: 'must_not_go_out' };
+    expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject(apiError);
     expect(await apiErrorOf(staff.as(scheduleCampaign, { params: { id }, body: { at: later() } }))).toMatchObject(
-      refusal,
+      apiError,
     );
   });
 

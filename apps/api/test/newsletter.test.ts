@@ -18,7 +18,7 @@ beforeEach(() => test.orm.em.fork().execute('delete from newsletter_subscription
 afterAll(() => test.close());
 
 const signUp = (email: string) => test.callWith()(signUpForNewsletter, { body: { email } });
-const kept = () =>
+const signUps = () =>
   test.orm.em.fork().execute<{ email: string }[]>('select email from newsletter_subscriptions order by email');
 
 describe('a sign-up', () => {
@@ -26,7 +26,7 @@ describe('a sign-up', () => {
     const first = await signUp(' Ada@Example.org ');
     const again = await signUp('ada@example.ORG');
     expect(again).toEqual(first);
-    expect(await kept()).toEqual([{ email: 'Ada@Example.org' }]);
+    expect(await signUps()).toEqual([{ email: 'Ada@Example.org' }]);
   });
 
   it('stores 100 addresses from 1,000 concurrent requests', async () => {
@@ -40,7 +40,7 @@ describe('a sign-up', () => {
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(await kept()).toHaveLength(100);
+    expect(await signUps()).toHaveLength(100);
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('a sign-up', () => {
     [`${'a'.repeat(250)}@example.org`, 'This email address is too long'],
   ])('is rejected with a message for the address %j', async (email, message) => {
     expect(await apiErrorOf(signUp(email))).toMatchObject({ status: 400, fields: { email: message } });
-    expect(await kept()).toEqual([]);
+    expect(await signUps()).toEqual([]);
   });
 
   it('is confirmed but not stored when it fills in a hidden field', async () => {
     await test.callWith()(signUpForNewsletter, { body: { email: 'bot@example.org', website: 'x' } });
-    expect(await kept()).toEqual([]);
+    expect(await signUps()).toEqual([]);
   });
 
   it('redirects a form without JavaScript to the report, and shows a page with the error for an invalid one', async () => {
@@ -69,7 +69,7 @@ describe('a sign-up', () => {
       });
     const done = await send('email=form%40example.org&website=');
     expect([done.statusCode, done.headers.location]).toEqual([303, '/potholes-report']);
-    expect(await kept()).toEqual([{ email: 'form@example.org' }]);
+    expect(await signUps()).toEqual([{ email: 'form@example.org' }]);
     const bad = await send('email=nobody');
     expect([bad.statusCode, bad.body.includes('Write an email address such as')]).toEqual([400, true]);
   });

@@ -45,9 +45,9 @@ const pathOf = (url: string): string => {
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { headers, bytes } = page.as[encodingFor(request.headers['accept-encoding'])];
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
-  const isHeld = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
+  const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
   reply.hijack();
-  if (isHeld) reply.raw.writeHead(304, page.unchanged).end();
+  if (isCached) reply.raw.writeHead(304, page.unchanged).end();
   else reply.raw.writeHead(page.status, headers).end(bytes);
   return reply;
 }

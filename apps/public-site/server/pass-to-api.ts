@@ -15,7 +15,7 @@ interface PassOptions {
 }
 
 /** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
-const keptHere = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
+const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 
 /** Proxies `/api/*` to the API unchanged. The forwarding headers are this server's own and override the client's. */
 export async function passToApi(
@@ -43,7 +43,7 @@ export async function passToApi(
       // The plugin would retry a GET that got a 503 ten more times.
       retryDelay: () => null,
       rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptHere.has(name))),
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name))),
         host,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,

@@ -51,7 +51,7 @@ export function live(load: Load): Part {
   return register(Late, bring, true);
 }
 
-const Kept = styled.div`
+const Preserved = styled.div`
   display: contents;
 `;
 const asItIs = { __html: '' };
@@ -65,11 +65,11 @@ export function still(load: Load): Part {
   function Still() {
     const [isKept] = useState(() => hydration.isUnderWay);
     // React hydrates the element but never its content.
-    if (isKept) return <Kept suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+    if (isKept) return <Preserved suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
     return (
-      <Kept>
+      <Preserved>
         <Late />
-      </Kept>
+      </Preserved>
     );
   }
   return register(Still, bring);
@@ -101,9 +101,9 @@ function waiting(name: string, load: Load, isWanted: (selector: string) => Promi
     // After a client-side link the whole page suspends: the target of the URL's hash may be in this island or below it.
     const isBoundary = import.meta.env.SSR || isKept;
     return (
-      <Kept ref={element} data-part={name}>
+      <Preserved ref={element} data-part={name}>
         {isBoundary ? <Suspense fallback={null}>{drawn}</Suspense> : drawn}
-      </Kept>
+      </Preserved>
     );
   }
   return register(Waiting, bring);

@@ -50,11 +50,11 @@ declare const __PRELOADS__: readonly string[];
     event.stopImmediatePropagation();
     stored.push(control);
   };
-  const pressKept = () => {
+  const replayPresses = () => {
     const ready = stored.filter((control) => !isAhead(control));
     stored = stored.filter(isAhead);
     for (const control of ready) control.click();
   };
   addEventListener('click', keep, { capture: true });
-  for (const sign of ['hydrated', 'taken-up']) document.addEventListener(sign, pressKept);
+  for (const sign of ['hydrated', 'taken-up']) document.addEventListener(sign, replayPresses);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ManagedPost } from './blog-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { storedContent } from './post-content.ts';
 
 /** The maximum number of versions per post. The oldest are deleted first. */
 export const versionLimit = 100;
@@ -15,15 +16,7 @@ export const BlogPostVersionSummary = z.object({
 export type BlogPostVersionSummary = z.infer<typeof BlogPostVersionSummary>;
 
 /** A version: all fields that an editor fills in. */
-export const BlogPostVersion = z.extend(BlogPostVersionSummary, {
-  slug: z.string(),
-  category: z.string(),
-  date: z.string(),
-  readTime: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  tags: z.array(z.string()),
-});
+export const BlogPostVersion = z.extend(BlogPostVersionSummary, storedContent);
 export type BlogPostVersion = z.infer<typeof BlogPostVersion>;
 
 const ofPost = z.object({ id: z.uuid() });

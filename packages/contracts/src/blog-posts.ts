@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { BlogPostDraft, storedContent } from './post-content.ts';
+
+const { content, ...summaryContent } = storedContent;
 
 /** A post in lists: everything except its content. `date` is stored as written, `views` is text such as `1.8k`. */
 export const BlogPostSummary = z.object({
   id: z.uuid(),
-  title: z.string(),
-  excerpt: z.string(),
-  category: z.string(),
-  date: z.string(),
-  readTime: z.string(),
+  ...summaryContent,
   views: z.string(),
-  slug: z.string(),
-  tags: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** The date of publication for machines; absent in responses of an earlier release. */
@@ -20,7 +17,7 @@ export const BlogPostSummary = z.object({
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
 /** A whole post. `content` is HTML as the rich-text serializer writes it. */
-export const BlogPost = z.extend(BlogPostSummary, { content: z.string() });
+export const BlogPost = z.extend(BlogPostSummary, { content });
 export type BlogPost = z.infer<typeof BlogPost>;
 
 /**
@@ -57,32 +54,8 @@ export type ManagedPostSummary = z.infer<typeof ManagedPostSummary>;
 export const ManagedPost = z.extend(BlogPost, forStaff);
 export type ManagedPost = z.infer<typeof ManagedPost>;
 
-const requiredText = (maxLength: number, sentence: string) =>
-  z
-    .string(sentence)
-    .check(
-      z.trim(),
-      z.minLength(1, sentence),
-      z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`),
-    );
-
-/** The fields that an editor fills in. All seven are required. */
-export const BlogPostDraft = z.object({
-  title: requiredText(300, 'Write a title'),
-  slug: requiredText(200, 'Write a slug').check(
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
-  ),
-  category: requiredText(100, 'Choose a category'),
-  date: requiredText(60, 'Write a date'),
-  readTime: requiredText(60, 'Write a read time'),
-  excerpt: requiredText(2_000, 'Write an excerpt'),
-  content: requiredText(500_000, 'Write the content'),
-  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20))),
-});
-export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
-
 /** The status fields of a save. Published by default. */
-const standing = {
+const publication = {
   status: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   /** Only used with the status `scheduled`; must be in the future. */
   publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
@@ -94,7 +67,7 @@ const standing = {
 
 /** The body that creates a post. A sent `views` is ignored. */
 export const NewBlogPost = z.extend(BlogPostDraft, {
-  ...standing,
+  ...publication,
   isAiDraft: z.optional(z.boolean()),
   views: z.optional(z.union([z.number(), z.string()])),
 });
@@ -102,7 +75,7 @@ export type NewBlogPost = z.infer<typeof NewBlogPost>;
 
 /** The body that updates a post: omitted fields remain. `basedOn` is the `updatedAt` that the editor started from. */
 export const BlogPostChange = z.extend(z.partial(BlogPostDraft), {
-  ...standing,
+  ...publication,
   basedOn: z.optional(z.iso.datetime()),
 });
 export type BlogPostChange = z.infer<typeof BlogPostChange>;

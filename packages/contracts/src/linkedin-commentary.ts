@@ -14,12 +14,12 @@ export const escapeLittleText = (text: string): string => text.replace(/[|{}@[\]
 export function commentaryOf({ title, content }: { title: string; content: string }): string {
   const whole = [title.trim(), content.trim()].filter(Boolean).join('\n\n');
   if (escapeLittleText(whole).length <= longest) return whole;
-  let kept = '';
+  let remaining = '';
   let room = longest - 1;
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole)) {
     room -= escapeLittleText(segment).length;
     if (room < 0) break;
-    kept += segment;
+    remaining += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${remaining.trimEnd()}…`;
 }

@@ -5,15 +5,15 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
  * A recipient's status for the list of an email. `left_list`: left this list; `left`: receives no newsletter of any
  * list; `erased`: nothing is stored, and nothing is sent.
  */
-export const SubscriptionStanding = z.enum(['subscribed', 'left_list', 'left', 'erased']);
-export type SubscriptionStanding = z.infer<typeof SubscriptionStanding>;
+export const SubscriptionState = z.enum(['subscribed', 'left_list', 'left', 'erased']);
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
 /** Everything that the newsletter stores about an address, for its owner. */
 export const MailPreferences = z.object({
   email: z.string(),
   /** The list of the email that contained the link; null when it was deleted. */
   listName: z.nullable(z.string()),
-  standing: SubscriptionStanding,
+  standing: SubscriptionState,
   lists: z.array(
     z.object({
       name: z.string(),
@@ -62,7 +62,7 @@ export const chooseMail = defineEndpoint({
   body: z.object({ choice: z.enum(['leave-list', 'leave-all', 'return'], 'Choose one') }),
   form: { goTo: page },
   limit: { most: 60, minutes: 10 },
-  response: z.object({ standing: SubscriptionStanding }),
+  response: z.object({ standing: SubscriptionState }),
 });
 
 /** Leaves all lists with one click in a mail client (RFC 8058), which posts a form and expects no page. */

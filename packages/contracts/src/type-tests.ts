@@ -8,10 +8,10 @@ import {
   getPost,
   listPosts,
   type BlogPost,
-  type BlogPostDraft,
   type ManagedPost,
   type NewBlogPost,
 } from './blog-posts.ts';
+import { type BlogPostDraft } from './post-content.ts';
 import { call } from './endpoint/call.ts';
 import { defineEndpoint, type ResponseOf, type Endpoint, type InputOf } from './endpoint/define-endpoint.ts';
 import { isApiError, apiError } from './endpoint/api-error.ts';
@@ -102,7 +102,7 @@ export async function calls(draft: BlogPostDraft): Promise<void> {
   void (await call(getUser, {})).phone;
 }
 
-export function refusals(thrown: unknown): void {
+export function apiErrors(thrown: unknown): void {
   if (!isApiError(createPost, thrown)) return;
   if (thrown.code === 'slug_taken') return;
   // @ts-expect-error a code that this call cannot refuse with

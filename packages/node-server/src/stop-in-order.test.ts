@@ -50,11 +50,11 @@ afterEach(async () => {
 describe('stopInOrder', () => {
   it('ends immediately when nothing is in flight, with any number of open connections', async () => {
     await listening();
-    const kept = await raw(get('/readyz'));
+    const reused = await raw(get('/readyz'));
     const silent = await raw('');
-    await until(() => kept.read().includes('{"ready":true}'));
+    await until(() => reused.read().includes('{"ready":true}'));
     await stop();
-    await until(() => kept.isClosed() && silent.isClosed());
+    await until(() => reused.isClosed() && silent.isClosed());
     expect(events()).toEqual(['stop_begun', 'stop_requests_finished', 'stop_closed', 'stopped']);
   });
 

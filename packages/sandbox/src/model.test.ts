@@ -42,7 +42,7 @@ const ask = (body: object | string, headers: Record<string, string> = {}) =>
     headers: { authorization: 'Bearer key', 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const refusal = async (response: Promise<Response>) => {
+const modelError = async (response: Promise<Response>) => {
   const { status } = await response;
   return { status, ...((await (await response).json()) as { error: object }).error };
 };
@@ -82,8 +82,10 @@ describe('a draft', () => {
 
 describe('a rejected request', () => {
   it('lacks the key', async () => {
-    expect(await refusal(ask(request, { authorization: '' }))).toMatchObject({ status: 401 });
-    expect(await refusal(ask(request, { authorization: 'Bearer other' }))).toMatchObject({ code: 'invalid_api_key' });
+    expect(await modelError(ask(request, { authorization: '' }))).toMatchObject({ status: 401 });
+    expect(await modelError(ask(request, { authorization: 'Bearer other' }))).toMatchObject({
+      code: 'invalid_api_key',
+    });
   });
 
   it.each([
@@ -109,10 +111,10 @@ describe('a rejected request', () => {
     ],
     ['a schema that is no object', { response_format: format({ type: 'array' }) }, { param: 'response_format' }],
   ])('has %s', async (_case, change, expected) => {
-    expect(await refusal(ask({ ...request, ...change }))).toMatchObject({ status: 400, ...expected });
+    expect(await modelError(ask({ ...request, ...change }))).toMatchObject({ status: 400, ...expected });
   });
 
-  it('is not JSON', async () => expect(await refusal(ask('{'))).toMatchObject({ status: 400 }));
+  it('is not JSON', async () => expect(await modelError(ask('{'))).toMatchObject({ status: 400 }));
 });
 
 it('reports the outcome of a request', async () => {

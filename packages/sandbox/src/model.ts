@@ -46,8 +46,8 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
       }),
     );
     scope.addHook('onRequest', async ({ headers: { authorization } }, reply) => {
-      const refusal = checkKey(authorization, apiKey);
-      if (refusal) return refuse(reply, refusal);
+      const modelError = checkKey(authorization, apiKey);
+      if (modelError) return refuse(reply, modelError);
     });
     scope.get(`${prefix}/models`, () => ({
       object: 'list',

@@ -1,4 +1,4 @@
-import type { BlogPostDraft } from '@workspace/contracts/blog-posts';
+import type { BlogPostDraft } from '@workspace/contracts/post-content';
 
 const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 const heading = (text: string): string => `<h2>${text}</h2>`;

@@ -34,7 +34,7 @@ export function openapi(resources: Record<string, Record<string, unknown>>, sess
         ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
         parameters: [...parameters(endpoint, 'params', 'path'), ...parameters(endpoint, 'query', 'query')],
         ...requestBody(endpoint, jsonSchema),
-        responses: { [statusOf(endpoint)]: success(endpoint, jsonSchema), ...refusals(endpoint) },
+        responses: { [statusOf(endpoint)]: success(endpoint, jsonSchema), ...errors(endpoint) },
       };
     }
   }
@@ -87,7 +87,7 @@ function success({ response, progress }: Endpoint, jsonSchema: (schema: core.$Zo
   return { description: 'The answer', content: { 'application/json': { schema: jsonSchema(response) }, ...events } };
 }
 
-function refusals(endpoint: Endpoint): Json {
+function errors(endpoint: Endpoint): Json {
   const byStatus = Map.groupBy(Object.entries({ ...generalErrors, ...endpoint.errors }), ([, status]) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

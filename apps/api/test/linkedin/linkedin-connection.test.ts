@@ -130,8 +130,8 @@ describe('organizations', () => {
   ])('map %j to %i %s', async (fault, status, code, message) => {
     await one.roundTrip();
     await one.fail({ path: '/rest/organizationAcls', ...fault });
-    const refusal = await apiErrorOf(one.call(listOrganizations, {}));
-    expect(refusal).toMatchObject({ status, code, message: expect.stringMatching(message) });
+    const apiError = await apiErrorOf(one.call(listOrganizations, {}));
+    expect(apiError).toMatchObject({ status, code, message: expect.stringMatching(message) });
   });
 
   it('are unknown before LinkedIn is connected', async () => {
@@ -193,7 +193,7 @@ describe('disconnecting', () => {
 it('names the settings to set when LinkedIn is not configured', async () => {
   const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
-  const refusals = await Promise.all([
+  const errors = await Promise.all([
     apiErrorOf(call(listOrganizations, {})),
     apiErrorOf(call(getLinkedinSettings, {})),
     apiErrorOf(call(saveLinkedinSettings, { body: { organizationId: null, autoPost: false } })),
@@ -202,8 +202,8 @@ it('names the settings to set when LinkedIn is not configured', async () => {
   ]);
   const missing = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'];
   expect(await call(getLinkedinStatus, {})).toEqual({ connected: false, missing });
-  for (const refusal of refusals)
-    expect(refusal).toMatchObject({
+  for (const apiError of errors)
+    expect(apiError).toMatchObject({
       status: 503,
       code: 'not_configured',
       message: expect.stringMatching(/LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_TOKEN_KEYS/),

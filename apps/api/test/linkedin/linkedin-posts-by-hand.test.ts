@@ -25,8 +25,8 @@ describe('a waiting post', () => {
     await one.call(disconnectLinkedin, {});
     await one.work();
     expect(await outcome(id)).toMatchObject({ status: 'failed', fault: 'not_connected' });
-    const refusal = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
-    expect(refusal).toMatchObject({ status: 409, code: 'not_connected' });
+    const apiError = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    expect(apiError).toMatchObject({ status: 409, code: 'not_connected' });
   });
 
   it('is cancelled by a staff member, and remains cancelled after the article is published again', async () => {
@@ -37,8 +37,8 @@ describe('a waiting post', () => {
     await one.call(changePost, { params: { id }, body: { status: 'published' } });
     await one.work();
     expect(await one.posted()).toEqual([]);
-    const refusal = await apiErrorOf(one.call(takeBackLinkedinPost, { params: { blogPostId: id } }));
-    expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_take_back' });
+    const apiError = await apiErrorOf(one.call(takeBackLinkedinPost, { params: { blogPostId: id } }));
+    expect(apiError).toMatchObject({ status: 409, code: 'nothing_to_take_back' });
     await one.call(retryLinkedinPost, { params: { blogPostId: id } });
     await one.work();
     expect(await outcome(id)).toMatchObject({ status: 'posted' });
@@ -59,8 +59,8 @@ describe('a waiting post', () => {
   it('can no longer be retried once it is posted', async () => {
     const { id } = await one.publish();
     await one.work();
-    const refusal = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
-    expect(refusal).toMatchObject({ status: 409, code: 'nothing_to_retry' });
+    const apiError = await apiErrorOf(one.call(retryLinkedinPost, { params: { blogPostId: id } }));
+    expect(apiError).toMatchObject({ status: 409, code: 'nothing_to_retry' });
   });
 });
 
@@ -100,9 +100,9 @@ describe('posting by hand', () => {
     };
     const linkedinDeps = { ...one.deps.linkedin, linkedin: { ...linkedin, post: deleting } };
     const app = await one.test.another({ posting: { ...one.deps, linkedin: linkedinDeps } });
-    const refusal = await apiErrorOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
-    expect(refusal).toMatchObject({ status: 422, code: 'not_an_article' });
-    expect(refusal.message).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
+    const apiError = await apiErrorOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
+    expect(apiError).toMatchObject({ status: 422, code: 'not_an_article' });
+    expect(apiError.message).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');
   });
 
   it.each([

@@ -28,7 +28,7 @@ interface Row {
   is_over: boolean;
 }
 const row = async (): Promise<Row> => (await one.newEm().execute<Row[]>('select * from linkedin_connection'))[0]!;
-const held = async (keys = one.deps.linkedin.tokenKeys) => {
+const openStoredTokens = async (keys = one.deps.linkedin.tokenKeys) => {
   const { tokens, key_id: keyId } = await row();
   return openTokens(keys, { tokens, keyId })!;
 };
@@ -47,7 +47,7 @@ const countRefreshes = () => {
 
 describe('tokens', () => {
   it('are not readable in the database', async () => {
-    const { accessToken, refreshToken } = await held();
+    const { accessToken, refreshToken } = await openStoredTokens();
     const stored = JSON.stringify(
       await one.newEm().execute("select c::text, encode(tokens, 'escape') from linkedin_connection c"),
     );
@@ -76,26 +76,26 @@ describe('tokens', () => {
     await whole.comeBack(way);
     await one.fail({ path: '/rest/organizationAcls', status: 403 });
     await apiErrorOf(callsTo(app)({ cookie: one.cookie })(listOrganizations, {}));
-    const { accessToken, refreshToken } = await held();
+    const { accessToken, refreshToken } = await openStoredTokens();
     expect(log).toContain('linkedin_connect_failed');
     for (const secret of [accessToken, refreshToken!, way.searchParams.get('code')!, 'sandbox-linkedin-secret'])
       expect(log).not.toContain(secret.slice(0, 20));
   });
 
   it('are refreshed once when LinkedIn calls the access token expired', async () => {
-    const before = await held();
+    const before = await openStoredTokens();
     await one.expire('access');
     expect((await one.call(listOrganizations, {})).organizations).toHaveLength(2);
-    const after = await held();
+    const after = await openStoredTokens();
     expect(after.accessToken).not.toBe(before.accessToken);
     expect(after.refreshToken).toBe(before.refreshToken);
   });
 
   it('are refreshed before use when they are about to expire', async () => {
     await endsIn('access_ends_at', '1 minute');
-    const before = await held();
+    const before = await openStoredTokens();
     await one.call(listOrganizations, {});
-    expect((await held()).accessToken).not.toBe(before.accessToken);
+    expect((await openStoredTokens()).accessToken).not.toBe(before.accessToken);
   });
 
   it('are requested once by concurrent requests with an expired token', async () => {
@@ -168,11 +168,11 @@ describe('hourly maintenance', () => {
   });
 
   it('encrypts with a new key, after which the old one can be removed', async () => {
-    const before = await held();
+    const before = await openStoredTokens();
     const rotated = one.depsWith([keyOf('two'), keyOf('one')]).linkedin;
     expect(await tend(rotated)).toMatchObject({ reencrypted: true });
     expect((await row()).key_id).toBe('two');
-    expect(await held([keyOf('two')])).toEqual(before);
+    expect(await openStoredTokens([keyOf('two')])).toEqual(before);
     expect(await tend(rotated)).toMatchObject({ reencrypted: false });
     const alone = callsTo(await one.test.another({ posting: one.depsWith([keyOf('two')]) }))({ cookie: one.cookie });
     expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);

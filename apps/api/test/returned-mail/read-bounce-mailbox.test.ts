@@ -32,7 +32,7 @@ afterEach(() => box.close());
 
 const tokenOf = (email: string) => createAddressToken(linkSecrets, { email, listId, campaignId });
 const readBox = () => readBounceMailbox(() => test.orm.em.fork(), imapBounceMailbox(box.url), linkSecrets);
-const standing = async () =>
+const subscriberStatuses = async () =>
   Object.fromEntries(
     (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ email, status }) => [email, status]),
   );
@@ -47,7 +47,7 @@ describe('readBounceMailbox', () => {
       postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
     ]);
     expect(await readBox()).toEqual({ read: 5, bounced: 2, complained: 1, unclear: 1 });
-    expect(await standing()).toEqual({
+    expect(await subscriberStatuses()).toEqual({
       'anna@example.com': 'bounced',
       'bert@example.com': 'unsubscribed',
       'cleo@example.com': 'subscribed',
@@ -82,6 +82,6 @@ describe('readBounceMailbox', () => {
       postfixReport({ token: tokenOf('bert@example.com') }),
     ]);
     expect(await readBox()).toMatchObject({ read: 2, bounced: 2 });
-    expect(await standing()).toMatchObject({ 'anna@example.com': 'bounced', 'bert@example.com': 'bounced' });
+    expect(await subscriberStatuses()).toMatchObject({ 'anna@example.com': 'bounced', 'bert@example.com': 'bounced' });
   });
 });

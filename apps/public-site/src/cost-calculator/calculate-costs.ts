@@ -35,9 +35,9 @@ export function calculateCosts(inputs: CostInputs): Costs {
   const surveyedMiles = times(chargedMiles, surveys);
   const fee = times(inputs.charged === 'survey' ? surveyedMiles : chargedMiles, price);
   const drive = inputs.plan === 'self-service' ? times(surveyedMiles, driving) : zero;
-  const keptShare = dividedBy(minus(hundred, savings), hundred);
+  const remainingShare = dividedBy(minus(hundred, savings), hundred);
   const today = yearOf(exact, dividedBy(inspection, interval), repairs);
-  const ours = yearOf(exact, plus(fee, drive), times(repairs, keptShare));
+  const ours = yearOf(exact, plus(fee, drive), times(repairs, remainingShare));
   return { chargedMiles, today, ours: { ...ours, fee, driving: drive }, saved: minus(today.total, ours.total) };
 }
 

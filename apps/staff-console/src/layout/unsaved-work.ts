@@ -22,7 +22,7 @@ export interface Writing {
   writer: string;
 }
 
-const daysKept = 30;
+const retentionDays = 30;
 
 /** Returns true when a stored text, from this release or an older one, can still be restored. */
 export type IsComplete<Values> = (values: unknown) => values is Values;
@@ -57,7 +57,7 @@ export function findUnsaved<Values>(
     .filter((key) => key.startsWith(start))
     .map((key) => readUnsaved(storage, key, isComplete))
     .filter((text) => text !== undefined);
-  const isOld = ({ at }: { at: number }) => now - at >= daysKept * 86_400_000;
+  const isOld = ({ at }: { at: number }) => now - at >= retentionDays * 86_400_000;
   for (const { key } of texts.filter(isOld)) storage.removeItem(key);
   return texts.filter((text) => !isOld(text)).toSorted((one, other) => other.at - one.at);
 }

@@ -17,11 +17,11 @@ export function factsIn(sentence: string): Fact[] {
 
 /** Replaces these facts with spaces, so that all other offsets remain. */
 function blanked(text: string, facts: readonly Fact[]): string {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   let end = 0;
   for (const { from, text: written } of facts) {
-    kept.push(text.slice(end, from), ' '.repeat(written.length));
+    remaining.push(text.slice(end, from), ' '.repeat(written.length));
     end = from + written.length;
   }
-  return kept.join('') + text.slice(end);
+  return remaining.join('') + text.slice(end);
 }

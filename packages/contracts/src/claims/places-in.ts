@@ -18,7 +18,10 @@ const patterns = [
   ...countries.map(([, pattern]) => String.raw`\b(?:${pattern})(?!\p{L})`),
 ];
 const anyPlace = new RegExp(patterns.join('|'), 'gu');
-const ofCountry = countries.map(([kept, pattern]): [string, RegExp] => [kept, new RegExp(`^(?:${pattern})$`, 'u')]);
+const ofCountry = countries.map(([remaining, pattern]): [string, RegExp] => [
+  remaining,
+  new RegExp(`^(?:${pattern})$`, 'u'),
+]);
 
 /** Finds the places in a text: towns with their state, states, large US cities, counties, numbered roads, countries. */
 export function placesIn(text: string): Fact[] {

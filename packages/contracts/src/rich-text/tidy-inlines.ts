@@ -41,15 +41,15 @@ function trimEnds(all: Piece[]): void {
   let isBeforeBreak = true;
   let isAtEnd = true;
   for (const piece of all.toReversed()) {
-    let kept = '';
+    let remaining = '';
     for (const character of [...piece.run.text].toReversed()) {
       if (character === ' ' && isBeforeBreak) continue;
       if (character === lineBreak && isAtEnd) continue;
       isBeforeBreak = character === lineBreak;
       isAtEnd = false;
-      kept = character + kept;
+      remaining = character + remaining;
     }
-    piece.run = { ...piece.run, text: kept };
+    piece.run = { ...piece.run, text: remaining };
   }
 }
 

@@ -16,7 +16,7 @@ export type Message = {
 type Envelope = Pick<Message, 'id' | 'from' | 'to' | 'receivedAt'>;
 
 /** A message is stored raw until it is first read, then parsed: never both. */
-type Kept = { envelope: Envelope; bytes: number; content: Buffer | Message };
+type StoredMessage = { envelope: Envelope; bytes: number; content: Buffer | Message };
 
 /** Storage limits: a number of messages, and their total bytes. */
 export type Limits = { messages: number; bytes: number };
@@ -24,7 +24,7 @@ export type Limits = { messages: number; bytes: number };
 /** Stores messages in memory, newest first, and evicts the oldest. A message is parsed when it is first read. */
 export class MessageStore {
   readonly #limits: Limits;
-  #kept: Kept[] = [];
+  #kept: StoredMessage[] = [];
   #bytes = 0;
   #last = 0;
 
@@ -80,7 +80,7 @@ export class MessageStore {
   }
 }
 
-async function read(stored: Kept): Promise<Message> {
+async function read(stored: StoredMessage): Promise<Message> {
   if (Buffer.isBuffer(stored.content)) stored.content = await takeApart(stored.envelope, stored.content);
   return stored.content;
 }

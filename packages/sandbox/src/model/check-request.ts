@@ -45,7 +45,7 @@ export interface ModelError {
   error: { message: string; type: string; param: string | null; code: string | null };
 }
 
-const refusal = (
+const modelError = (
   message: string,
   { status = 400, param = null, code = null }: { status?: number; param?: string | null; code?: string | null } = {},
 ): ModelError => ({ status, error: { message, type: 'invalid_request_error', param, code } });
@@ -53,11 +53,11 @@ const refusal = (
 /** Checks the API key. */
 export function checkKey(header: string | undefined, apiKey: string): ModelError | undefined {
   if (!header)
-    return refusal("You didn't provide an API key. Provide it in an Authorization header using Bearer auth.", {
+    return modelError("You didn't provide an API key. Provide it in an Authorization header using Bearer auth.", {
       status: 401,
     });
   if (header === `Bearer ${apiKey}`) return undefined;
-  return refusal('Incorrect API key provided.', { status: 401, code: 'invalid_api_key' });
+  return modelError('Incorrect API key provided.', { status: 401, code: 'invalid_api_key' });
 }
 
 /** Parses a request as strictly as the API does, rejecting unknown names. */
@@ -66,18 +66,18 @@ export function readRequest(body: unknown, modelName: string): ModelRequest | Mo
   if (!data) return apiErrorOf(error.issues[0]!);
   const { model, messages, response_format: format, stream = false, stream_options: options } = data;
   if (model !== modelName)
-    return refusal(`The model \`${model}\` does not exist or you do not have access to it.`, {
+    return modelError(`The model \`${model}\` does not exist or you do not have access to it.`, {
       status: 404,
       code: 'model_not_found',
     });
   if (options && !stream)
-    return refusal("The 'stream_options' parameter is only allowed when 'stream' is enabled.", {
+    return modelError("The 'stream_options' parameter is only allowed when 'stream' is enabled.", {
       param: 'stream_options',
     });
   const schema = format?.json_schema.schema;
   const fault = schema && format.json_schema.strict && schemaError(schema);
   if (fault)
-    return refusal(`Invalid schema for response_format '${format.json_schema.name}': ${fault}`, {
+    return modelError(`Invalid schema for response_format '${format.json_schema.name}': ${fault}`, {
       param: 'response_format',
     });
   return {
@@ -94,8 +94,8 @@ function apiErrorOf({ code, path, message, ...issue }: z.core.$ZodIssue): ModelE
   if (code === 'unrecognized_keys') {
     const [name] = (issue as z.core.$ZodIssueUnrecognizedKeys).keys;
     const param = [...path, name].join('.');
-    return refusal(`Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' });
+    return modelError(`Unknown parameter: '${param}'.`, { param, code: 'unknown_parameter' });
   }
   const param = path.join('.');
-  return refusal(`Invalid value for '${param}': ${message}.`, { param, code: 'invalid_value' });
+  return modelError(`Invalid value for '${param}': ${message}.`, { param, code: 'invalid_value' });
 }

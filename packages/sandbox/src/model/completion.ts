@@ -30,7 +30,7 @@ export function fullCompletion(request: ModelRequest, { text, reason }: Written)
   return {
     ...headOf('chat.completion', request.model),
     choices: [
-      { index: 0, message: { role: 'assistant', content: text, refusal: null }, logprobs: null, finish_reason: reason },
+      { index: 0, message: { role: 'assistant', content: text, error: null }, logprobs: null, finish_reason: reason },
     ],
     usage: usageOf(request, text),
   };
@@ -41,7 +41,7 @@ export function* completionEvents(request: ModelRequest, { text, reason }: Writt
   const head = headOf('chat.completion.chunk', request.model);
   const chunk = (delta: object, finish: string | null = null) =>
     event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
-  yield chunk({ role: 'assistant', content: '', refusal: null });
+  yield chunk({ role: 'assistant', content: '', error: null });
   for (const [content] of text.matchAll(/(?:\S+\s*){1,3}|\s+/g)) yield chunk({ content });
   yield chunk({}, reason);
   if (request.tellsUsage) yield event({ ...head, choices: [], usage: usageOf(request, text) });

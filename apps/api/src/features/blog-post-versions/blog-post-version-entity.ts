@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { textArray } from '../../database/text-array.ts';
+import { contentColumns } from '../blog-posts/content-columns.ts';
 
 const BlogPostVersionSchema = defineEntity({
   name: 'BlogPostVersion',
@@ -10,14 +10,7 @@ const BlogPostVersionSchema = defineEntity({
     savedAt: p.datetime(3),
     /** An email address; null when no person saved it. */
     savedBy: p.text().nullable(),
-    title: p.text(),
-    slug: p.text(),
-    category: p.text(),
-    date: p.text(),
-    readTime: p.text(),
-    excerpt: p.text(),
-    content: p.text().lazy(),
-    tags: textArray(),
+    ...contentColumns(),
   },
 });
 

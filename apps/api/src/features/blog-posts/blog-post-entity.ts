@@ -1,27 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { textArray } from '../../database/text-array.ts';
+import { contentColumns } from './content-columns.ts';
 
 const BlogPostSchema = defineEntity({
   name: 'BlogPost',
   tableName: 'blog_posts',
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
-    title: p.text(),
-    excerpt: p.text(),
-    /** HTML as the rich-text serializer writes it. */
-    content: p.text().lazy(),
+    ...contentColumns(),
     /** Search vectors maintained by the database. Declared here so that reading a post does not load them. */
     search: p.text().lazy().persist(false).nullable(),
     searchHeading: p.text().lazy().persist(false).nullable(),
-    category: p.text(),
-    /** As written, for display. */
-    date: p.text(),
     /** The day that `date` means, for sorting. */
     publishedOn: p.date(),
-    readTime: p.text(),
-    /** Unique outside the trash. */
-    slug: p.text(),
-    tags: textArray().default([]),
     status: p.text().$type<'draft' | 'scheduled' | 'published'>(),
     /** The time when a scheduled post is or was published. */
     publishAt: p.datetime(3).nullable(),

@@ -4,11 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   changePost,
   createPost,
-  BlogPostDraft,
   type BlogPostChange,
   type ManagedPost,
   type NewBlogPost,
 } from '@workspace/contracts/blog-posts';
+import { BlogPostDraft } from '@workspace/contracts/post-content';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';

@@ -1,4 +1,5 @@
 import type { BlogPost, BlogPostSummary, ManagedPost, ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { pickSummary } from '@workspace/contracts/post-content';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 import { publicationDate } from './publication-date.ts';
 import { viewsText } from './views-text.ts';
@@ -10,14 +11,8 @@ type WithText = WithoutText & { content: string };
 export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
   return {
     id: post.id,
-    title: post.title,
-    excerpt: post.excerpt,
-    category: post.category,
-    date: post.date,
-    readTime: post.readTime,
+    ...pickSummary(post),
     views: viewsText(post.viewCount),
-    slug: post.slug,
-    tags: post.tags,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
     publishedAt: publicationDate(post).toISOString(),

@@ -6,10 +6,10 @@ const keyOf = (id: string): TokenKey => ({ id, key: Buffer.alloc(32, id) });
 
 describe('token encryption', () => {
   it('hides the text and decrypts with its key', () => {
-    const sealed = encrypt([keyOf('a')], 'a token ☂');
-    expect(sealed.bytes.toString('latin1')).not.toContain('token');
-    expect(decrypt([keyOf('b'), keyOf('a')], sealed)).toBe('a token ☂');
-    expect(encrypt([keyOf('a')], 'a token ☂').bytes.equals(sealed.bytes)).toBe(false);
+    const encrypted = encrypt([keyOf('a')], 'a token ☂');
+    expect(encrypted.bytes.toString('latin1')).not.toContain('token');
+    expect(decrypt([keyOf('b'), keyOf('a')], encrypted)).toBe('a token ☂');
+    expect(encrypt([keyOf('a')], 'a token ☂').bytes.equals(encrypted.bytes)).toBe(false);
   });
 
   it('encrypts with the first key, so that an unused older one can be removed', () => {
@@ -17,11 +17,11 @@ describe('token encryption', () => {
   });
 
   it('decrypts nothing without the key, under another key ID, or after a change', () => {
-    const sealed = encrypt([keyOf('a')], 'a token');
-    expect(decrypt([keyOf('b')], sealed)).toBeUndefined();
-    expect(decrypt([{ id: 'b', key: keyOf('a').key }], { ...sealed, keyId: 'b' })).toBeUndefined();
-    sealed.bytes[20]! ^= 1;
-    expect(decrypt([keyOf('a')], sealed)).toBeUndefined();
+    const encrypted = encrypt([keyOf('a')], 'a token');
+    expect(decrypt([keyOf('b')], encrypted)).toBeUndefined();
+    expect(decrypt([{ id: 'b', key: keyOf('a').key }], { ...encrypted, keyId: 'b' })).toBeUndefined();
+    encrypted.bytes[20]! ^= 1;
+    expect(decrypt([keyOf('a')], encrypted)).toBeUndefined();
     expect(decrypt([keyOf('a')], { keyId: 'a', bytes: Buffer.alloc(3) })).toBeUndefined();
   });
 });

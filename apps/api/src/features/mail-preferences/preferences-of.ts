@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailPreferences, SubscriptionStanding } from '@workspace/contracts/mail-preferences';
+import type { MailPreferences, SubscriptionState } from '@workspace/contracts/mail-preferences';
 import type { AddressClaims } from './address-token.ts';
 
 type Letter = MailPreferences['letters'][number];
@@ -41,7 +41,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
   return {
     email,
     listName: await nameOfList(em, listId),
-    standing: standingOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
+    standing: statusOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
     lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: asText(row.since) })),
     signedUpAt: signUp ? asText(signUp.at) : null,
     letters: letters.map((letter) => ({ ...letter, at: asText(letter.at) })),
@@ -56,7 +56,7 @@ async function nameOfList(em: EntityManager, id: string): Promise<string | null>
   return list?.name ?? null;
 }
 
-function standingOf(reason: string | undefined, status: Row['status'] | undefined): SubscriptionStanding {
+function statusOf(reason: string | undefined, status: Row['status'] | undefined): SubscriptionState {
   if (reason === 'erased') return 'erased';
   if (reason) return 'left';
   return status === 'subscribed' ? 'subscribed' : 'left_list';

@@ -22,7 +22,7 @@ interface BufferDeps {
 /** Far more than arrive while a database restarts. Beyond it clicks are dropped to protect the memory. */
 const maxCached = 50_000;
 /** More clicks of one message at once come from no reader, and must not displace those of others. */
-const heldOfOne = 100;
+const maxOfOne = 100;
 
 /** The number of clicks per transaction, besides the other clicks of the same messages. */
 const storedAtOnce = 1_000;
@@ -47,7 +47,7 @@ export class ClickBuffer {
   add({ reader: { campaignId, delivery }, slug, isHead, address, userAgent }: Visit): void {
     const whose = `${campaignId} ${delivery}`;
     const cached = this.#ofOne.get(whose) ?? 0;
-    if (this.#waiting.length >= maxCached || cached >= heldOfOne) return;
+    if (this.#waiting.length >= maxCached || cached >= maxOfOne) return;
     this.#ofOne.set(whose, cached + 1);
     const mark = createHmac('sha256', this.#key).update(JSON.stringify([whose, address, userAgent]));
     this.#waiting.push({

@@ -51,9 +51,9 @@ export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<strin
   return new Map(
     inOrder.map(({ id, client, link }) => {
       if (taken.has(id) || (client !== null && scanners.has(client))) return [id, 'scanner'];
-      const standing = followed.size === 0 ? 'first' : followed.has(link) ? 'again' : 'first_of_link';
+      const judgment = followed.size === 0 ? 'first' : followed.has(link) ? 'again' : 'first_of_link';
       followed.add(link);
-      return [id, standing];
+      return [id, judgment];
     }),
   );
 }

@@ -15,7 +15,7 @@ export interface NewClick {
 }
 
 /** More clicks of one message change nothing: no reader clicks so often. */
-const keptOfOne = 200;
+const maxClicksOfOne = 200;
 
 /** The last hour with its own figure in the statistics. */
 const lastHour = 30 * 24;
@@ -50,7 +50,7 @@ export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Pro
          join newsletter_deliveries d on d.campaign_id = c.id and d.id = n.delivery and d.email <> '${erased}'
          join newsletter_links l on l.campaign_id = c.id and l.slug = n.slug
          where (select count(*) from newsletter_clicks o where o.campaign_id = d.campaign_id and o.delivery_id = d.id)
-           < ${keptOfOne}
+           < ${maxClicksOfOne}
          on conflict (id) do nothing returning campaign_id, delivery_id
        )
        select distinct campaign_id as "campaignId", delivery_id as delivery from new`,

@@ -67,7 +67,7 @@ const Search = styled.form`
   align-items: end;
 `;
 
-const Kept = styled.a`
+const Bookmark = styled.a`
   display: inline-flex;
   grid-column: 1 / -1;
   gap: ${space.sm};
@@ -106,10 +106,10 @@ export function BlogFilter({ query, total, counts }: BlogFilterProps) {
         {category && <input type="hidden" name="category" value={category} />}
         <TextField label="Search the articles" type="search" name="q" defaultValue={search} maxLength={100} />
         <Button type="submit">Search</Button>
-        <Kept href="/blog?bookmarks">
+        <Bookmark href="/blog?bookmarks">
           <Icon name="bookmark" size={16} />
           Bookmarks on this device
-        </Kept>
+        </Bookmark>
       </Search>
     </Band>
   );

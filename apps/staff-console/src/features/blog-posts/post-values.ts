@@ -1,13 +1,8 @@
-import type {
-  BlogPostChange,
-  BlogPostDraft,
-  ManagedPost,
-  NewBlogPost,
-  PostStatus,
-} from '@workspace/contracts/blog-posts';
+import type { BlogPostChange, ManagedPost, NewBlogPost, PostStatus } from '@workspace/contracts/blog-posts';
+import type { BlogPostDraft, PostContentField } from '@workspace/contracts/post-content';
 import { longDate } from '@workspace/contracts/long-date';
 
-/** The seven fields of a post, in the order of the form, with their labels. */
+/** The fields of the post form, in order, with their labels. */
 export const postFields = {
   title: 'Title',
   slug: 'Slug',
@@ -16,7 +11,7 @@ export const postFields = {
   readTime: 'Read Time',
   excerpt: 'Excerpt',
   content: 'Content',
-} as const;
+} as const satisfies Record<Exclude<PostContentField, 'tags'>, string>;
 export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
 
@@ -36,11 +31,11 @@ export type PostValues = PostTexts & {
 export const isPostValues = (values: unknown): values is PostValues =>
   typeof (values as Partial<PostValues> | undefined)?.content === 'string';
 
+const fieldNames = Object.keys(postFields) as PostField[];
+
 /** Picks the fields from a post or a version of one. */
-function textsOf(post: PostTexts): PostTexts {
-  const { title, slug, category, date, readTime, excerpt, content } = post;
-  return { title, slug, category, date, readTime, excerpt, content };
-}
+const textsOf = (post: PostTexts): PostTexts =>
+  Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as PostTexts;
 
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
@@ -50,7 +45,7 @@ export function valuesOf(post: ManagedPost): PostValues {
 
 /** Returns a new post: a draft, empty except for today's date. */
 export function emptyValues(): PostValues {
-  const texts = { title: '', slug: '', category: '', readTime: '', excerpt: '', content: '' };
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, ''])) as PostTexts;
   return { ...texts, date: longDate(new Date()), status: 'draft', publishAt: null };
 }
 
@@ -71,9 +66,8 @@ export function changeOf(
   stored: PostValues,
   draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt' | 'linkedinWanted'>,
 ): BlogPostChange {
-  const names = Object.keys(postFields) as PostField[];
   const texts = Object.fromEntries(
-    names.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
+    fieldNames.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
   );
   const { linkedinWanted = true } = draft;
   const rest = { ...texts, ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }) };

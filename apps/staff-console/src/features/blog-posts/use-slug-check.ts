@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BlogPostDraft, checkSlug } from '@workspace/contracts/blog-posts';
+import { checkSlug } from '@workspace/contracts/blog-posts';
+import { BlogPostDraft } from '@workspace/contracts/post-content';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 
 const pause = 400;

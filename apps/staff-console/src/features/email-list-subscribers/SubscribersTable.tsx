@@ -87,15 +87,15 @@ interface SubscriberRowProps {
 function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const standing = <SubscriberStatusLabel subscriber={subscriber} />;
+  const statusLabel = <SubscriberStatusLabel subscriber={subscriber} />;
   return (
     <tr>
       <th scope="row">
         <Address>{email}</Address>
         {name && <Name>{name}</Name>}
-        <Narrow>{standing}</Narrow>
+        <Narrow>{statusLabel}</Narrow>
       </th>
-      <FullWidth>{standing}</FullWidth>
+      <FullWidth>{statusLabel}</FullWidth>
       <FullWidth>{sources[source]}</FullWidth>
       <FullWidth>{shortMoment(createdAt)}</FullWidth>
       <td>

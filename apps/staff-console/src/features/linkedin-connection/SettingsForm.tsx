@@ -35,12 +35,12 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
   const [wantsAuto, setWantsAuto] = useState(settings.autoPost);
   const { save, isSaving } = useSaveSettings(onClose);
   const autoPost = wantsAuto && pageId !== '';
-  const isAsKept = autoPost === settings.autoPost && (pageId || null) === settings.organizationId;
+  const isUnchanged = autoPost === settings.autoPost && (pageId || null) === settings.organizationId;
   return (
     <FormDialog
       title={title}
       submitLabel="Save Settings"
-      canSubmit={!isAsKept}
+      canSubmit={!isUnchanged}
       isBusy={isSaving}
       isByButtonOnly
       hasUnsavedChanges={pageId !== storedPageId || wantsAuto !== settings.autoPost}
@@ -57,7 +57,7 @@ export function SettingsForm({ title, organizations, settings, signIn, onClose }
       />
       {autoPost && (
         <Notice tone="calm" title="Auto-posting Active" isLive>
-          {isAsKept
+          {isUnchanged
             ? 'The next article that is published goes out as this page.'
             : 'Save, and the next article that is published goes out as this page.'}
         </Notice>

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+const requiredText = (maxLength: number, message: string) =>
+  z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`),
+    );
+
+/**
+ * The content fields of a post, as an editor sends them: the one definition that the form, the stored versions, the
+ * columns and the responses derive from or are checked against. All but `tags` are required.
+ */
+export const BlogPostDraft = z.object({
+  title: requiredText(300, 'Write a title'),
+  slug: requiredText(200, 'Write a slug').check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
+  ),
+  category: requiredText(100, 'Choose a category'),
+  date: requiredText(60, 'Write a date'),
+  readTime: requiredText(60, 'Write a read time'),
+  excerpt: requiredText(2_000, 'Write an excerpt'),
+  content: requiredText(500_000, 'Write the content'),
+  tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20))),
+});
+export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
+
+/** The content of a stored post. */
+export type PostContent = Required<BlogPostDraft>;
+export type PostContentField = keyof PostContent;
+
+/** The names of the content fields, in the order of the form. */
+export const postContentFields = Object.keys(BlogPostDraft.shape) as PostContentField[];
+
+/** Schemas of the stored fields: responses repeat no rules of the form, which stored posts of earlier releases may break. */
+export const storedContent = {
+  title: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  /** As written, for display. */
+  date: z.string(),
+  readTime: z.string(),
+  excerpt: z.string(),
+  /** HTML as the rich-text serializer writes it. */
+  content: z.string(),
+  tags: z.array(z.string()),
+} satisfies Record<PostContentField, z.ZodMiniType>;
+
+/** Returns the content fields of a post or a version, without its other fields. */
+export function pickContent(source: PostContent): PostContent {
+  return pick(source, postContentFields);
+}
+
+/** Returns the content fields that lists show: all except the content itself. */
+export function pickSummary(source: Omit<PostContent, 'content'>): Omit<PostContent, 'content'> {
+  return pick(
+    source,
+    postContentFields.filter((field) => field !== 'content'),
+  );
+}
+
+function pick<T extends object, Field extends keyof T>(source: T, fields: readonly Field[]): Pick<T, Field> {
+  return Object.fromEntries(fields.map((field) => [field, source[field]])) as Pick<T, Field>;
+}
