@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn } from './journey.ts';
+import { expect, openSignedIn } from './test.ts';
 
 /** The dialog in which a model drafts. */
 export const generator = (page: Page) => page.getByRole('dialog', { name: 'AI Blog Generator' });
@@ -8,8 +8,7 @@ export const press = (page: Page, name: string) => generator(page).getByRole('bu
 
 /** Opens the dialog as somebody of the staff, with a topic in it. */
 export async function openGenerator(page: Page, topic: string): Promise<void> {
-  await page.goto('/cms/blog');
-  await signIn(page, 'ada@lanesight.ai');
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await page.getByRole('button', { name: 'AI Create' }).click();
   await generator(page).getByRole('textbox', { name: 'Topic' }).fill(topic);
 }

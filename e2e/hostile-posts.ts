@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright/test';
 import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
 import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
-import { expect } from './journey.ts';
+import { expect } from './test.ts';
 
 /** Ends whatever a hostile text left open, so that the next is read as it would be alone. */
 const ends = `"'>--></textarea></title></style></xmp></script></noembed></noframes></iframe></noscript></template></select></svg></math></table></form>`;

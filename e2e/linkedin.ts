@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from './journey.ts';
+import { expect } from './test.ts';
 import { expectToast } from './posts.ts';
 
 /** A post as the sandbox's LinkedIn keeps it. */

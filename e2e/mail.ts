@@ -1,4 +1,4 @@
-import { expect } from './journey.ts';
+import { expect } from './test.ts';
 
 /** A message as the sandbox keeps it. */
 export interface Message {

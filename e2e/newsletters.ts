@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { publishedDatabase } from '../tools/config.ts';
-import { expect, signIn } from './journey.ts';
+import { expect, openSignedIn } from './test.ts';
 
 /** Calls the API as whoever is signed in on the page. */
 export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
@@ -15,8 +15,7 @@ export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T
 
 /** Signs staff in, in the console. */
 export async function enterConsole(page: Page): Promise<void> {
-  await page.goto('/cms/blog');
-  await signIn(page, 'ada@lanesight.ai');
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { expect, signIn } from './journey.ts';
+import { expect, openSignedIn } from './test.ts';
 
 /** Fills in a new post's fields but the content, and leaves the cursor there. */
 export async function fillInPost(page: Page, title: string): Promise<void> {
@@ -36,8 +36,7 @@ export async function storePost(
 /** Somebody else at work, in a browser of their own. */
 export async function another(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(path);
-  await signIn(page, email);
+  await openSignedIn(page, path, email);
   return page;
 }
 

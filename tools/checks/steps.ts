@@ -89,7 +89,7 @@ export const testSteps: Step[] = [
     },
   },
   tests(
-    'journeys',
+    'e2e',
     () => ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     playwrightCounts,
     ['production build', 'browser'],

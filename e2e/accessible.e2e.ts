@@ -1,0 +1,169 @@
+import { violationsInEveryLook } from './axe.ts';
+import { everyPage } from './every-page.ts';
+import { expect, openSignedIn, test, untilFormIsHydrated } from './test.ts';
+import { another, expectToast, fillInPost, save, storePost } from './posts.ts';
+
+const [phone, desk] = [[360], [1280]];
+
+test('no page breaks a rule of WCAG 2.2 AA or good practice, light or dark, on a phone or a desk', async ({
+  page,
+  origins,
+  complaints,
+}) => {
+  // As long as there are pages; a busy machine takes its time.
+  test.slow();
+  const found: string[] = [];
+  for (const path of await everyPage(origins.site)) {
+    await page.goto(path);
+    found.push(...(await violationsInEveryLook(page)));
+  }
+  expect(found).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('nor does what opens on them: the services, the drawer, the questions, a search', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.locator('header summary').click();
+  await expect(page.locator('header').getByRole('link', { name: 'White Label' })).toBeVisible();
+  expect(await violationsInEveryLook(page, desk)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violationsInEveryLook(page, phone)).toEqual([]);
+
+  await page.goto('/faq');
+  for (const category of await page.locator('main details').all())
+    if ((await category.getAttribute('open')) === null) await category.locator('summary').click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  for (const words of ['PASER', 'nothing of the kind']) {
+    await expect(async () => {
+      await page.getByLabel('Search the questions').fill('');
+      await page.getByLabel('Search the questions').fill(words);
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await violationsInEveryLook(page)).toEqual([]);
+  }
+});
+
+test('nor do the forms with their errors, and a toast', async ({ page }) => {
+  await page.goto('/');
+  const [sign, contact] = [page.locator('#newsletter'), page.locator('#contact')];
+  await untilFormIsHydrated(sign.locator('form'));
+  await untilFormIsHydrated(contact.locator('form'));
+  await sign.getByRole('button', { name: 'Get the report' }).click();
+  await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
+  await expect(contact.getByText('Write your first name')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await contact.getByLabel('First name').fill('Grace');
+  await contact.getByLabel('Last name').fill('Hopper');
+  await contact.getByLabel('Email').fill('grace@parish.example');
+  await contact.getByLabel('City size').selectOption('metro');
+  await contact.getByLabel('Service').selectOption('not-sure');
+  await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
+  await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
+  await page.keyboard.press('F8');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
+});
+
+test('nor does the console: its gate, its pages, its menus and dialogs', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'eve@evil-lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+
+  await openSignedIn(page, '/cms/contacts', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.goto('/cms/blog');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .waitFor();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.goto('/blog');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('nor does the editor: empty, with its errors, with a link being made', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.locator('form p').getByText('Write a title', { exact: true })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await fillInPost(page, 'Asked about');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Choose a day and a time', { exact: true })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('nor do the dialogs of a post: unsaved text, versions, what somebody else changed, the trash', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  const { id } = await storePost(page, 'Looked at closely');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByLabel('Title').fill('Looked at again');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See what differs' }).click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+
+  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  await grace.getByRole('textbox', { name: 'Excerpt' }).fill('Changed meanwhile.');
+  await save(grace);
+  await expectToast(grace, 'Blog post updated successfully!');
+  await grace.context().close();
+  await save(page);
+  await expect(page.getByRole('dialog').getByText(/^grace@lanesight\.ai saved/)).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expectToast(page, 'Blog post updated successfully!');
+
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/cms/blog');
+  await page.getByRole('button', { name: 'Delete Looked at again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: /^Trash \(/ }).click();
+  await page.getByRole('button', { name: 'Delete for good Looked at again' }).click();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { generatePost, generator, openGenerator, press } from './ai-generator.ts';
+import { violationsInEveryLook } from './axe.ts';
+import { expect, signIn, test } from './test.ts';
+import { expectToast, save } from './posts.ts';
+
+test('a session that ended costs nobody a drafted post: the editor has it after the next sign-in', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await generatePost(page, 'culverts under gravel');
+  const title = await generator(page).getByRole('heading', { level: 3 }).innerText();
+  await context.clearCookies();
+  await press(page, 'Save as Draft');
+  await expect(generator(page).getByText('You were signed out, and nothing was saved')).toBeInViewport();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await generator(page).getByRole('link', { name: 'Sign in again' }).click();
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(page).toHaveURL(/\/cms\/blog\/new$/);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('region', { name: 'Unsupported sentences' })).toBeVisible();
+  await save(page);
+  await expectToast(page, 'Blog post created successfully!');
+  // Whatever asked meanwhile was told to sign in.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
+});
+
+test('a session that ended before the post was asked for leaves topic and title where they were', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openGenerator(page, 'noise of pavements');
+  await press(page, 'Generate Title');
+  const title = generator(page).getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue(/oise of pavements/);
+  await context.clearCookies();
+  await press(page, 'Approve and Generate Post');
+  await expect(generator(page).getByText('You were signed out, and nothing was generated')).toBeInViewport();
+  // What is typed after it is kept too.
+  await title.fill('Quiet pavements');
+  await generator(page).getByRole('link', { name: 'Sign in again' }).click();
+  await signIn(page, 'ada@lanesight.ai');
+  await expect(title).toHaveValue('Quiet pavements');
+  await expect(page).toHaveURL(/\/cms\/blog$/);
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-idea')))).toEqual(
+    [],
+  );
+});

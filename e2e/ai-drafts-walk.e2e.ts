@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test';
+import { generatePost, press } from './ai-generator.ts';
+import { violationsInEveryLook } from './axe.ts';
+import { expect, test } from './test.ts';
+
+/** What the editor emphasises, and where on the screen it begins. */
+const emphasised = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = [...(CSS.highlights.get('shown') ?? [])] as Range[];
+    return range && { words: range.toString(), top: range.getClientRects()[0]!.top };
+  });
+
+for (const { width, height } of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 760 },
+]) {
+  test(`at ${width} the walk through unsupported sentences keeps panel, sentence and focus in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await generatePost(page, `drainage at ${width}`);
+    await press(page, 'Edit Before Saving');
+    const panel = page.getByRole('region', { name: 'Unsupported sentences' });
+    const next = panel.getByRole('button', { name: /^Next/ });
+    await expect(next).toBeVisible();
+    const count = await page.locator('[role=textbox] mark').count();
+    await next.focus();
+    for (let turn = 1; turn <= count; turn += 1) {
+      await page.keyboard.press('Enter');
+      await expect(next).toBeFocused();
+      await expect(panel).toContainText(`${turn} of`);
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      const box = (await panel.boundingBox())!;
+      const shown = await emphasised(page);
+      if (!shown) {
+        // In a field of one piece, the field is emphasised.
+        await expect(page.locator('[data-shown]')).toBeInViewport();
+        continue;
+      }
+      await expect(panel).toContainText(shown.words);
+      expect([shown.top > 0, shown.top < height, shown.top < box.y || shown.top > box.y + box.height]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await panel.getByRole('button', { name: /^Done/ }).click();
+    expect(await emphasised(page)).toBeUndefined();
+    await expect(next).toBeFocused();
+  });
+}

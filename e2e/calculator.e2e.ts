@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+const calculator = (page: Page) => page.locator('#cost-calculator');
+const field = (page: Page, label: string) => calculator(page).getByLabel(label, { exact: true });
+const lineOf = (page: Page, name: string) => calculator(page).getByRole('row', { name });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator arrives with its result, and works another one out by sending the form', async ({ page }) => {
+    await page.goto('/cities');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$110,000$90,000 less');
+    await field(page, 'Miles of street').fill('2,500');
+    await calculator(page).getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/\/cities\?.*miles=2%2C500.*#cost-calculator$/);
+    await expect(field(page, 'Miles of street')).toHaveValue('2,500');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
+  });
+
+  test('an address with numbers is answered with their result, and a bad one with what is wrong', async ({ page }) => {
+    await page.goto('/cities?miles=600&interval=4&plan=self-service&driving=2');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$61,200$11,200 more');
+    await page.goto('/cities?miles=many');
+    await expect(field(page, 'Miles of street')).toHaveValue('many');
+    await expect(field(page, 'Miles of street')).toHaveAccessibleDescription(/not read as a number/);
+    await expect(calculator(page)).toContainText('No result yet. No number to use in: Miles of street.');
+  });
+
+  test('the result says the exact difference of two sums that round to others', async ({ page }) => {
+    await page.goto('/cities?inspection=150000&repairs=10000000&savings=0');
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year≈ $10.2M≈ $10.1M$40,000 less');
+    await expect(calculator(page)).toContainText('≈ $10.1M$40,000 less than today');
+    await expect(calculator(page)).toContainText('5 years × $40,000= $200,000 less');
+  });
+
+  test('the home page has the result of its three fields, and takes them to the assumptions', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#pricing')).toContainText('$110,000 for one survey in a year, $2.20 per resident.');
+    await page.locator('#pricing').getByLabel('Miles of street').fill('600');
+    await page.locator('#pricing').getByRole('button', { name: 'See every assumption' }).click();
+    await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$60,000$140,000 less');
+  });
+});
+
+test('numbers that are changed show at once, stand in the address, and are the same for whoever opens it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/cities', { waitUntil: 'networkidle' });
+  await field(page, 'Miles of street').fill('1,200');
+  await field(page, 'From one inspection to the next').fill('4');
+  await field(page, 'Plan').selectOption('self-service');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$120,000$70,000 more');
+  await expect(page).toHaveURL('/cities?miles=1200&interval=4&plan=self-service');
+  await expect(calculator(page).locator('output')).toHaveText(/ costs \$120,000, \$70,000 more than today\.$/);
+
+  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator(page).getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(new URL(copied).search).toBe('?miles=1200&interval=4&plan=self-service');
+  await page.goto('/');
+  await page.goto(copied, { waitUntil: 'networkidle' });
+  await expect(field(page, 'Plan')).toHaveValue('self-service');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$120,000$70,000 more');
+  await field(page, 'Miles of street').fill('600');
+  await expect(page).toHaveURL(/miles=600/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(field(page, 'Miles of street')).toHaveValue('600');
+
+  await page.getByRole('link', { name: 'Start again from the presets' }).click();
+  await expect(page).toHaveURL('/cities#cost-calculator');
+  await expect(field(page, 'Miles of street')).toHaveValue('1,100');
+  expect(complaints).toEqual([]);
+});
+
+test('what cannot be counted is said beside its field, and the result waits', async ({ page }) => {
+  await page.goto('/cities', { waitUntil: 'networkidle' });
+  const miles = field(page, 'Miles of street');
+  await miles.fill('1,5');
+  await expect(calculator(page)).toContainText(
+    'Below are the figures from before. No number to use in: Miles of street.',
+  );
+  // Whoever is still typing is not yet told.
+  await expect(miles).not.toHaveAttribute('aria-invalid');
+  await miles.press('Enter');
+  await expect(miles).toBeFocused();
+  await expect(miles).toHaveAccessibleDescription(/not read as a number/);
+  await expect(miles).toHaveValue('1,5');
+  await miles.fill('1,500');
+  await expect(miles).not.toHaveAttribute('aria-invalid');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$150,000$50,000 less');
+});
+
+test('the home page follows the typing and takes only what was changed to the assumptions', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const pricing = page.locator('#pricing');
+  await pricing.getByLabel('Miles of street').fill('2500');
+  await expect(pricing).toContainText('With one inspection in a year, $50,000 more than today.');
+  await pricing.getByRole('button', { name: 'See every assumption' }).click();
+  await expect(page).toHaveURL('/cities?miles=2500#cost-calculator');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
+});
+
+test('the calculation prints alone on one page, with its day and its address', async ({ page }) => {
+  await page.goto('/cities?miles=600&plan=self-service&driving=2&repairs=500000');
+  await page.evaluate(() => (window.print = () => {}));
+  const printAlone = () =>
+    expect(async () => {
+      await calculator(page).getByRole('button', { name: 'Print on one page' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printing', '', { timeout: 500 });
+    }).toPass();
+  for (const format of ['Letter', 'A4']) {
+    await printAlone();
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await printAlone();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  for (const label of ['Miles of street', 'Plan']) await expect(field(page, label)).toBeVisible();
+  await expect(lineOf(page, 'In a year')).toBeVisible();
+  await expect(calculator(page).getByText('How it is worked out')).toBeVisible();
+  const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  const address = /\/cities\?miles=600&repairs=500000&driving=2&plan=self-service#cost-calculator$/;
+  await expect(calculator(page).getByText(`Calculated on ${day}`)).toHaveText(address);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the chart is drawn in the colors that a person forces', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/cities?repairs=500000');
+  const colors = await calculator(page)
+    .locator('svg[role=img]')
+    .evaluate((chart) => {
+      const of = (selector: string) => getComputedStyle(chart.querySelector(selector)!);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return {
+        ground,
+        text: of('.total').fill,
+        outline: of('.total').stroke,
+        parts: [of('[data-shade="1"]').fill, of('[data-shade="2"]').fill],
+      };
+    });
+  expect(colors.outline).toBe('none');
+  expect(new Set([colors.ground, ...colors.parts]).size).toBe(3);
+  expect(colors.text).not.toBe(colors.ground);
+});

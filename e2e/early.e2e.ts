@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { expect, test, untilHydrated } from './test.ts';
+
+/** Holds files of the site back, as a slow network does, until it is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [held, files] of [
+  ['the scripts', '**/assets/*.js'],
+  ['those of the calculator', '**/assets/CostCalculator*.js'],
+] as const) {
+  test(`a press that came before ${held} is done when they are there`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await hold(page, files);
+    await page.goto('/cities?miles=321');
+    if (held !== 'the scripts') await untilHydrated(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    release();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(async () => navigator.clipboard.readText())).toContain('?miles=321');
+  });
+}
+
+test('the drawer closes after a choice that came before the scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('a link to a section of another page leads there, however late its parts arrive', async ({ page }) => {
+  const release = await hold(page, '**/assets/{Newsletter,Contact,QuickCost}-*.js');
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/#contact');
+  release();
+  await expect(page.locator('#contact')).toBeFocused();
+  await expect(page.locator('#contact')).toBeInViewport();
+});

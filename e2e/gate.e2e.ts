@@ -1,0 +1,60 @@
+import { expect, signIn, test } from './test.ts';
+
+test('somebody of another domain sees where they stand, and can leave', async ({ page }) => {
+  await page.goto('/cms/blog');
+  await signIn(page, 'eve@evil-lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(page.getByText('eve@evil-lanesight.ai')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('a failing check says so and offers to try again', async ({ page, complaints }) => {
+  await page.goto('/api/login?returnTo=/');
+  await signIn(page, 'ada@lanesight.ai');
+  await page.waitForURL(/\/$/);
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/cms/blog');
+  await expect(page.getByRole('heading', { name: 'Access Error' })).toBeVisible();
+  await page.unroute('**/api/auth/user');
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  expect(complaints.splice(0).every((complaint) => complaint.includes('500'))).toBe(true);
+});
+
+test('a check that takes its time shows that it is under way', async ({ page }) => {
+  await page.goto('/api/login?returnTo=/');
+  await signIn(page, 'ada@lanesight.ai');
+  await page.waitForURL(/\/$/);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/cms/blog');
+  await expect(page.getByRole('heading', { name: 'Checking your access' })).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});
+
+test('a stranger is led to sign in, and comes back to the page they asked for', async ({ page }) => {
+  await page.goto('/cms/blog/new');
+  await expect(page.getByRole('heading', { name: 'Redirecting to Login' }).or(page.locator('form'))).toBeVisible();
+  await signIn(page, 'ada@lanesight.io');
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+});
+
+test('the header shows who is signed in, and signs them out', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await signIn(page, 'ada.king@lanesight.ai');
+  await page.waitForURL(/\/blog$/);
+  await page
+    .getByRole('button', { name: /ada king|account/i })
+    .first()
+    .click();
+  await expect(page.getByText('ada.king@lanesight.ai')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});

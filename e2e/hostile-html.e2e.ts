@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test';
+import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
+import { expect, openSignedIn, test, untilHydrated } from './test.ts';
+import { makeBlank, showRaw, vectorIn } from './blank-page.ts';
+import {
+  articleText,
+  expectHarmless,
+  follow,
+  inArticle,
+  hostileFields,
+  hostileTexts,
+  watched,
+} from './hostile-posts.ts';
+import { storePost } from './posts.ts';
+import { tooComplex } from '../apps/api/src/features/blog-posts/html-shape.ts';
+
+const stored: string[] = [];
+/** The last texts are those that hold many. */
+const ofMany = 8;
+
+test.afterEach(async ({ page, origins }) => {
+  for (const id of stored.splice(0)) {
+    const headers = { origin: origins.site };
+    await page.request.delete(`/api/blog-posts/${id}`, { headers });
+    await page.request.delete(`/api/blog-posts/${id}/for-good`, { headers });
+  }
+});
+
+/** Every hostile text as a draft, with the path of its preview. */
+async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: string; slug: string; path: string }[]> {
+  const posts = [];
+  for (const [index, content] of texts.entries()) {
+    const { id, slug } = await storePost(page, 'Hostile', {
+      ...hostileFields,
+      slug: `hostile-${index}`,
+      status: 'draft',
+      // Null characters and halves of characters are refused before anything is read.
+      content: content.replaceAll('\0', '').toWellFormed(),
+    });
+    stored.push(id);
+    const { path } = (await (await page.request.post(`/api/blog-posts/${id}/preview-link`)).json()) as { path: string };
+    posts.push({ id, slug, path });
+  }
+  return posts;
+}
+
+const inSight = 40;
+
+test('without a cleaner and a policy they do run, and it is seen', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const found = new Set<string | undefined>();
+  await page.route('https://canary.example/**', (route) => {
+    found.add(vectorIn(route.request().frame()));
+    return route.abort();
+  });
+  await makeBlank(page);
+  for (let from = 0; from < everyVector.length; from += inSight) {
+    const ran = await page.evaluate(
+      showRaw,
+      everyVector.slice(from, from + inSight).map(({ html }, index) => ({ name: `vector-${from + index}`, html })),
+    );
+    for (const name of ran) found.add(name);
+  }
+  const seen = everyVector.filter((_vector, index) => found.has(`vector-${index}`));
+  expect(seen.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(
+    expect.arrayContaining([
+      'event attributes: a picture that fails',
+      'schemes: named blanks',
+      'foreign elements: an animation of an address',
+      'mutations: noscript with an end in an attribute',
+      'styles: an address that is fetched',
+      'documents: a script',
+      'newer markup: a popover',
+      'characters: the end of a section, and more',
+    ]),
+  );
+  // The others act in other browsers, in parsers that read twice, or upon the page around them.
+  expect(seen.length).toBeGreaterThan(140);
+  expect(await page.evaluate(() => 'ranHere' in window)).toBe(true);
+});
+
+/** Holds the article that is open to what may be in it, and to the width of a phone. */
+async function expectHarmlessArticle(page: Page): Promise<void> {
+  await expectHarmless(articleText(page), inArticle);
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(360);
+}
+
+test('none acts in a post: shown ahead, drawn by the server, reached by a link, or read in the feed', async ({
+  page,
+  browser,
+}) => {
+  const seen = await watched(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  // Texts beyond the bounds are refused before anything reads them.
+  const texts = (await hostileTexts(browser)).filter((text) => !tooComplex(text));
+  const posts = await storeAll(page, texts);
+  for (const { path } of posts.slice(-ofMany)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectHarmlessArticle(page);
+  }
+  for (const { id, slug } of posts) {
+    await page.request.patch(`/api/blog-posts/${id}`, { data: { status: 'published' } });
+    await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+    await expectHarmlessArticle(page);
+  }
+  await untilHydrated(page);
+  for (const { slug } of posts.slice(-ofMany)) {
+    await follow(page, `/blog/${slug}`);
+    await expect(page).toHaveURL(`/blog/${slug}`);
+    await expectHarmlessArticle(page);
+  }
+  expect(seen).toEqual([]);
+  await expectHarmlessFeed(page, await browser.newPage());
+});
+
+/** The feed is XML, and what readers' programs would draw of it does nothing in a page without a policy. */
+async function expectHarmlessFeed(page: Page, blank: Page): Promise<void> {
+  const feed = await page.evaluate(async () => {
+    const xml = await (await fetch('/blog/rss.xml', { cache: 'no-store' })).text();
+    const items = [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('item')];
+    return items.map(({ children }) => Array.from(children, ({ localName, textContent }) => [localName, textContent]));
+  });
+  expect(feed).toHaveLength(20);
+  const seen = await watched(blank);
+  const contents = feed.map((item) => new Map(item as [string, string][])).map((item) => item.get('encoded')!);
+  await makeBlank(blank);
+  const vectors = contents.map((html, index) => ({ name: `vector-${index}`, html }));
+  expect(await blank.evaluate(showRaw, vectors)).toEqual([]);
+  expect(contents.filter((html) => html.includes('Words that stay.')).length).toBeGreaterThan(15);
+  expect(seen).toEqual([]);
+}

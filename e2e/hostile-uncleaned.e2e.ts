@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright/test';
+import {
+  articleText,
+  expectHarmless,
+  follow,
+  inArticle,
+  hostileFields,
+  hostileTexts,
+  watched,
+} from './hostile-posts.ts';
+import { expect, openSignedIn, test, untilHydrated } from './test.ts';
+
+// A policy would hide what a cleaner missed.
+test.use({ bypassCSP: true });
+
+const post = {
+  ...hostileFields,
+  views: '0',
+  viewCount: 0,
+  isAiDraft: false,
+  wasPublic: true,
+  linkedinWanted: true,
+  tags: [],
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-01-01T10:00:00.000Z',
+  status: 'published',
+  publishAt: null,
+  trashedAt: null,
+};
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const preview = { elements: ['div'], attributes: ['class'] };
+
+/** Of a frame set that nothing cleaned, nothing is left to be shown. */
+const uncleaned = async (browser: Browser) =>
+  (await hostileTexts(browser)).filter((text) => !text.startsWith('<frameset'));
+
+/** Answers for posts whose texts nobody cleaned, by slug and by id. */
+async function answerRaw(page: Page, texts: readonly string[]): Promise<void> {
+  await page.route(/\/api\/blog-posts\/(?:slug\/raw-|0{8}-)[\d-]*\d+$/, (route) => {
+    const index = Number(/\d+$/.exec(route.request().url())![0]);
+    return route.fulfill({
+      json: { post: { ...post, id: idOf(index), slug: `raw-${index}`, content: texts[index] } },
+    });
+  });
+  await page.route('**/views', (route) => route.fulfill({ status: 204 }));
+}
+
+test('none acts in an article or an editor that gets it as it is', async ({ page, browser }) => {
+  const seen = await watched(page);
+  const texts = await uncleaned(browser);
+  await answerRaw(page, texts);
+  await page.goto('/blog');
+  await untilHydrated(page);
+  for (const index of texts.keys()) {
+    await follow(page, `/blog/raw-${index}`);
+    await expect(page).toHaveURL(`/blog/raw-${index}`);
+    await expectHarmless(articleText(page), inArticle);
+  }
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  for (const index of texts.keys()) {
+    await follow(page, `/cms/blog/edit/${idOf(index)}`);
+    await expect(page.getByLabel('Slug')).toHaveValue(`raw-${index}`);
+    await expectHarmless(page.getByRole('tabpanel', { name: 'Article Preview' }), preview);
+  }
+  expect(seen).toEqual([]);
+});
+
+test('none acts when it is pasted, or found as unsaved text', async ({ page, browser }) => {
+  const seen = await watched(page);
+  const texts = await uncleaned(browser);
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  const shown = page.getByRole('tabpanel', { name: 'Article Preview' });
+  for (const html of texts) {
+    await editor.focus();
+    await editor.evaluate(paste, html);
+    await expectHarmless(shown, preview);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Backspace');
+    await expect(shown).toContainText('appears here');
+  }
+  const values = { ...hostileFields, slug: 'unsaved', content: texts.at(-1), publishAt: null };
+  await page.evaluate(
+    ({ kept }) =>
+      localStorage.setItem(
+        'unsaved-post/ada%40lanesight.ai/new/x',
+        JSON.stringify({ at: Date.now() + 9_000, basedOn: null, values: kept }),
+      ),
+    { kept: { ...values, status: 'draft' } },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'See what differs' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expectHarmless(shown, preview);
+  await expect(page.getByLabel('Title')).toHaveValue(/ranHere/);
+  expect(seen).toEqual([]);
+});
+
+/** What a browser tells an editor of a paste. */
+function paste(editor: Element, html: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/html', html);
+  const sign = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true };
+  editor.dispatchEvent(new InputEvent('beforeinput', sign));
+}

@@ -1,0 +1,214 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { root } from '../tools/config.ts';
+import { expect, test as base } from './test.ts';
+import { startSite } from './second-site.ts';
+
+/** The kit page as developers see it: the site from its sources. */
+const test = base.extend<{ kit: Page }, { source: string }>({
+  source: [
+    async ({ product }, use) => {
+      const { api, console } = product.origins;
+      const site = await startSite(api, console, { SITE_MODE: 'development' });
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  kit: async ({ page, source }, use) => {
+    await page.clock.install();
+    await page.goto(`${source}/kit`);
+    await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible();
+    await use(page);
+  },
+});
+
+const light = (kit: Page, name: string): Locator => kit.getByRole('group', { name: `${name}, light` });
+
+/** Stops the page's clock, some way ahead because it goes on until it is told; from here on only `runFor` moves it. */
+const stopClock = async (kit: Page) => kit.clock.pauseAt((await kit.evaluate(() => Date.now())) + 5_000);
+
+test.describe('a toast', () => {
+  const words = {
+    calm: 'Blog post created successfully!',
+    'calm, with a way back': 'Blog post deleted successfully!',
+    destructive: 'Failed to create blog post.',
+  };
+
+  async function raise(kit: Page, which: keyof typeof words): Promise<Locator> {
+    await light(kit, 'Toast')
+      .getByRole('button', { name: `Raise a ${which} toast`, exact: true })
+      .click();
+    const toast = kit.getByRole('listitem').filter({ hasText: words[which] });
+    await expect(toast).toBeVisible();
+    return toast;
+  }
+
+  for (const [which, time] of [
+    ['calm', 5_000],
+    ['calm, with a way back', 10_000],
+  ] as const)
+    test(`${which}, stays for ${time.toLocaleString('en-US')} ms`, async ({ kit }) => {
+      await stopClock(kit);
+      const toast = await raise(kit, which);
+      await kit.clock.runFor(time - 1);
+      await expect(toast).toBeVisible();
+      await kit.clock.runFor(1);
+      await expect(toast).toBeHidden();
+    });
+
+  test('takes the place of the one before', async ({ kit }) => {
+    const first = await raise(kit, 'calm');
+    const second = await raise(kit, 'destructive');
+    await expect(second).toBeVisible();
+    await expect(first).toBeHidden();
+  });
+
+  for (const [how, pause, resume] of [
+    ['the pointer is over it', (toast: Locator) => toast.hover(), (kit: Page) => kit.mouse.move(0, 0)],
+    [
+      'the focus is in it',
+      (toast: Locator) => toast.focus(),
+      (kit: Page) => light(kit, 'Toast').getByRole('button').first().focus(),
+    ],
+  ] as const) {
+    test(`waits while ${how}`, async ({ kit }) => {
+      await stopClock(kit);
+      const toast = await raise(kit, 'calm');
+      await kit.clock.runFor(3_000);
+      await pause(toast);
+      await kit.clock.runFor(60_000);
+      await expect(toast).toBeVisible();
+      await resume(kit);
+      await kit.clock.runFor(1_900);
+      await expect(toast).toBeVisible();
+      await kit.clock.runFor(200);
+      await expect(toast).toBeHidden();
+    });
+  }
+
+  test('is reached by F8, and closed by its button', async ({ kit }) => {
+    const toast = await raise(kit, 'calm');
+    await kit.keyboard.press('F8');
+    await expect(kit.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+    await kit.keyboard.press('Tab');
+    await expect(toast).toBeFocused();
+    await kit.keyboard.press('Tab');
+    await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
+    await kit.keyboard.press('Enter');
+    await expect(toast).toBeHidden();
+  });
+
+  test('goes when it is swiped to the right past 50 px, and not before or to the left', async ({ kit }) => {
+    const toast = await raise(kit, 'calm');
+    const box = (await toast.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const swipe = async (distance: number) => {
+      await kit.mouse.move(x, y);
+      await kit.mouse.down();
+      await kit.mouse.move(x + distance, y, { steps: 8 });
+      await kit.mouse.up();
+    };
+    for (const distance of [-200, 50]) {
+      await swipe(distance);
+      // Under the pointer it waits, so that what closed it could only be the swipe.
+      await kit.clock.runFor(6_000);
+      await expect(toast).toBeVisible();
+    }
+    await swipe(51);
+    await expect(toast).toBeHidden();
+  });
+});
+
+test.describe('a tooltip', () => {
+  const show = (kit: Page) => {
+    const pane = light(kit, 'Tooltip');
+    return {
+      button: pane.getByRole('button', { name: 'Bold' }),
+      link: pane.getByRole('link', { name: 'Method' }),
+      ofButton: pane.getByRole('tooltip').filter({ hasText: 'Ctrl+B' }),
+      ofLink: pane.getByRole('tooltip').filter({ hasText: 'The whole method' }),
+    };
+  };
+
+  test('opens after 700 ms, and the next one at once if it follows within 300 ms', async ({ kit }) => {
+    await stopClock(kit);
+    const { button, link, ofButton, ofLink } = show(kit);
+    await button.hover();
+    await kit.clock.runFor(699);
+    await expect(ofButton).toBeHidden();
+    await kit.clock.runFor(1);
+    await expect(ofButton).toBeVisible();
+    await link.hover();
+    await kit.clock.runFor(1);
+    await expect(ofLink).toBeVisible();
+    await expect(ofButton).toBeHidden();
+    await kit.mouse.move(0, 0);
+    await expect(ofLink).toBeHidden();
+    await kit.clock.runFor(300);
+    await button.hover();
+    await kit.clock.runFor(699);
+    await expect(ofButton).toBeHidden();
+  });
+
+  test('stays while the pointer is on its words, and touches its control', async ({ kit }) => {
+    const { button, ofButton } = show(kit);
+    await button.hover();
+    await expect(ofButton).toBeVisible();
+    const [control, words] = [(await button.boundingBox())!, (await ofButton.boundingBox())!];
+    expect(words.y).toBeCloseTo(control.y + control.height, 0);
+    await ofButton.hover();
+    await kit.clock.runFor(10_000);
+    await expect(ofButton).toBeVisible();
+  });
+
+  test('opens for the focus of the keyboard, describes its control, and goes by Escape', async ({ kit }) => {
+    const { button, ofButton } = show(kit);
+    await light(kit, 'Toast').getByRole('button').last().focus();
+    // Past the dark toasts.
+    for (let stop = 0; stop < 4; stop += 1) await kit.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(ofButton).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Ctrl+B, or ⌘B');
+    await kit.keyboard.press('Escape');
+    await expect(ofButton).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('goes by a press', async ({ kit }) => {
+    const { button, ofButton } = show(kit);
+    await button.hover();
+    await expect(ofButton).toBeVisible();
+    await button.click();
+    await expect(ofButton).toBeHidden();
+  });
+});
+
+test('letters typed into a menu belong together for a second, and no longer', async ({ kit }) => {
+  const pane = light(kit, 'Menu');
+  const item = (name: string) => pane.getByRole('menuitem', { name, exact: true });
+  await pane.getByRole('button', { name: 'Actions' }).first().click();
+  await expect(item('Edit')).toBeFocused();
+  await kit.keyboard.type('ex');
+  await expect(item('Export')).toBeFocused();
+  // The browser's own time of the keys, which no clock of a test can move.
+  await new Promise((next) => setTimeout(next, 1_050));
+  await kit.keyboard.type('d');
+  await expect(item('Delete')).toBeFocused();
+  await kit.keyboard.press('Escape');
+  await expect(pane.getByRole('button', { name: 'Actions' }).first()).toBeFocused();
+});
+
+test('the kit page is for development: no build has it', async ({ origins, request }) => {
+  expect((await request.get(`${origins.site}/kit`)).status()).toBe(404);
+  const built = ['public-site', 'staff-console'].map((app) => join(root, 'apps', app, 'dist'));
+  const scripts = (await Promise.all(built.map(scriptsIn))).flat();
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((script) => script.includes('Raise a '))).toEqual([]);
+});
+
+async function scriptsIn(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+}

@@ -1,0 +1,149 @@
+import { violationsInEveryLook } from './axe.ts';
+import { expect, openSignedIn, test } from './test.ts';
+import { connect, failLinkedin, postedOf } from './linkedin.ts';
+import { expectToast, fillInPost, storePost } from './posts.ts';
+
+const manage = /\/cms\/blog$/;
+
+test('somebody connects, chooses a page, switches auto-posting on, publishes, and sees it posted', async ({
+  page,
+  origins,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await storePost(page, 'Out before LinkedIn');
+  await page.reload();
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Post to LinkedIn/ })).toHaveCount(0);
+  await connect(page);
+  await expect(page).toHaveURL(manage);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Change Setup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
+  const auto = dialog.getByRole('switch', { name: 'Post articles when they are published' });
+  await expect(auto).toBeDisabled();
+  await expect(dialog.getByText('Auto-posting Active')).toHaveCount(0);
+  await dialog.getByLabel('Business page').selectOption({ label: 'Lanesight (4,211 followers)' });
+  await auto.check();
+  await expect(dialog.getByText('Auto-posting Active')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings saved.');
+  await expect(card.getByText('Lanesight, 4,211 followers')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create New Post' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  await fillInPost(page, 'PCI of 70 (and what it hides)');
+  await page.keyboard.type('Words for readers.');
+  await expect(page.getByRole('switch', { name: 'Post to LinkedIn' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Goes to LinkedIn as Lanesight once it is published.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Post to LinkedIn' }).uncheck();
+  await expect(page.getByText(/^Stays off LinkedIn\./)).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('switch', { name: 'Post to LinkedIn' }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.waitForURL(manage);
+  const row = page.getByRole('row', { name: /PCI of 70/ });
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible();
+  await expect(row.getByRole('link', { name: /^See the post/ })).toHaveAttribute(
+    'href',
+    /\/linkedin\/feed\/update\/urn/,
+  );
+  expect(await postedOf(origins.sandbox, 'pci-of-70-and-what-it-hides')).toMatchObject([
+    { author: 'urn:li:organization:5515715', text: 'PCI of 70 (and what it hides)\n\nWhat a camera can tell.' },
+  ]);
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  // Arrows lead from row to row by what every row has, whatever LinkedIn adds to some.
+  await row.getByRole('link', { name: /^Edit/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveText(/^Edit/);
+  await page.goto(`${origins.sandbox}/linkedin/posts`);
+  await expect(page.getByText('PCI of 70 (and what it hides)').first()).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});
+
+test('an article is posted by hand, after a look at what goes out; a failure says what to do', async ({
+  page,
+  origins,
+  complaints,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const row = page.getByRole('row', { name: /Out before LinkedIn/ });
+  await row.getByRole('button', { name: /^Post to LinkedIn/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post to LinkedIn' });
+  await expect(dialog.getByText('Out before LinkedIn\n\nShort.')).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await failLinkedin(origins.sandbox, { method: 'POST', path: '/rest/posts', status: 403 });
+  await dialog.getByRole('button', { name: 'Post now' }).click();
+  await expectToast(page, /^The connected account may not post as this page/);
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('LinkedIn: failed')).toBeVisible();
+  await expect(row.getByText(/Give it the role “Content admin”/)).toBeVisible();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
+
+  await row.getByRole('button', { name: /^Try again/ }).click();
+  await expect(row.getByText('LinkedIn: posted')).toBeVisible();
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(1);
+  await row.getByRole('button', { name: /^Post again/ }).click();
+  await expect(dialog.getByText('This article is on LinkedIn already')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Post a second time' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Now with the figures of November.');
+  await expect(dialog.getByText('Out before LinkedIn\n\nNow with the figures')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Post a second time' }).click();
+  await expectToast(page, 'Posted to LinkedIn.');
+  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(2);
+});
+
+test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({ page, complaints }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await card.getByRole('button', { name: 'Change Setup' }).click();
+  await page.getByRole('dialog', { name: 'Business Page Setup' }).getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expectToast(page, 'LinkedIn is disconnected, and its settings are forgotten.');
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Set Up' }).click();
+  await page.getByRole('link', { name: 'Connect LinkedIn' }).click();
+  await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectToast(page, 'You cancelled it at LinkedIn.');
+  await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(manage);
+  await expect(card.getByText(/^Not connected\./)).toBeVisible();
+  expect(complaints.splice(0)).toEqual(['warning: LinkedIn was not connected.']);
+});
+
+test('where nothing is set the card says what to set, and a sign-in that will end is announced', async ({ page }) => {
+  await page.route('**/api/linkedin/status', (route) =>
+    route.fulfill({ json: { connected: false, missing: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_TOKEN_KEYS'] } }),
+  );
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await expect(card.getByText(/has to set LINKEDIN_CLIENT_ID/)).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.unroute('**/api/linkedin/status');
+  await page.reload();
+  await connect(page);
+  await page.route('**/api/linkedin/settings', async (route) => {
+    const answer = await route.fetch();
+    const kept = (await answer.json()) as { signIn: object };
+    const endsAt = new Date(Date.now() + 10 * 86_400_000).toISOString();
+    await route.fulfill({ response: answer, json: { ...kept, signIn: { ...kept.signIn, endsAt } } });
+  });
+  await page.reload();
+  await expect(card.getByText(/^The LinkedIn sign-in ends on/)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '/api/linkedin/auth');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  // The other journeys are about a blog without LinkedIn.
+  await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
+});

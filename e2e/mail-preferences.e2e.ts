@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright/test';
+import { violationsInEveryLook } from './axe.ts';
+import { expect, openSignedIn, test } from './test.ts';
+import { mailTo, type Message } from './mail.ts';
+
+/** Calls the API as whoever is signed in on the page. */
+const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).json() as Promise<T>;
+    },
+    [path, body] as const,
+  );
+
+/** A newsletter that one person got, and the list that it went to. */
+async function letterTo(page: Page, sandbox: string, email: string): Promise<{ letter: Message; listId: string }> {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'City engineers' });
+  await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers: [{ email, firstName: 'Anna' }] });
+  const { posts } = await page.evaluate(
+    async () => (await fetch('/api/blog-posts')).json() as Promise<{ posts: { id: string }[] }>,
+  );
+  const draft = { name: 'Letter', subject: 'Before winter', emailListId: emailList.id, blogPostIds: [posts[0]!.id] };
+  const { campaign } = await post<{ campaign: { id: string } }>(page, '/api/newsletter-campaigns', draft);
+  await post(page, `/api/newsletter-campaigns/${campaign.id}/sending`, {});
+  const [letter] = await mailTo(sandbox, email);
+  return { letter: letter!, listId: emailList.id };
+}
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled: false })).newPage();
+}
+
+test('a reader leaves by the link of a letter, comes back, sees what is stored and has it erased', async ({
+  page,
+  browser,
+  origins,
+}) => {
+  const { letter, listId } = await letterTo(page, origins.sandbox, 'anna@leaving.example');
+  const [link = ''] = /http\S+\/newsletter\/preferences\S+/.exec(letter.text) ?? [];
+  const subscribers = () =>
+    page.evaluate(async (id) => {
+      const { emailList } = (await (await fetch(`/api/email-lists/${id}`)).json()) as {
+        emailList: { subscriberCount: number };
+      };
+      return emailList.subscriberCount;
+    }, listId);
+
+  const reader = await withoutScript(browser);
+  const answer = await reader.goto(link);
+  expect(answer!.headers()['cache-control']).toContain('private');
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(reader.getByText('Letters of “City engineers” go to anna@leaving.example.')).toBeVisible();
+  expect(await subscribers()).toBe(1);
+  await reader.getByRole('button', { name: 'Leave this list' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You have left this list');
+  expect(await subscribers()).toBe(0);
+  await reader.getByRole('button', { name: 'Get “City engineers” again' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Your newsletter');
+  await expect(reader.getByText('Before winter (')).toBeVisible();
+
+  const looked = await (await browser.newContext()).newPage();
+  await looked.goto(link);
+  expect(await violationsInEveryLook(looked)).toEqual([]);
+
+  await reader.getByRole('button', { name: 'Leave all our lists' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You get no newsletter');
+  await reader.getByRole('checkbox').check();
+  await reader.getByRole('button', { name: 'Erase what is stored' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Nothing is stored');
+  await expect(reader.getByRole('heading', { name: 'What we store about you' })).toHaveCount(0);
+  expect(await subscribers()).toBe(0);
+
+  expect((await reader.goto(link.slice(0, -2)))!.status()).toBe(404);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+});
+
+test('a mail program leaves all lists by one press, and a scanner that follows the link changes nothing', async ({
+  page,
+  origins,
+}) => {
+  const { letter } = await letterTo(page, origins.sandbox, 'bert@leaving.example');
+  const [, oneClick = ''] = /<(http[^>]+)>/.exec(letter.headers['list-unsubscribe'] ?? '') ?? [];
+  expect(letter.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const followed = await fetch(oneClick);
+  expect([followed.status, new URL(followed.url).pathname]).toEqual([200, '/newsletter/preferences']);
+  expect(await followed.text()).toContain('Your newsletter</h1>');
+  const pressed = await fetch(oneClick, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  });
+  expect(pressed.status).toBe(204);
+  expect(await (await fetch(oneClick)).text()).toContain('You get no newsletter</h1>');
+});

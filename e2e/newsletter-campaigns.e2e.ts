@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { violationsInEveryLook } from './axe.ts';
+import { expect, openSignedIn, test } from './test.ts';
+import { mailTo } from './mail.ts';
+import { expectToast } from './posts.ts';
+
+/** A list with these people, as the API stores it for whoever is signed in on the page. */
+async function storeList(page: Page, name: string, emails: readonly string[]): Promise<void> {
+  await page.evaluate(
+    async ([name, emails]) => {
+      const post = async (path: string, body: unknown) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const { emailList } = (await post('/api/email-lists', { name })) as { emailList: { id: string } };
+      const subscribers = emails.map((email) => ({ email, firstName: 'Anna' }));
+      await post(`/api/email-lists/${emailList.id}/subscribers`, { subscribers });
+    },
+    [name, emails] as const,
+  );
+}
+
+test('a campaign is written, looked at, tried, sent to everybody once, and found in the ledger', async ({
+  page,
+  origins,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await storeList(
+    page,
+    'Journey of a campaign',
+    Array.from({ length: 12 }, (_, index) => `anna${index}@letters.example`),
+  );
+  await page.goto('/cms/blog');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a campaign' });
+  await dialog.getByLabel('Name').fill('Letter of the journey');
+  await dialog.getByLabel('Subject').fill('What a camera sees');
+  await dialog.getByLabel('Email list').selectOption({ label: 'Journey of a campaign (12 subscribers)' });
+  await expect(dialog.getByRole('button', { name: 'Create Campaign' })).toBeDisabled();
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByLabel('Find any other post').fill('pothole');
+  await dialog.getByLabel('Find any other post').press('Enter');
+  await dialog.getByRole('checkbox', { name: /Anatomy of a pothole/ }).check();
+  await expect(dialog.getByRole('list', { name: /^Chosen/ }).getByRole('listitem')).toHaveCount(2);
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click();
+  await expectToast(page, 'Newsletter campaign created successfully');
+
+  await page.waitForURL(/\/cms\/campaigns\//);
+  await expect(page.getByText('It goes to 12 people.')).toBeVisible();
+  const mail = page.frameLocator('iframe[title="The message on a phone"]');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('What a camera sees');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '26px');
+  await page.getByLabel('As it reaches').selectOption({ label: 'Anna, anna3@letters.example' });
+  await expect(mail.getByText(/Anna/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Plain text' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText('Anatomy of a pothole');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expectToast(page, 'A test is on its way to ada@lanesight.ai.');
+  expect(
+    (await mailTo(origins.sandbox, 'ada@lanesight.ai')).some(({ subject }) => /What a camera sees/.test(subject)),
+  ).toBe(true);
+
+  await page.getByLabel('Or by itself at').fill('2020-12-05T09:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByLabel('Or by itself at')).toHaveAccessibleDescription(/Choose a time that is still to come/);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByLabel('Or by itself at').fill('2031-12-05T09:00');
+  await page.getByLabel('Or by itself at').press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Schedule this campaign?' })
+    .getByRole('button', { name: 'Schedule' })
+    .click();
+  await expect(page.getByText(/^It goes out on Friday, December 5, 2031 at 9:00 AM/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to draft' }).click();
+  await expectToast(page, 'It is a draft again.');
+
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 12 people' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent to 12 recipients' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Handed over' })).toBeVisible();
+  expect(await mailTo(origins.sandbox, 'anna7@letters.example')).toHaveLength(1);
+  await page.getByLabel('Search by beginning of address').fill('anna7');
+  await expect(page.getByRole('row', { name: /anna7@letters\.example/ })).toContainText('Handed over');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Sent');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await page.getByLabel(/^Did somebody get it/).fill('ANNA7@letters.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Handed over');
+  expect(await violationsInEveryLook(page)).toEqual([]);
+});

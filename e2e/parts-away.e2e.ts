@@ -1,0 +1,54 @@
+import { freePort } from '@workspace/sandbox/free-port';
+import { expect, openSignedIn, test } from './test.ts';
+import { startConsole, startSite, startWayTo } from './second-site.ts';
+
+test('a console that is away can be tried again, and opens once it is back', async ({ page, origins, complaints }) => {
+  await openSignedIn(page, '/', 'ada@lanesight.ai');
+  const port = await freePort();
+  const site = await startSite(origins.api, `http://localhost:${port}`);
+  try {
+    await page.goto(`${site.origin}/cms/blog`);
+    await expect(page.getByText('The console cannot be opened')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The console cannot be opened')).toBeVisible();
+    expect(complaints.splice(0)).not.toEqual([]);
+    const console = await startConsole(port);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+    // The page may still be fetching, and would complain of what is stopped under it.
+    await page.goto('about:blank');
+    await console.stop();
+  } finally {
+    await site.stop();
+  }
+});
+
+test('without the API, pages that were read before are still served, others say so, and all is well when it is back', async ({
+  origins,
+  request,
+}) => {
+  const way = await startWayTo(origins.api);
+  const site = await startSite(way.origin, origins.console);
+  const status = async (path: string) => (await request.get(site.origin + path)).status();
+  try {
+    expect([await status('/blog'), await status('/blog/anatomy-of-a-pothole'), await status('/')]).toEqual([
+      200, 200, 200,
+    ]);
+    await way.stop();
+    expect([await status('/blog'), await status('/blog/anatomy-of-a-pothole'), await status('/')]).toEqual([
+      200, 200, 200,
+    ]);
+    const unread = await request.get(`${site.origin}/blog/rural-networks-more-miles-than-money`);
+    expect([unread.status(), (await unread.text()).includes('This page is not available right now')]).toEqual([
+      503,
+      true,
+    ]);
+    const call = await request.get(`${site.origin}/api/blog-posts`);
+    expect([call.status(), await call.text()]).toEqual([503, 'The server does not answer. Try again in a moment.']);
+    const back = await startWayTo(origins.api, Number(new URL(way.origin).port));
+    await expect(async () => expect(await status('/blog/rural-networks-more-miles-than-money')).toBe(200)).toPass();
+    await back.stop();
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './test.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search of the questions is answered', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByLabel('Search the questions').fill('PASER');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ questions? found$/);
+    await expect(page.locator('mark').first()).toHaveText('PASER');
+    await page.goto('/faq?q=xylophone');
+    await page.getByRole('button', { name: 'Clear Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  });
+});
+
+test('a search in the address is answered in the page that arrives, and goes on from there', async ({ page }) => {
+  await page.goto('/faq?q=paser', { waitUntil: 'networkidle' });
+  const status = page.getByRole('status').filter({ hasText: 'found' });
+  await expect(status).toHaveText(/^\d+ questions? found$/);
+  await page.getByLabel('Search the questions').fill('xylophone');
+  await expect(status).toHaveText('No questions found');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page.getByLabel('Search the questions')).toBeFocused();
+  await expect(page).toHaveURL('/faq?q=paser');
+});

@@ -1,0 +1,160 @@
+import { expect, test, untilHydrated } from './test.ts';
+
+for (const width of [360, 1280]) {
+  test(`a visitor moves through the site at ${width} px, and the browser has nothing to complain about`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
+    await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveTitle(/The Road Forward/);
+    // What other journeys publish may stand before it in the list.
+    await page.goto('/blog?q=anatomy+pothole');
+    await page
+      .getByRole('link', { name: /Anatomy of a pothole/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anatomy of a pothole, in four stages');
+    await expect(page).toHaveTitle(/Anatomy of a pothole/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/The Road Forward/);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+test('whoever follows a link begins at the top with the focus, and the page says its own address', async ({ page }) => {
+  const said = page.locator('link[rel="canonical"], meta[name="robots"]');
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('main').getByRole('link', { name: 'See the case studies' }).press('Enter');
+  await expect(page).toHaveURL('/case-studies');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(said).toHaveAttribute('href', /\/case-studies$/);
+  await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
+  await expect(said).toHaveAttribute('href', /:\d+\/$/);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('each feature on the home page leads to the case studies', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('#features a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    Array(3).fill('/case-studies'),
+  );
+});
+
+test("the founder's button leads to the founder's own profile", async ({ page }) => {
+  await page.goto('/about');
+  const button = page.getByRole('link', { name: /^LinkedIn profile/ });
+  await expect(button).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
+});
+
+test('nothing is asked for again that the server drew', async ({ page }) => {
+  const calls: string[] = [];
+  // That an article was read is told, and nothing is asked.
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/') && request.method() === 'GET' && calls.push(request.url()),
+  );
+  await page.goto('/blog/anatomy-of-a-pothole', { waitUntil: 'networkidle' });
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test('on paper every answer is open, in dark ink, without menus and forms', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/faq');
+  const folded = page.locator('details:not([open]) p').last();
+  await expect(folded).toBeVisible();
+  expect((await folded.boundingBox())?.height).toBeGreaterThan(0);
+  await expect(page.locator('header, nav, form, footer').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('on a phone the highway shows every flag that its label counts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/case-studies');
+  const flags = page
+    .getByRole('img', { name: /three flags stand at the sections rated Poor or worse/ })
+    .locator('.flag');
+  await expect(flags).toHaveCount(3);
+  for (const flag of await flags.all()) {
+    const { x, width } = (await flag.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('on a phone no word in a table of an article is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const slug of ['purpose-of-assessment-test', 'reactive-to-proactive-maintenance']) {
+    await page.goto(`/blog/${slug}`);
+    const cells = page.locator('[data-table] :is(td, th)');
+    await expect(cells.first()).toBeVisible();
+    expect(await cells.evaluateAll(brokenWords), slug).toEqual([]);
+  }
+});
+
+test('invented people and quotes carry a note that they are samples', async ({ page }) => {
+  for (const [path, notes] of [
+    ['/saas', 1],
+    ['/case-studies', 3],
+    ['/about', 1],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(/^Sample .+: invented to show where the real ones will stand\.$/)).toHaveCount(notes);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read, the drawer opens, and the questions unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await expect(page.getByRole('link', { name: 'Blog', exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [first, second] = [page.locator('#faq details').nth(1), page.locator('#faq details').nth(2)];
+    for (const question of [first, second]) {
+      await question.locator('summary').click();
+      await expect(question).toHaveAttribute('open', '');
+    }
+    await expect(first).not.toHaveAttribute('open', '');
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: 'Read Article' })).toBeVisible();
+  });
+});
+
+test('an address that is nobody’s answers 404 with a way on', async ({ page, complaints }) => {
+  expect((await page.goto('/no/such/page'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  // The browser itself reports the document's own status.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+/** Words of letters alone that do not stand on one line. */
+function brokenWords(elements: Element[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, openSignedIn, test } from './test.ts';
+import { publish } from './posts.ts';
+
+const title = 'Chip seal, seen from above';
+const slug = 'chip-seal-seen-from-above';
+
+async function writePost(page: Page): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
+  await page.getByLabel('Category').selectOption('Field Assessment');
+  await page.getByLabel('Read Time').fill('3 min read');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What a camera can tell of a thin surface.');
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await tool('Heading').click();
+  await page.keyboard.type('The stones show');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Loss is ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('visible');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await tool('Bullet list').click();
+  await page.keyboard.type('wheel paths');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('edges');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('See the method');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await tool('Link').click();
+  await page.getByRole('dialog').getByLabel('Address').fill('/blog');
+  await page.getByRole('button', { name: 'Add link' }).click();
+}
+
+/** A page without what readers get with their headings: an address and a link to it. */
+const plain = (html: string) => html.replaceAll(/ id="[^"]*"| <a href="[^"]*" data-anchor[^>]*>#<\/a>/g, '');
+
+const written =
+  '<h2>The stones show</h2><p>Loss is <strong>visible</strong></p><ul><li>wheel paths</li><li>edges</li></ul>' +
+  '<p>See the <a href="/blog">method</a></p>';
+
+test('staff sign in, write and save; a visitor reads what they wrote, and each change of it', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create New Post' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  await writePost(page);
+  await expect(
+    page.getByRole('tabpanel', { name: 'Article Preview' }).getByRole('heading', { name: 'The stones show' }),
+  ).toBeVisible();
+  await publish(page);
+  await expect(page.getByText('Blog post created successfully!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/cms\/blog$/);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+
+  // A visitor without script sees what the server drew.
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  expect((await visitor.goto(`/blog/${slug}`))!.status()).toBe(200);
+  await expect(visitor).toHaveTitle(/^Chip seal, seen from above/);
+  expect(plain(await visitor.content())).toContain(written);
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Title').fill('Chip seal, seen again');
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.getByText('Blog post updated successfully!', { exact: true })).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Chip seal, seen again', { timeout: 100 });
+  }).toPass();
+  // Saving what was not touched leaves the text as it was, byte for byte.
+  expect(plain(await visitor.content())).toContain(written);
+
+  await page.getByRole('button', { name: 'Delete Chip seal, seen again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Blog post deleted successfully!', { exact: true })).toBeVisible();
+  await expect(async () => expect((await visitor.reload())!.status()).toBe(410)).toPass();
+  await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+});
+
+test('a slug that is taken is refused, and nothing that was written is lost', async ({ page, complaints }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await writePost(page);
+  await page.getByLabel('Slug').fill('anatomy-of-a-pothole');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(
+    page.getByText('Another post has the slug "anatomy-of-a-pothole". Choose a different one.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('This slug is taken')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Loss is visible');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('an empty form names what is missing, and nothing is sent', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  for (const sentence of [
+    'Write a title',
+    'Write a slug',
+    'Choose a category',
+    'Write a read time',
+    'Write an excerpt',
+    'Write the content',
+  ])
+    await expect(page.locator('form p').getByText(sentence, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('what is not saved is not left without a question, and long words stay in their room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await page.getByLabel('Title').fill('Half a thought');
+  await expect(page.getByText('Write a slug', { exact: true })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type(`https://example.org/${'pavement'.repeat(12)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Back to Blog Management' }).click();
+  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Back to Blog Management' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});
