@@ -10,13 +10,22 @@ type Environment = Record<string, string>;
 /** The result of a step; `output` is shown when something failed and it was not printed before. */
 export type Outcome = Counts & { output: string };
 
-/** One step of the checks; it is skipped, and counts as failed, when a step in `needs` has failed. */
-export type Step = { name: string; needs?: string[]; run: (environment: Environment) => Promise<Outcome> };
+/**
+ * One step of the checks; it is skipped, and counts as failed, when a step in `needs` has failed. Steps of one lane run
+ * in sequence, and the lanes side by side: tests often wait, and leave the processor to tools meanwhile.
+ */
+export type Step = {
+  name: string;
+  lane: 'tools' | 'tests';
+  needs?: string[];
+  run: (environment: Environment) => Promise<Outcome>;
+};
 
 /** A tool that checks the files. `proof` matches output that it only prints when it has checked some files. */
 function check(name: string, command: string[], proof?: RegExp): Step {
   return {
     name,
+    lane: 'tools',
     run: async (environment) => {
       const { code, output } = await runCommand(command, environment);
       const ran = !proof || proof.test(output);
@@ -39,6 +48,7 @@ function tests(
 ): Step {
   return {
     name,
+    lane: 'tests',
     needs,
     run: async (environment) => {
       const report = join(root, 'test-results', `${name.replaceAll(' ', '-')}.json`);
@@ -73,12 +83,13 @@ export const checkSteps: Step[] = [
   ),
 ];
 
-/** The steps of `test`: the same, then e2e tests of the production build in a browser. */
+/** The steps of `test`: the same, the production build beside them, then the e2e tests of that build in a browser. */
 export const testSteps: Step[] = [
   ...checkSteps,
   check('production build', ['turbo', 'run', 'build', '--output-logs=errors-only'], someTasks),
   {
     name: 'browser',
+    lane: 'tools',
     run: async (environment) => {
       const found = await findBrowser((command) =>
         runCommand(command, { ...environment, DEBIAN_FRONTEND: 'noninteractive' }),
