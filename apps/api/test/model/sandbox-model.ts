@@ -37,7 +37,7 @@ export async function startModel(pace = 0): Promise<SandboxModel> {
     if (status !== 204) throw new Error(`the sandbox does not know this fault: ${status}`);
   };
   return {
-    settings: { ask, name: sandboxModel, seconds: 20, dailyLimit: 1_000, missing: [] },
+    settings: { ask, name: sandboxModel, seconds: 60, dailyLimit: 1_000, missing: [] },
     fail,
     say: (text, times = 1) =>
       fail({ status: 200, headers: { 'content-type': 'text/event-stream' }, body: streamOf(text), times }),
