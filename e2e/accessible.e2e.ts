@@ -1,25 +1,8 @@
 import { violationsInEveryLook } from './axe.ts';
-import { everyPage } from './every-page.ts';
 import { expect, openSignedIn, test, untilFormIsHydrated } from './test.ts';
 import { another, expectToast, fillInPost, save, storePost } from './posts.ts';
 
 const [phone, desk] = [[360], [1280]];
-
-test('no page breaks a rule of WCAG 2.2 AA or good practice, light or dark, on a phone or a desk', async ({
-  page,
-  origins,
-  complaints,
-}) => {
-  // As long as there are pages; a busy machine takes its time.
-  test.slow();
-  const found: string[] = [];
-  for (const path of await everyPage(origins.site)) {
-    await page.goto(path);
-    found.push(...(await violationsInEveryLook(page)));
-  }
-  expect(found).toEqual([]);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-});
 
 test('nor does what opens on them: the services, the drawer, the questions, a search', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

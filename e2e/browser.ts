@@ -12,6 +12,8 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // A machine without a graphics card would emulate one.
+  '--disable-gpu',
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -1,22 +1,4 @@
-import { everyPage } from './every-page.ts';
-import { most, walk } from './focus.ts';
 import { expect, test, untilHydrated, untilFormIsHydrated } from './test.ts';
-
-test('every stop of the Tab key on every page can be seen', async ({ page, origins, complaints }) => {
-  // As long as there are pages; a busy machine takes its time.
-  test.slow();
-  const odd: string[] = [];
-  for (const path of await everyPage(origins.site)) {
-    await page.goto(path);
-    const stops = await walk(page);
-    odd.push(...stops.flatMap(({ words, fault }) => (fault ? [`${path}: "${words}" is ${fault}`] : [])));
-    // It came round, through the header and the footer at least.
-    expect(stops.length).toBeGreaterThan(20);
-    expect(stops.length).toBeLessThan(most);
-  }
-  expect(odd).toEqual([]);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-});
 
 test('the first stop leads past the header', async ({ page }) => {
   await page.goto('/about');

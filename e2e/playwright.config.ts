@@ -6,11 +6,15 @@ const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
-  outputDir: '../test-results/journeys',
+  outputDir: '../test-results/e2e',
   globalSetup: './build-product.ts',
-  // Each worker starts a product of its own (journey.ts).
+  // Each worker starts a product of its own (test.ts).
   workers: Math.max(2, Math.min(4, availableParallelism())),
+  // The longest tests first, so that no worker is left with them at the end.
+  projects: [
+    { name: 'pages', testMatch: 'pages.e2e.ts' },
+    { name: 'product', testMatch: '*.e2e.ts', testIgnore: 'pages.e2e.ts' },
+  ],
   retries: 0,
   // Only a stuck test takes this long, on a machine several times slower than those that we know.
   timeout: 240_000,
@@ -19,7 +23,7 @@ export default defineConfig({
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    // Without a film of every test, which costs a fifth of the time; the snapshots show the page at each step.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Actions, console and network: a film or snapshots of every step would nearly double the time of some tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

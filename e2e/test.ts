@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { publishDatabase, type Origins } from '../tools/config.ts';
 import type { Product } from '../tools/start/start-product.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
@@ -22,6 +22,17 @@ const startTimeout = 300_000;
 // The runner's recorder wants a script of its own in every frame, and a letter's frame lets nothing run.
 const ofRecorder = "Blocked script execution in 'about:srcdoc'";
 
+/** Collects errors and warnings of the browser's console, and exceptions, from every page of this context. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    const isOne = ['error', 'warning'].includes(message.type()) && !message.text().includes(ofRecorder);
+    if (isOne) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));
+  return complaints;
+}
+
 /** A test whose page may not complain. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Each worker has the whole product to itself: site, console, API, PostgreSQL and sandbox on free ports.
@@ -40,12 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   origins: async ({ product }, use) => use(product.origins),
   baseURL: async ({ product }, use) => use(product.origins.site),
   complaints: async ({ context }, use) => {
-    const complaints: string[] = [];
-    context.on('console', (message) => {
-      const isOne = ['error', 'warning'].includes(message.type()) && !message.text().includes(ofRecorder);
-      if (isOne) complaints.push(`${message.type()}: ${message.text()}`);
-    });
-    context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));
+    const complaints = complaintsOf(context);
     await use(complaints);
     expect(complaints).toEqual([]);
   },

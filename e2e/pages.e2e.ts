@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright/test';
+import { violationsInEveryLook } from './axe.ts';
+import { everyPage, nobodysPath } from './every-page.ts';
+import { firstLoad } from './first-load.ts';
+import { most, walk } from './focus.ts';
+import { faultsOf } from './markup.ts';
+import { complaintsOf, expect, test } from './test.ts';
+
+// In thousands of bytes.
+const mostScript = 110;
+const mostOfAll = 250;
+
+/** The sitemap is known only while a test runs. Each test takes every eighth page, so that workers share them. */
+const shares = 8;
+
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('every page', () => {
+  for (let share = 0; share < shares; share += 1)
+    test(`is small, valid, accessible and usable by keys: part ${share + 1} of ${shares}`, async ({
+      browser,
+      origins,
+    }) => {
+      const all = await everyPage(origins.site);
+      const paths = all.filter((_path, index) => index % shares === share);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths)
+        await withFreshPage(browser, path, async (page) => {
+          await expectSmallAndValid(page, path, origins);
+          expect.soft(await oddAddresses(page), `addresses of links at ${path}`).toEqual([]);
+          expect.soft(await violationsInEveryLook(page), `accessibility of ${path}`).toEqual([]);
+          await expectVisibleStops(page, path);
+        });
+    });
+});
+
+/** Opens the page in a context of its own, so that nothing is cached from the page before. */
+async function withFreshPage(browser: Browser, path: string, check: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const complaints = complaintsOf(context);
+  await check(await context.newPage());
+  await context.close();
+  const expected = path === nobodysPath ? [expect.stringContaining('404')] : [];
+  expect.soft(complaints, `complaints of the browser at ${path}`).toEqual(expected);
+}
+
+async function expectSmallAndValid(
+  page: Page,
+  path: string,
+  { site, console }: { site: string; console: string },
+): Promise<void> {
+  const { html, script, all, unwanted } = await firstLoad(page, site + path, console);
+  expect.soft(script, `kB of script at ${path}`).toBeLessThanOrEqual(mostScript);
+  expect.soft(all, `kB in all at ${path}`).toBeLessThanOrEqual(mostOfAll);
+  expect.soft(unwanted, `files that ${path} should not load`).toEqual([]);
+  expect.soft(await faultsOf(html, path), `HTML of ${path}`).toEqual([]);
+}
+
+/** Addresses of links to other sites that are not whole or not safe. */
+async function oddAddresses(page: Page): Promise<string[]> {
+  const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  return hrefs.filter((href) => !/^[/#]/.test(href) && !isWhole(href));
+}
+
+function isWhole(href: string): boolean {
+  if (/^mailto:[^\s@]+@[^\s@]+\.[a-z]+(?:\?|$)/.test(href)) return true;
+  return URL.canParse(href) && new URL(href).protocol === 'https:' && new URL(href).hostname.includes('.');
+}
+
+/** Walks the page by Tab: each stop shows its focus ring, and the walk comes round. */
+async function expectVisibleStops(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const stops = await walk(page);
+  const odd = stops.flatMap(({ words, fault }) => (fault ? [`"${words}" is ${fault}`] : []));
+  expect.soft(odd, `stops of the Tab key at ${path}`).toEqual([]);
+  // It came round, through the header and the footer at least.
+  expect.soft(stops.length, `stops of the Tab key at ${path}`).toBeGreaterThan(20);
+  expect.soft(stops.length, `stops of the Tab key at ${path}`).toBeLessThan(most);
+}
