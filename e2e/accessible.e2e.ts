@@ -4,7 +4,7 @@ import { another, expectToast, fillInPost, save, storePost } from './posts.ts';
 
 const [phone, desk] = [[360], [1280]];
 
-test('nor does what opens on them: the services, the drawer, the questions, a search', async ({ page }) => {
+test('the open menus, the drawer, the questions and a search pass the accessibility rules', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.locator('header summary').click();
@@ -30,7 +30,7 @@ test('nor does what opens on them: the services, the drawer, the questions, a se
   }
 });
 
-test('nor do the forms with their errors, and a toast', async ({ page }) => {
+test('the forms with their errors and a toast pass the accessibility rules', async ({ page }) => {
   await page.goto('/');
   const [sign, contact] = [page.locator('#newsletter'), page.locator('#contact')];
   await untilFormIsHydrated(sign.locator('form'));
@@ -52,7 +52,7 @@ test('nor do the forms with their errors, and a toast', async ({ page }) => {
   await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
 });
 
-test('nor does the console: its gate, its pages, its menus and dialogs', async ({ page }) => {
+test("the console's access gate, pages, menus and dialogs pass the accessibility rules", async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'eve@evil-lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
@@ -81,7 +81,7 @@ test('nor does the console: its gate, its pages, its menus and dialogs', async (
   expect(await violationsInEveryLook(page)).toEqual([]);
 });
 
-test('nor does the editor: empty, with its errors, with a link being made', async ({ page }) => {
+test('the editor passes the accessibility rules: empty, with errors, and with the link dialog', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
@@ -106,7 +106,7 @@ test('nor does the editor: empty, with its errors, with a link being made', asyn
   expect(await violationsInEveryLook(page)).toEqual([]);
 });
 
-test('nor do the dialogs of a post: unsaved text, versions, what somebody else changed, the trash', async ({
+test('the dialogs of a post pass the accessibility rules: unsaved text, versions, a conflict, the trash', async ({
   page,
   browser,
   complaints,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { generator, openGenerator, press } from './ai-generator.ts';
 import { expect, test } from './test.ts';
 
-/** Once its opening has moved. */
+/** Waits for the opening animation. */
 async function topOf(page: Page): Promise<number> {
   await generator(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   return (await generator(page).boundingBox())!.y;
@@ -12,7 +12,9 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 360, height: 760 },
 ]) {
-  test(`at ${width} the dialog stays in its place through its steps, with what matters in sight`, async ({ page }) => {
+  test(`at ${width} the dialog stays in place through its steps and keeps its main content visible`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openGenerator(page, 'shoulder drop-offs');
     const top = await topOf(page);

@@ -2,7 +2,7 @@ import { generatePost, generator, openGenerator, press } from './ai-generator.ts
 import { violationsInEveryLook } from './axe.ts';
 import { expect, test } from './test.ts';
 
-test('another post is asked for only after a question, and the topic stays', async ({ page }) => {
+test('another post is generated only after a confirmation, and the topic stays', async ({ page }) => {
   await generatePost(page, 'sidewalk ramps');
   await press(page, 'Generate New Post');
   const question = page.getByRole('alertdialog', { name: 'Leave this draft?' });
@@ -14,7 +14,7 @@ test('another post is asked for only after a question, and the topic stays', asy
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('sidewalk ramps');
 });
 
-test('a title that a person wrote is not thrown away without a question, a proposed one is', async ({ page }) => {
+test('an edited title is discarded only after a confirmation, a proposed one without', async ({ page }) => {
   await openGenerator(page, 'road salt');
   await press(page, 'Generate Title');
   await press(page, 'Generate New Title');
@@ -43,7 +43,7 @@ test('the keyboard alone leads from a topic to a post', async ({ page }) => {
   await expect(generator(page).getByRole('group', { name: 'What was drafted' })).toBeFocused();
 });
 
-test('a post with nothing to check is published only after a question as well', async ({ page }) => {
+test('a post without unsupported sentences is published only after a confirmation, too', async ({ page }) => {
   const words = { category: 'Field Assessment', readTime: '1 min read', tags: [], excerpt: 'Why crews walk first.' };
   const post = { title: 'Walk the road first', content: '<p>Crews look before they measure.</p>', ...words };
   await page.route('**/api/ai/generate-blog', (route) => route.fulfill({ json: { post } }));

@@ -3,7 +3,7 @@ import { violationsInEveryLook } from './axe.ts';
 import { expect, signIn, test } from './test.ts';
 import { expectToast, save } from './posts.ts';
 
-test('a session that ended costs nobody a drafted post: the editor has it after the next sign-in', async ({
+test('an ended session loses no drafted post: the editor has it after the next sign-in', async ({
   page,
   context,
   complaints,
@@ -21,11 +21,11 @@ test('a session that ended costs nobody a drafted post: the editor has it after 
   await expect(page.getByRole('region', { name: 'Unsupported sentences' })).toBeVisible();
   await save(page);
   await expectToast(page, 'Blog post created successfully!');
-  // Whatever asked meanwhile was told to sign in.
+  // Background requests got a 401 in the meantime.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
 });
 
-test('a session that ended before the post was asked for leaves topic and title where they were', async ({
+test('a session that ends before the post is generated preserves topic and title', async ({
   page,
   context,
   complaints,
@@ -37,7 +37,7 @@ test('a session that ended before the post was asked for leaves topic and title 
   await context.clearCookies();
   await press(page, 'Approve and Generate Post');
   await expect(generator(page).getByText('You were signed out, and nothing was generated')).toBeInViewport();
-  // What is typed after it is kept too.
+  // Later changes are stored too.
   await title.fill('Quiet pavements');
   await generator(page).getByRole('link', { name: 'Sign in again' }).click();
   await signIn(page, 'ada@lanesight.ai');

@@ -3,7 +3,7 @@ import { generatePost, press } from './ai-generator.ts';
 import { violationsInEveryLook } from './axe.ts';
 import { expect, test } from './test.ts';
 
-/** What the editor emphasises, and where on the screen it begins. */
+/** Returns the highlighted text and its top position on the screen. */
 const emphasised = (page: Page) =>
   page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('shown') ?? [])] as Range[];
@@ -14,7 +14,7 @@ for (const { width, height } of [
   { width: 1280, height: 720 },
   { width: 360, height: 760 },
 ]) {
-  test(`at ${width} the walk through unsupported sentences keeps panel, sentence and focus in sight`, async ({
+  test(`at ${width} the walk through unsupported sentences keeps panel, sentence and focus visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -33,7 +33,7 @@ for (const { width, height } of [
       const box = (await panel.boundingBox())!;
       const shown = await emphasised(page);
       if (!shown) {
-        // In a field of one piece, the field is emphasised.
+        // In a single text field, the whole field is highlighted.
         await expect(page.locator('[data-shown]')).toBeInViewport();
         continue;
       }

@@ -3,7 +3,7 @@ import { violationsInEveryLook } from './axe.ts';
 import { expect, test } from './test.ts';
 import { expectToast, publish, save } from './posts.ts';
 
-/** Has the model's next calls go wrong in this way. */
+/** Makes the model's next requests fail in this way. */
 const fail = (sandbox: string, fault: object) =>
   fetch(`${sandbox}/faults`, {
     method: 'POST',
@@ -52,7 +52,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   const chosen = await page.evaluate(() => getSelection()?.toString());
   await expect(panel.getByText(`“${chosen}”`)).toBeVisible();
-  // Written without what nobody can check, the sentence is settled.
+  // Rewritten without its claim, the sentence is resolved.
   await page.keyboard.type('Crews sealed early. ');
   await expect(marks).toHaveCount(count - 1);
 
@@ -74,7 +74,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await publish(page);
-  // Enter on the box publishes nothing.
+  // Enter on the checkbox publishes nothing.
   await question.getByRole('checkbox').press('Enter');
   await expect(question).toBeVisible();
   await question.getByRole('checkbox').check();
@@ -94,7 +94,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   ]);
 });
 
-test('what is being written can be cancelled, and leaving asks first', async ({ page, origins }) => {
+test('a staff member cancels the generation, and leaving asks for confirmation', async ({ page, origins }) => {
   await openGenerator(page, 'gravel roads');
   await generator(page).getByRole('textbox', { name: 'Topic' }).fill('');
   await press(page, 'Generate Blog Post');
@@ -120,7 +120,7 @@ test('what is being written can be cancelled, and leaving asks first', async ({ 
   await expect(page.getByRole('button', { name: 'AI Create' })).toBeFocused();
 });
 
-test('a failure says what to do, keeps topic and title, and can be tried again; a draft is saved from the dialog', async ({
+test('a failure shows instructions, keeps topic and title, and allows a retry; the dialog saves a draft', async ({
   page,
   origins,
 }) => {
@@ -153,7 +153,7 @@ test('a failure says what to do, keeps topic and title, and can be tried again; 
   await expect(page.getByRole('row', { name: /hip seals/ })).toContainText('AI draft');
 });
 
-test('a draft is published from the dialog with a yes, and a model that nobody set up says what to set', async ({
+test('the dialog publishes a draft after a confirmation, and lists the missing variables without a configured model', async ({
   page,
 }) => {
   await openGenerator(page, 'bridge decks');

@@ -12,10 +12,10 @@ const rules = {
   ofColor: { runOnly: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** What axe finds on the page as it stands, a line for each element. */
+/** Returns the violations that axe finds on the page, a line for each element. */
 async function violations(page: Page, { runOnly }: { runOnly: string[] }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // A frame for the new look to be worked out, and one in which it is drawn.
+  // One frame to compute the new styles, and one to render them.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   // No rule among these reads style sheets, which axe would fetch.
   const options = { runOnly, resultTypes: ['violations' as const], preload: false };
@@ -26,7 +26,7 @@ async function violations(page: Page, { runOnly }: { runOnly: string[] }): Promi
 }
 
 /**
- * What axe finds in both schemes at each of these widths, in pixels, each line with the path and the look.
+ * Returns the violations that axe finds in both schemes at each of these widths, in pixels, each with its path and look.
  * The dark scheme changes colors and nothing else, so only the rules of color are checked again in it.
  */
 export async function violationsInEveryLook(page: Page, widths = [360, 1280]): Promise<string[]> {

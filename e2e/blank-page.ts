@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright/test';
 import { touchEverything } from './hostile-posts.ts';
 
-/** The vector that a frame shows, or a frame inside it. */
+/** Returns the vector that a frame, or an ancestor of it, shows. */
 export const vectorIn = (frame: Frame | null): string | undefined =>
   !frame || frame.name().startsWith('vector-') ? frame?.name() : vectorIn(frame.parentFrame());
 
-/** A page without a policy, that knows how to touch everything. */
+/** Opens a page without a content security policy, with a helper to interact with every element. */
 export async function makeBlank(page: Page): Promise<void> {
   await page.route('https://blank.example/*', (route) =>
     route.request().url().endsWith('/') ? route.fulfill({ contentType: 'text/html', body: '' }) : route.abort(),
@@ -14,7 +14,10 @@ export async function makeBlank(page: Page): Promise<void> {
   await page.goto('https://blank.example/');
 }
 
-/** Shows each text in a frame of its own as it is, touches all of it, and tells the names of those that ran. */
+/**
+ * Renders each text raw in a frame of its own, interacts with all of it, and returns the names of those that ran
+ * scripts.
+ */
 export async function showRaw(vectors: { name: string; html: string }[]): Promise<string[]> {
   const { touchEverything: touch } = window as unknown as { touchEverything: typeof touchEverything };
   const frames = vectors.map(({ name, html }) =>

@@ -1,10 +1,10 @@
 import { expect, openSignedIn, test, untilHydrated } from './test.ts';
 import { storePost } from './posts.ts';
 
-test.describe('without script', () => {
+test.describe('blog without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the blog is narrowed, searched and gone on with, each by its address', async ({ page }) => {
+  test('a visitor filters, searches and pages the blog, each by its own URL', async ({ page }) => {
     await page.goto('/blog');
     const cards = page.locator('#more-articles ~ ul > li');
     const before = await cards.count();
@@ -27,7 +27,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an article is kept on the device, found there, and let go', async ({ page, context }) => {
+test('a visitor bookmarks an article on the device, finds it there, and removes it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/cost-of-deferred-maintenance');
   await untilHydrated(page);
@@ -37,13 +37,13 @@ test('an article is kept on the device, found there, and let go', async ({ page,
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/cost-of-deferred-maintenance$/);
   await page.goto('/blog?bookmarks');
-  const kept = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bookmarks' }) });
-  await expect(kept.getByRole('listitem')).toHaveCount(1);
-  await kept.getByRole('button', { name: /^Remove/ }).click();
-  await expect(kept).toContainText('Nothing is kept yet.');
+  const bookmarks = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bookmarks' }) });
+  await expect(bookmarks.getByRole('listitem')).toHaveCount(1);
+  await bookmarks.getByRole('button', { name: /^Remove/ }).click();
+  await expect(bookmarks).toContainText('Nothing is bookmarks yet.');
 });
 
-test('the contents of an article lead to its sections, and its end to others', async ({ page, complaints }) => {
+test('the contents of an article link to its sections, and its end to other articles', async ({ page, complaints }) => {
   await page.goto('/blog/ai-powered-road-assessment');
   await untilHydrated(page);
   await page
@@ -57,11 +57,11 @@ test('the contents of an article lead to its sections, and its end to others', a
     .click();
   await expect(page).toHaveURL('/blog/predictive-maintenance-smart-cities');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Predictive maintenance for smart cities');
-  // No post has that slug, which the browser notes: the article comes with the site.
+  // The browser logs a 404, as no post has that slug: the article is bundled.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('404');
 });
 
-test('a post stands between its neighbors, and its former address leads to where it is now', async ({
+test('a post is listed between its neighbors, and its former slug redirects to the current one', async ({
   page,
   origins,
 }) => {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { readToolConfig } from '../tools/config.ts';
 
-/** What Chromium is started with: it asks nobody outside for anything, and runs as root where it must. */
+/** Arguments for Chromium: no background requests, and no sandbox when it has to run as root. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -22,7 +22,10 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser that is there and starts: the one in CHROMIUM_PATH, an installed one, or one that Playwright brought before. */
+/**
+ * Finds a browser that exists and starts: the one in CHROMIUM_PATH, an installed one, or one that Playwright
+ * downloaded before.
+ */
 export function installedBrowser(): string | undefined {
   const { chromiumPath, environment } = readToolConfig();
   if (chromiumPath) return starts(chromiumPath) ? chromiumPath : undefined;
@@ -33,7 +36,10 @@ export function installedBrowser(): string | undefined {
 
 type Run = (command: string[]) => Promise<{ code: number; output: string }>;
 
-/** Finds a browser, or installs one with what the machine offers; else a sentence that says what to do, with what was tried. */
+/**
+ * Finds a browser, or installs one by the means of the machine; otherwise returns a message with instructions and the
+ * attempts so far.
+ */
 export async function findBrowser(run: Run): Promise<{ path: string } | { problem: string }> {
   const { chromiumPath } = readToolConfig();
   if (chromiumPath && !starts(chromiumPath))

@@ -7,10 +7,7 @@ test.beforeEach(({ page }) => enterConsole(page));
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 
-test('the page of a scheduled campaign follows it while it is sent, and so does the list', async ({
-  page,
-  context,
-}) => {
+test('the page of a scheduled campaign and the list follow it while it is sent', async ({ page, context }) => {
   const id = await storeCampaign(page, { name: 'By itself', emails: people(3, 'by-itself') });
   const list = await context.newPage();
   await list.goto('/cms/newsletter?tab=campaigns');
@@ -27,10 +24,7 @@ test('the page of a scheduled campaign follows it while it is sent, and so does 
   await expect(list.getByRole('row', { name: /By itself/ })).toContainText('Sent', { timeout: 15_000 });
 });
 
-test('a scheduled post that is open appears in its editor and in the list when its time comes', async ({
-  page,
-  context,
-}) => {
+test('an open scheduled post is published in its editor and in the list at its time', async ({ page, context }) => {
   const list = await context.newPage();
   await list.goto('/cms/blog?status=all');
   await expect(list.getByRole('heading', { name: /^All Posts/ })).toBeVisible();

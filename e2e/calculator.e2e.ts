@@ -5,10 +5,10 @@ const calculator = (page: Page) => page.locator('#cost-calculator');
 const field = (page: Page, label: string) => calculator(page).getByLabel(label, { exact: true });
 const lineOf = (page: Page, name: string) => calculator(page).getByRole('row', { name });
 
-test.describe('without script', () => {
+test.describe('calculator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator arrives with its result, and works another one out by sending the form', async ({ page }) => {
+  test('the calculator renders with its result, and a form submission calculates another one', async ({ page }) => {
     await page.goto('/cities');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$110,000$90,000 less');
     await field(page, 'Miles of street').fill('2,500');
@@ -18,7 +18,7 @@ test.describe('without script', () => {
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
   });
 
-  test('an address with numbers is answered with their result, and a bad one with what is wrong', async ({ page }) => {
+  test('a URL with numbers renders their result, and a bad one its error', async ({ page }) => {
     await page.goto('/cities?miles=600&interval=4&plan=self-service&driving=2');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$61,200$11,200 more');
     await page.goto('/cities?miles=many');
@@ -27,14 +27,14 @@ test.describe('without script', () => {
     await expect(calculator(page)).toContainText('No result yet. No number to use in: Miles of street.');
   });
 
-  test('the result says the exact difference of two sums that round to others', async ({ page }) => {
+  test('the result shows the exact difference of two sums that round differently', async ({ page }) => {
     await page.goto('/cities?inspection=150000&repairs=10000000&savings=0');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year≈ $10.2M≈ $10.1M$40,000 less');
     await expect(calculator(page)).toContainText('≈ $10.1M$40,000 less than today');
     await expect(calculator(page)).toContainText('5 years × $40,000= $200,000 less');
   });
 
-  test('the home page has the result of its three fields, and takes them to the assumptions', async ({ page }) => {
+  test('the home page shows the result of its three fields, and passes them to the assumptions', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#pricing')).toContainText('$110,000 for one survey in a year, $2.20 per resident.');
     await page.locator('#pricing').getByLabel('Miles of street').fill('600');
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   });
 });
 
-test('numbers that are changed show at once, stand in the address, and are the same for whoever opens it', async ({
+test('changed numbers show at once, are in the URL, and are the same when it is opened again', async ({
   page,
   context,
   complaints,
@@ -76,14 +76,14 @@ test('numbers that are changed show at once, stand in the address, and are the s
   expect(complaints).toEqual([]);
 });
 
-test('what cannot be counted is said beside its field, and the result waits', async ({ page }) => {
+test('an invalid number shows an error beside its field, and the result waits', async ({ page }) => {
   await page.goto('/cities', { waitUntil: 'networkidle' });
   const miles = field(page, 'Miles of street');
   await miles.fill('1,5');
   await expect(calculator(page)).toContainText(
     'Below are the figures from before. No number to use in: Miles of street.',
   );
-  // Whoever is still typing is not yet told.
+  // No error appears during typing.
   await expect(miles).not.toHaveAttribute('aria-invalid');
   await miles.press('Enter');
   await expect(miles).toBeFocused();
@@ -94,7 +94,7 @@ test('what cannot be counted is said beside its field, and the result waits', as
   await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$150,000$50,000 less');
 });
 
-test('the home page follows the typing and takes only what was changed to the assumptions', async ({ page }) => {
+test('the home page follows the typing and passes only changed numbers to the assumptions', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const pricing = page.locator('#pricing');
   await pricing.getByLabel('Miles of street').fill('2500');
@@ -104,7 +104,7 @@ test('the home page follows the typing and takes only what was changed to the as
   await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
 });
 
-test('the calculation prints alone on one page, with its day and its address', async ({ page }) => {
+test('the calculation prints on one page by itself, with its date and its URL', async ({ page }) => {
   await page.goto('/cities?miles=600&plan=self-service&driving=2&repairs=500000');
   await page.evaluate(() => (window.print = () => {}));
   const printAlone = () =>
@@ -130,7 +130,7 @@ test('the calculation prints alone on one page, with its day and its address', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the chart is drawn in the colors that a person forces', async ({ page }) => {
+test('the chart uses forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cities?repairs=500000');
   const colors = await calculator(page)

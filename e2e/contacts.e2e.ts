@@ -2,7 +2,7 @@ import { violationsInEveryLook } from './axe.ts';
 import { expect, test } from './test.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
 
-/** People who asked: of each hundred, the first third long ago, and the last third has an answer. */
+/** Contacts: of each hundred, the first third is old, and the last third is answered. */
 const people = `insert into contacts
     (first_name, last_name, email, city_size, service_interest, policy_version, notified_at, created_at, answered_at)
   select case when n % 3 = 1 then 'Late' when n % 3 = 2 then 'Open' else 'Answered' end, n::text,
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => inDatabase(["delete from contacts where email like '%@pages.example'", []]));
 
-test('contacts come a page at a time, the late ones first, and the counts agree', async ({ page }) => {
+test('contacts are listed a page at a time, late ones first, with matching counts', async ({ page }) => {
   await page.goto('/cms/contacts');
   await page.getByLabel('Search by name or email').fill('pages.example');
   await expect(page.getByText('50 late, 50 open, 50 answered, 150 in all')).toBeVisible();
@@ -33,7 +33,9 @@ test('contacts come a page at a time, the late ones first, and the counts agree'
 });
 
 for (const width of [360, 768, 1280])
-  test(`at ${width} px a request is marked as answered in sight, by a name, and taken back`, async ({ page }) => {
+  test(`at ${width} px a staff member marks a request as answered, with a visible button and their name, and undoes it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/cms/contacts');
     await page.getByLabel('Search by name or email').fill('person148@pages');
@@ -54,7 +56,7 @@ for (const width of [360, 768, 1280])
     expect(await violationsInEveryLook(page)).toEqual([]);
   });
 
-test('the focus goes to the next row after an answer, and to the heading after the last one', async ({ page }) => {
+test('the focus moves to the next row after an answer, and to the heading after the last one', async ({ page }) => {
   await page.goto('/cms/contacts?search=person14');
   await expect(page.getByText('1 to 11 of 11')).toBeVisible();
   const marks = page.locator('tbody').getByRole('button');
@@ -69,7 +71,7 @@ test('the focus goes to the next row after an answer, and to the heading after t
   await expect(page.getByText('Requests', { exact: true })).toBeFocused();
 });
 
-test('the search and the page are in the address', async ({ page }) => {
+test('the search and the page are in the URL', async ({ page }) => {
   await page.goto('/cms/contacts');
   await page.getByLabel('Search by name or email').fill('pages.example');
   await expect(page).toHaveURL(/contacts\?search=pages\.example$/);

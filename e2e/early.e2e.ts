@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, untilHydrated } from './test.ts';
 
-/** Holds files of the site back, as a slow network does, until it is called. */
+/** Delays files of the site, like a slow network, until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -15,7 +15,7 @@ for (const [held, files] of [
   ['the scripts', '**/assets/*.js'],
   ['those of the calculator', '**/assets/CostCalculator*.js'],
 ] as const) {
-  test(`a press that came before ${held} is done when they are there`, async ({ page, context }) => {
+  test(`a press before ${held} are loaded takes effect afterwards`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await hold(page, files);
     await page.goto('/cities?miles=321');
@@ -27,7 +27,7 @@ for (const [held, files] of [
   });
 }
 
-test('the drawer closes after a choice that came before the scripts', async ({ page }) => {
+test('the drawer closes after a choice made before the scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await hold(page, '**/assets/*.js');
   await page.goto('/');
@@ -38,7 +38,7 @@ test('the drawer closes after a choice that came before the scripts', async ({ p
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('a link to a section of another page leads there, however late its parts arrive', async ({ page }) => {
+test('a link to a section of another page leads to it, even when its islands load late', async ({ page }) => {
   const release = await hold(page, '**/assets/{Newsletter,Contact,QuickCost}-*.js');
   await page.goto('/about');
   await untilHydrated(page);

@@ -1,7 +1,10 @@
-/** A path that no page has. */
+/** A path without a page. */
 export const nobodysPath = '/no/such/page';
 
-/** The paths of every public page: what the sitemap lists, the page after a form without script, and one that is nobody's. */
+/**
+ * Returns the paths of all public pages: those in the sitemap, the confirmation page of a form without scripts, and
+ * one without a page.
+ */
 export async function everyPage(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);

@@ -10,7 +10,7 @@ export interface FirstLoad {
   unwanted: string[];
 }
 
-/** The size of each script by gzip: its address names its content, and pages share most of them. */
+/** The gzip size of each script, cached by URL: a URL names its content, and pages share most scripts. */
 const gzipped = new Map<string, number>();
 
 async function gzippedSize(response: Response): Promise<number> {
@@ -21,7 +21,7 @@ async function gzippedSize(response: Response): Promise<number> {
   return size;
 }
 
-/** Opens an address and measures all that the page loads by itself, until nothing more comes. */
+/** Opens a URL and measures all its automatic requests, until the network is idle. */
 export async function firstLoad(page: Page, address: string, staffConsole: string): Promise<FirstLoad> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);

@@ -13,7 +13,10 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await contact.getByLabel('Service').selectOption('full-service');
 }
 
-test('a visitor signs up, is thanked, reads the report, and gets a welcome', async ({ page, origins }) => {
+test('a visitor subscribes to the newsletter, sees a confirmation, reads the report, and gets a welcome email', async ({
+  page,
+  origins,
+}) => {
   await page.goto('/');
   const sign = page.locator('#newsletter');
   await untilFormIsHydrated(sign.locator('form'));
@@ -29,7 +32,7 @@ test('a visitor signs up, is thanked, reads the report, and gets a welcome', asy
   expect(mail!.text).toContain('/potholes-report');
 });
 
-test('a request needs the agreement, is thanked for, announced, and answered by staff', async ({ page, origins }) => {
+test('a visitor must agree before a request; staff are notified and answer it', async ({ page, origins }) => {
   await page.goto('/#contact');
   const contact = page.locator('#contact');
   await untilFormIsHydrated(contact.locator('form'));
@@ -65,10 +68,10 @@ test('a request needs the agreement, is thanked for, announced, and answered by 
   await expect(page.getByText('No request has “nobody at all” in its name or address.')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('forms without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both forms post, and lead to a page', async ({ page }) => {
+  test('both forms submit and lead to a page', async ({ page }) => {
     await page.goto('/');
     await page.locator('#newsletter').getByLabel('Work email').fill('plain@city.example');
     await page.locator('#newsletter').getByRole('button').click();

@@ -15,7 +15,7 @@ import { storePost } from './posts.ts';
 import { tooComplex } from '../apps/api/src/features/blog-posts/html-shape.ts';
 
 const stored: string[] = [];
-/** The last texts are those that hold many. */
+/** The last texts contain many vectors each. */
 const ofMany = 8;
 
 test.afterEach(async ({ page, origins }) => {
@@ -26,7 +26,7 @@ test.afterEach(async ({ page, origins }) => {
   }
 });
 
-/** Every hostile text as a draft, with the path of its preview. */
+/** Stores every hostile text as a draft, and returns it with the path of its preview. */
 async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: string; slug: string; path: string }[]> {
   const posts = [];
   for (const [index, content] of texts.entries()) {
@@ -34,7 +34,7 @@ async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: str
       ...hostileFields,
       slug: `hostile-${index}`,
       status: 'draft',
-      // Null characters and halves of characters are refused before anything is read.
+      // The API rejects null characters and lone surrogates before it parses anything.
       content: content.replaceAll('\0', '').toWellFormed(),
     });
     stored.push(id);
@@ -46,7 +46,7 @@ async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: str
 
 const inSight = 40;
 
-test('without a cleaner and a policy they do run, and it is seen', async ({ browser }) => {
+test('the vectors run without a cleaner and a policy, and the test detects it', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const found = new Set<string | undefined>();
   await page.route('https://canary.example/**', (route) => {
@@ -74,19 +74,19 @@ test('without a cleaner and a policy they do run, and it is seen', async ({ brow
       'characters: the end of a section, and more',
     ]),
   );
-  // The others act in other browsers, in parsers that read twice, or upon the page around them.
+  // The others act in other browsers, in parsers that parse twice, or on the page around them.
   expect(seen.length).toBeGreaterThan(140);
   expect(await page.evaluate(() => 'ranHere' in window)).toBe(true);
 });
 
-/** Holds the article that is open to what may be in it, and to the width of a phone. */
+/** Checks that the open article contains only allowed elements and fits the width of a phone. */
 async function expectHarmlessArticle(page: Page): Promise<void> {
   await expectHarmless(articleText(page), inArticle);
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest).toBeLessThanOrEqual(360);
 }
 
-test('none acts in a post: shown ahead, drawn by the server, reached by a link, or read in the feed', async ({
+test('no vector runs in a post: in the preview, server-rendered, after a client-side link, or in the feed', async ({
   page,
   browser,
 }) => {
@@ -94,7 +94,7 @@ test('none acts in a post: shown ahead, drawn by the server, reached by a link, 
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
-  // Texts beyond the bounds are refused before anything reads them.
+  // The API rejects texts beyond the limits before it parses them.
   const texts = (await hostileTexts(browser)).filter((text) => !tooComplex(text));
   const posts = await storeAll(page, texts);
   for (const { path } of posts.slice(-ofMany)) {
@@ -116,7 +116,7 @@ test('none acts in a post: shown ahead, drawn by the server, reached by a link, 
   await expectHarmlessFeed(page, await browser.newPage());
 });
 
-/** The feed is XML, and what readers' programs would draw of it does nothing in a page without a policy. */
+/** Checks that the feed is valid XML, and that a feed reader's rendering of it runs nothing, even without a policy. */
 async function expectHarmlessFeed(page: Page, blank: Page): Promise<void> {
   const feed = await page.evaluate(async () => {
     const xml = await (await fetch('/blog/rss.xml', { cache: 'no-store' })).text();

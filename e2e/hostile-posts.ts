@@ -4,15 +4,15 @@ import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strang
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 import { expect } from './test.ts';
 
-/** Ends whatever a hostile text left open, so that the next is read as it would be alone. */
+/** Closes everything that a hostile text may leave open, so that the next one is parsed as if alone. */
 const ends = `"'>--></textarea></title></style></xmp></script></noembed></noframes></iframe></noscript></template></select></svg></math></table></form>`;
-/** What counts only at the beginning. */
+/** Elements that only count at the beginning. */
 const isFirst = /^<(?:frameset|!DOCTYPE html)/;
 const inOne = 40;
-/** Words of every text: something swallowed them where they are missing. */
+/** Text in every post: if it is missing, a vector swallowed it. */
 const words = 'Words that stay.';
 
-/** Runs in a page: which of these a parser does not leave at its end. */
+/** Runs in a page: returns true for each text that a parser does not close at its end. */
 function swallowing(texts: readonly string[]): boolean[] {
   return texts.map((text) => {
     const read = new DOMParser().parseFromString(`<p>a</p>${text}<p id=after>`, 'text/html');
@@ -21,9 +21,9 @@ function swallowing(texts: readonly string[]): boolean[] {
   });
 }
 
-/** Every hostile text: many in one post, and alone those that are large or deep or would swallow the others. */
+/** Returns all hostile texts: many in one post, except large or deep ones and those that swallow others. */
 export async function hostileTexts(browser: Browser): Promise<string[]> {
-  // Not in a page of ours: its policy is told of what is only read, too.
+  // Not in a page of the site: its policy reports even HTML that is only parsed.
   const page = await browser.newPage();
   const ended = everyVector.map(({ name, html }) => ({ name, html, text: `${html}${ends}` }));
   const swallows = await page.evaluate(
@@ -44,7 +44,7 @@ export async function hostileTexts(browser: Browser): Promise<string[]> {
   return texts;
 }
 
-/** What a person might do to each element, and what a browser tells it by itself. */
+/** Simulates a user's interactions with each element, and the browser's own events. */
 export function touchEverything(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     for (const type of [
@@ -59,7 +59,7 @@ export function touchEverything(root: ParentNode): void {
       'copy',
     ])
       element.dispatchEvent(new Event(type, { bubbles: true }));
-    // A link that leads on would leave the page.
+    // Skips links that would leave the page.
     const address = element.closest('[href]')?.getAttribute('href') ?? 'none:';
     const { protocol } = URL.canParse(address, document.baseURI)
       ? new URL(address, document.baseURI)
@@ -69,7 +69,7 @@ export function touchEverything(root: ParentNode): void {
   }
 }
 
-/** Watches a page for all that a hostile text could bring about. The list stays empty where nothing does. */
+/** Watches a page for every effect of a hostile text. The returned list stays empty when there are none. */
 export async function watched(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.context().route(/canary\.example/, (route) => {
@@ -89,11 +89,11 @@ interface Bounds {
   attributes?: readonly string[];
 }
 
-/** Holds a drawn text to what may be in it, and touches all of it. */
+/** Checks that a rendered text contains only allowed elements, and interacts with all of it. */
 export async function expectHarmless(text: Locator, { elements = [], attributes = [] }: Bounds = {}): Promise<void> {
   const allowed = {
     elements: [...displayRules.ALLOWED_TAGS, ...elements],
-    // No element can be rid of `is` once it has one: the cleaner empties it.
+    // An element cannot lose its `is` attribute: the cleaner empties the value.
     attributes: [...displayRules.ALLOWED_ATTR, 'is', ...attributes],
   };
   await expect(text).toContainText(words);
@@ -105,10 +105,10 @@ export async function expectHarmless(text: Locator, { elements = [], attributes 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 }
 
-/** The text of the article that is open. */
+/** Locates the text of the open article. */
 export const articleText = (page: Page): Locator =>
   page.locator('article > :last-child > :first-child > :last-child > :first-child');
-/** What the headings and tables of an article get. */
+/** Elements and attributes that the site adds to headings and tables of an article. */
 export const inArticle = {
   elements: ['section'],
   attributes: ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'],
@@ -123,7 +123,7 @@ export const hostileFields = {
   readTime: `"onmouseover="ranHere=1`,
 };
 
-/** Goes to an article as a link inside the page leads there: without loading it anew. */
+/** Navigates to an article by a client-side link, without a page load. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });

@@ -10,7 +10,7 @@ import {
 } from './hostile-posts.ts';
 import { expect, openSignedIn, test, untilHydrated } from './test.ts';
 
-// A policy would hide what a cleaner missed.
+// A policy would hide gaps of the cleaner.
 test.use({ bypassCSP: true });
 
 const post = {
@@ -30,11 +30,11 @@ const post = {
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const preview = { elements: ['div'], attributes: ['class'] };
 
-/** Of a frame set that nothing cleaned, nothing is left to be shown. */
+/** Leaves out frame sets: uncleaned, they leave nothing to show. */
 const uncleaned = async (browser: Browser) =>
   (await hostileTexts(browser)).filter((text) => !text.startsWith('<frameset'));
 
-/** Answers for posts whose texts nobody cleaned, by slug and by id. */
+/** Mocks responses with uncleaned posts, by slug and by id. */
 async function answerRaw(page: Page, texts: readonly string[]): Promise<void> {
   await page.route(/\/api\/blog-posts\/(?:slug\/raw-|0{8}-)[\d-]*\d+$/, (route) => {
     const index = Number(/\d+$/.exec(route.request().url())![0]);
@@ -45,7 +45,7 @@ async function answerRaw(page: Page, texts: readonly string[]): Promise<void> {
   await page.route('**/views', (route) => route.fulfill({ status: 204 }));
 }
 
-test('none acts in an article or an editor that gets it as it is', async ({ page, browser }) => {
+test('no vector runs in an article or an editor that receives it uncleaned', async ({ page, browser }) => {
   const seen = await watched(page);
   const texts = await uncleaned(browser);
   await answerRaw(page, texts);
@@ -66,7 +66,7 @@ test('none acts in an article or an editor that gets it as it is', async ({ page
   expect(seen).toEqual([]);
 });
 
-test('none acts when it is pasted, or found as unsaved text', async ({ page, browser }) => {
+test('no vector runs when pasted, or restored as unsaved text', async ({ page, browser }) => {
   const seen = await watched(page);
   const texts = await uncleaned(browser);
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
@@ -97,7 +97,7 @@ test('none acts when it is pasted, or found as unsaved text', async ({ page, bro
   expect(seen).toEqual([]);
 });
 
-/** What a browser tells an editor of a paste. */
+/** Simulates the events that a browser fires for a paste. */
 function paste(editor: Element, html: string): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.setData('text/html', html);

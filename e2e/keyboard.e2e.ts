@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated, untilFormIsHydrated } from './test.ts';
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -12,7 +12,7 @@ test('the first stop leads past the header', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
 });
 
-test('the services open, are gone through and left by keys, and the focus comes back', async ({ page }) => {
+test('the services menu opens, moves and closes by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   const header = page.locator('header').first();
@@ -48,7 +48,7 @@ test('the services open, are gone through and left by keys, and the focus comes 
   await expect(page).toHaveURL(/\/full-service$/);
 });
 
-test('the drawer takes the focus, keeps it while it is open, and gives it back', async ({ page }) => {
+test('the drawer takes the focus, traps it, and returns it when it closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await untilHydrated(page);
@@ -76,7 +76,7 @@ test('the drawer takes the focus, keeps it while it is open, and gives it back',
   await expect(button).toBeFocused();
 });
 
-test('the sign-up is filled in, corrected and sent by keys alone', async ({ page }) => {
+test('a visitor fills in, corrects and submits the newsletter sign-up by keyboard', async ({ page }) => {
   await page.goto('/');
   await untilFormIsHydrated(page.locator('#newsletter form'));
   const field = page.locator('#newsletter').getByLabel('Work email');
@@ -92,7 +92,7 @@ test('the sign-up is filled in, corrected and sent by keys alone', async ({ page
   await page.waitForURL(/\/potholes-report$/);
 });
 
-test('the request is filled in, corrected and sent by keys alone', async ({ page }) => {
+test('a visitor fills in, corrects and submits the contact form by keyboard', async ({ page }) => {
   await page.goto('/');
   const contact = page.locator('#contact');
   await untilFormIsHydrated(contact.locator('form'));

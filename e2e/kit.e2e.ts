@@ -5,7 +5,7 @@ import { root } from '../tools/config.ts';
 import { expect, test as base } from './test.ts';
 import { startSite } from './second-site.ts';
 
-/** The kit page as developers see it: the site from its sources. */
+/** The kit page as developers see it: the site served from its sources. */
 const test = base.extend<{ kit: Page }, { source: string }>({
   source: [
     async ({ product }, use) => {
@@ -26,10 +26,10 @@ const test = base.extend<{ kit: Page }, { source: string }>({
 
 const light = (kit: Page, name: string): Locator => kit.getByRole('group', { name: `${name}, light` });
 
-/** Stops the page's clock, some way ahead because it goes on until it is told; from here on only `runFor` moves it. */
+/** Pauses the page's clock, slightly ahead because it runs until then; afterwards only `runFor` moves it. */
 const stopClock = async (kit: Page) => kit.clock.pauseAt((await kit.evaluate(() => Date.now())) + 5_000);
 
-test.describe('a toast', () => {
+test.describe('toast', () => {
   const words = {
     calm: 'Blog post created successfully!',
     'calm, with a way back': 'Blog post deleted successfully!',
@@ -49,7 +49,7 @@ test.describe('a toast', () => {
     ['calm', 5_000],
     ['calm, with a way back', 10_000],
   ] as const)
-    test(`${which}, stays for ${time.toLocaleString('en-US')} ms`, async ({ kit }) => {
+    test(`stays visible (${which}) for ${time.toLocaleString('en-US')} ms`, async ({ kit }) => {
       await stopClock(kit);
       const toast = await raise(kit, which);
       await kit.clock.runFor(time - 1);
@@ -58,7 +58,7 @@ test.describe('a toast', () => {
       await expect(toast).toBeHidden();
     });
 
-  test('takes the place of the one before', async ({ kit }) => {
+  test('replaces the previous one', async ({ kit }) => {
     const first = await raise(kit, 'calm');
     const second = await raise(kit, 'destructive');
     await expect(second).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a toast', () => {
       (kit: Page) => light(kit, 'Toast').getByRole('button').first().focus(),
     ],
   ] as const) {
-    test(`waits while ${how}`, async ({ kit }) => {
+    test(`pauses while ${how}`, async ({ kit }) => {
       await stopClock(kit);
       const toast = await raise(kit, 'calm');
       await kit.clock.runFor(3_000);
@@ -88,7 +88,7 @@ test.describe('a toast', () => {
     });
   }
 
-  test('is reached by F8, and closed by its button', async ({ kit }) => {
+  test('receives the focus by F8, and closes by its button', async ({ kit }) => {
     const toast = await raise(kit, 'calm');
     await kit.keyboard.press('F8');
     await expect(kit.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
@@ -100,7 +100,7 @@ test.describe('a toast', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('goes when it is swiped to the right past 50 px, and not before or to the left', async ({ kit }) => {
+  test('closes after a swipe of more than 50 px to the right, and not to the left', async ({ kit }) => {
     const toast = await raise(kit, 'calm');
     const box = (await toast.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -112,7 +112,7 @@ test.describe('a toast', () => {
     };
     for (const distance of [-200, 50]) {
       await swipe(distance);
-      // Under the pointer it waits, so that what closed it could only be the swipe.
+      // The timer pauses under the pointer, so only the swipe can close it.
       await kit.clock.runFor(6_000);
       await expect(toast).toBeVisible();
     }
@@ -121,7 +121,7 @@ test.describe('a toast', () => {
   });
 });
 
-test.describe('a tooltip', () => {
+test.describe('tooltip', () => {
   const show = (kit: Page) => {
     const pane = light(kit, 'Tooltip');
     return {
@@ -152,7 +152,7 @@ test.describe('a tooltip', () => {
     await expect(ofButton).toBeHidden();
   });
 
-  test('stays while the pointer is on its words, and touches its control', async ({ kit }) => {
+  test('stays while the pointer is on its text, and adjoins its control', async ({ kit }) => {
     const { button, ofButton } = show(kit);
     await button.hover();
     await expect(ofButton).toBeVisible();
@@ -163,10 +163,10 @@ test.describe('a tooltip', () => {
     await expect(ofButton).toBeVisible();
   });
 
-  test('opens for the focus of the keyboard, describes its control, and goes by Escape', async ({ kit }) => {
+  test('opens on keyboard focus, describes its control, and closes on Escape', async ({ kit }) => {
     const { button, ofButton } = show(kit);
     await light(kit, 'Toast').getByRole('button').last().focus();
-    // Past the dark toasts.
+    // Skips the dark toasts.
     for (let stop = 0; stop < 4; stop += 1) await kit.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect(ofButton).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('a tooltip', () => {
     await expect(button).toBeFocused();
   });
 
-  test('goes by a press', async ({ kit }) => {
+  test('closes on a press', async ({ kit }) => {
     const { button, ofButton } = show(kit);
     await button.hover();
     await expect(ofButton).toBeVisible();
@@ -185,14 +185,14 @@ test.describe('a tooltip', () => {
   });
 });
 
-test('letters typed into a menu belong together for a second, and no longer', async ({ kit }) => {
+test('typeahead in a menu combines letters within one second only', async ({ kit }) => {
   const pane = light(kit, 'Menu');
   const item = (name: string) => pane.getByRole('menuitem', { name, exact: true });
   await pane.getByRole('button', { name: 'Actions' }).first().click();
   await expect(item('Edit')).toBeFocused();
   await kit.keyboard.type('ex');
   await expect(item('Export')).toBeFocused();
-  // The browser's own time of the keys, which no clock of a test can move.
+  // The browser's own event time, which a test clock cannot control.
   await new Promise((next) => setTimeout(next, 1_050));
   await kit.keyboard.type('d');
   await expect(item('Delete')).toBeFocused();
@@ -200,7 +200,7 @@ test('letters typed into a menu belong together for a second, and no longer', as
   await expect(pane.getByRole('button', { name: 'Actions' }).first()).toBeFocused();
 });
 
-test('the kit page is for development: no build has it', async ({ origins, request }) => {
+test('no build contains the kit page, which is for development', async ({ origins, request }) => {
   expect((await request.get(`${origins.site}/kit`)).status()).toBe(404);
   const built = ['public-site', 'staff-console'].map((app) => join(root, 'apps', app, 'dist'));
   const scripts = (await Promise.all(built.map(scriptsIn))).flat();

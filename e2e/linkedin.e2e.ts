@@ -5,7 +5,7 @@ import { expectToast, fillInPost, storePost } from './posts.ts';
 
 const manage = /\/cms\/blog$/;
 
-test('somebody connects, chooses a page, switches auto-posting on, publishes, and sees it posted', async ({
+test('a staff member connects, chooses a page, enables auto-posting, publishes, and sees the article posted', async ({
   page,
   origins,
 }) => {
@@ -56,7 +56,7 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   ]);
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
   expect(await violationsInEveryLook(page)).toEqual([]);
-  // Arrows lead from row to row by what every row has, whatever LinkedIn adds to some.
+  // Arrow keys move between controls that every row has, even when LinkedIn adds some to a row.
   await row.getByRole('link', { name: /^Edit/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator(':focus')).toHaveText(/^Edit/);
@@ -65,7 +65,7 @@ test('somebody connects, chooses a page, switches auto-posting on, publishes, an
   expect(await violationsInEveryLook(page)).toEqual([]);
 });
 
-test('an article is posted by hand, after a look at what goes out; a failure says what to do', async ({
+test('a staff member posts an article manually after a preview, and a failure shows instructions', async ({
   page,
   origins,
   complaints,
@@ -98,7 +98,7 @@ test('an article is posted by hand, after a look at what goes out; a failure say
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(2);
 });
 
-test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({ page, complaints }) => {
+test('a staff member disconnects, and a denial at LinkedIn changes nothing', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
   await card.getByRole('button', { name: 'Change Setup' }).click();
@@ -121,7 +121,7 @@ test('somebody disconnects, and a refusal at LinkedIn changes nothing', async ({
   expect(complaints.splice(0)).toEqual(['warning: LinkedIn was not connected.']);
 });
 
-test('where nothing is set the card says what to set, and a sign-in that will end is announced', async ({ page }) => {
+test('the card lists missing variables, and warns before the sign-in expires', async ({ page }) => {
   await page.route('**/api/linkedin/status', (route) =>
     route.fulfill({ json: { connected: false, missing: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_TOKEN_KEYS'] } }),
   );
@@ -136,14 +136,14 @@ test('where nothing is set the card says what to set, and a sign-in that will en
   await connect(page);
   await page.route('**/api/linkedin/settings', async (route) => {
     const answer = await route.fetch();
-    const kept = (await answer.json()) as { signIn: object };
+    const stored = (await answer.json()) as { signIn: object };
     const endsAt = new Date(Date.now() + 10 * 86_400_000).toISOString();
-    await route.fulfill({ response: answer, json: { ...kept, signIn: { ...kept.signIn, endsAt } } });
+    await route.fulfill({ response: answer, json: { ...stored, signIn: { ...stored.signIn, endsAt } } });
   });
   await page.reload();
   await expect(card.getByText(/^The LinkedIn sign-in ends on/)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '/api/linkedin/auth');
   expect(await violationsInEveryLook(page)).toEqual([]);
-  // The other journeys are about a blog without LinkedIn.
+  // The other tests expect a blog without LinkedIn.
   await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 import { expectToast } from './posts.ts';
 
-/** A post as the sandbox's LinkedIn keeps it. */
+/** A post in the sandbox's LinkedIn. */
 export interface Posted {
   id: string;
   author: string;
@@ -10,20 +10,20 @@ export interface Posted {
   content: { article: { source: string; title: string } };
 }
 
-/** What was posted of an article, by its address. */
+/** Returns the LinkedIn posts of an article, by its slug. */
 export async function postedOf(sandbox: string, slug: string): Promise<Posted[]> {
   const all = (await (await fetch(`${sandbox}/linkedin/posts`)).json()) as Posted[];
   return all.filter(({ content }) => content.article.source.endsWith(`/blog/${slug}`));
 }
 
-/** Has the sandbox's LinkedIn fail. */
+/** Makes the sandbox's LinkedIn fail. */
 export async function failLinkedin(sandbox: string, fault: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ service: 'linkedin', ...fault });
   expect((await fetch(`${sandbox}/faults`, { method: 'POST', headers, body })).status).toBe(204);
 }
 
-/** Ends the sign-in at the sandbox's LinkedIn. */
+/** Expires the sign-in at the sandbox's LinkedIn. */
 export async function expireLinkedin(sandbox: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ tokens: 'all' });
@@ -32,7 +32,7 @@ export async function expireLinkedin(sandbox: string): Promise<void> {
 
 const administrator = { account: /^Ada/, words: 'LinkedIn is connected. Choose a page to post as.' };
 
-/** Connects from the setup dialog, as an administrator of two pages unless it says otherwise, and reads the words that follow. */
+/** Connects from the setup dialog, by default as an administrator of two pages, and checks the message that follows. */
 export async function connect(
   page: Page,
   { account, words }: { account: RegExp; words: string | RegExp } = administrator,

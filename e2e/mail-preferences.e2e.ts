@@ -3,7 +3,7 @@ import { violationsInEveryLook } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { mailTo, type Message } from './mail.ts';
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -13,7 +13,7 @@ const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
     [path, body] as const,
   );
 
-/** A newsletter that one person got, and the list that it went to. */
+/** Sends a newsletter to one person, and returns the email with its list. */
 async function letterTo(page: Page, sandbox: string, email: string): Promise<{ letter: Message; listId: string }> {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
@@ -33,7 +33,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage();
 }
 
-test('a reader leaves by the link of a letter, comes back, sees what is stored and has it erased', async ({
+test('a subscriber unsubscribes by the link of an email, resubscribes, sees the stored data and has it erased', async ({
   page,
   browser,
   origins,
@@ -77,7 +77,7 @@ test('a reader leaves by the link of a letter, comes back, sees what is stored a
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
 });
 
-test('a mail program leaves all lists by one press, and a scanner that follows the link changes nothing', async ({
+test('an email program unsubscribes from all lists by one click, and a scanner that follows the link changes nothing', async ({
   page,
   origins,
 }) => {

@@ -1,6 +1,6 @@
 import { expect } from './test.ts';
 
-/** A message as the sandbox keeps it. */
+/** An email in the sandbox. */
 export interface Message {
   to: string[];
   subject: string;
@@ -8,7 +8,7 @@ export interface Message {
   headers: Record<string, string>;
 }
 
-/** The mail that reached an address, once there is some. */
+/** Returns the emails to an address, once there are some. */
 export async function mailTo(sandbox: string, address: string): Promise<Message[]> {
   const read = async () => {
     const all = (await (await fetch(`${sandbox}/mail/messages`)).json()) as Message[];

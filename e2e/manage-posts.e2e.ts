@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
 
-test('a text written by keys alone, with every shortcut, is stored as it was meant', async ({ page }) => {
+test('a post written by keyboard alone, with every shortcut, is stored with its formatting', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'By keys alone');
   const keys = page.keyboard;
@@ -49,7 +49,7 @@ test('a text written by keys alone, with every shortcut, is stored as it was mea
   );
 });
 
-test('a draft is for staff, a schedule is put into words, and a preview leads to the page', async ({
+test('a draft is visible to staff only, a schedule shows its time in words, and a preview opens the page', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a draft is for staff, a schedule is put into words, and a preview leads to
   await expect(page).toHaveURL(/status=scheduled$/);
   const row = page.getByRole('row', { name: /Not yet for all/ });
   await expect(row).toContainText('Appears Dec 5, 2031, 9:00 AM');
-  // Nobody chose a date, so it is the day on which the post appears.
+  // Without a chosen date, it is the day of publication.
   await expect(row).toContainText('December 5, 2031');
 
   await page.getByRole('link', { name: 'Edit Not yet for all' }).click();
@@ -102,7 +102,10 @@ test('a draft is for staff, a schedule is put into words, and a preview leads to
   await expect(async () => expect((await context.request.get('/blog/not-yet-for-all')).status()).toBe(404)).toPass();
 });
 
-test('posts are found, sorted, deleted, restored and deleted for good, by keys', async ({ page, complaints }) => {
+test('a staff member finds, sorts, deletes, restores and permanently deletes posts by keyboard', async ({
+  page,
+  complaints,
+}) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: /^Published Posts \(\d+\)/ })).toBeVisible();
   await storePost(page, 'Zebra crossings worn away');
@@ -153,7 +156,7 @@ test('posts are found, sorted, deleted, restored and deleted for good, by keys',
   await expect(page.getByRole('row', { name: /worn away/ })).toBeHidden();
 });
 
-test('a slug says whether it is free while it is written, and offers one that is', async ({ page }) => {
+test('the slug field shows if a slug is free during typing, and suggests a free one', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await page.getByLabel('Title').fill('Anatomy of a pothole');
   await expect(page.getByText('Another post has this slug.')).toBeVisible();

@@ -7,14 +7,14 @@ test('the page that opens the console is valid HTML', async ({ request }) => {
   expect(await faultsOf(await (await request.get('/cms/blog')).text(), '/cms/blog')).toEqual([]);
 });
 
-test('every link within the site leads to what is there, and every #part of it to an element', async ({ origins }) => {
+test('every internal link leads to an existing page, and every fragment to an element', async ({ origins }) => {
   const pages = (await everyPage(origins.site)).filter((path) => path !== '/no/such/page');
   const { links } = await new LinkChecker().check({
     path: pages.map((path) => origins.site + path),
     recurse: true,
     checkFragments: true,
     concurrency: 8,
-    // Signing in leads to the provider; what is outside is not ours to ask.
+    // Skips sign-in links, which lead to the provider, and external links.
     linksToSkip: async (link) => !link.startsWith(`${origins.site}/`) || link.startsWith(`${origins.site}/api/`),
   });
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);

@@ -4,15 +4,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Style, not validity: React, Vite's template and the head write these each in a way of its own.
+    // Style, not validity: React, Vite's template and the head each use a different style.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
-    // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+    // React's ids begin with an underscore, which HTML allows since version 5.
     'valid-id': ['error', { relaxed: true }],
-    // A list without bullets, and a table that a phone shows as blocks, are neither to some screen readers without it.
+    // Without the role, some screen readers ignore a list without bullets, or a table shown as blocks on a phone.
     'no-redundant-role': [
       'error',
       { exclude: ['list', 'listitem', 'table', 'rowgroup', 'row', 'cell', 'columnheader', 'rowheader'] },
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a document, a line for each fault. */
+/** Returns the validation errors of a document, a line for each. */
 export async function faultsOf(html: string, address: string): Promise<string[]> {
   const { results } = await validator.validateString(html, address);
   return results.flatMap(({ messages }) =>

@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from './test.ts';
 import { mailTo } from './mail.ts';
 import { expectToast } from './posts.ts';
 
-/** A list with these people, as the API stores it for whoever is signed in on the page. */
+/** Creates a list with these subscribers, as the user signed in on the page. */
 async function storeList(page: Page, name: string, emails: readonly string[]): Promise<void> {
   await page.evaluate(
     async ([name, emails]) => {
@@ -24,7 +24,7 @@ async function storeList(page: Page, name: string, emails: readonly string[]): P
   );
 }
 
-test('a campaign is written, looked at, tried, sent to everybody once, and found in the ledger', async ({
+test('a staff member writes a campaign, reviews it, sends a test and sends it once to every subscriber; the ledger has it', async ({
   page,
   origins,
 }) => {

@@ -6,7 +6,7 @@ import { mailTo } from './mail.ts';
 import { enterConsole, storeCampaign } from './newsletters.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
-/** Whatever comes sooner after a message was handed over is taken for a scanner, in milliseconds. */
+/** A click within this time after submission counts as a scanner's, in milliseconds. */
 const tooSoon = 10_500;
 
 const linksOf = (text: string): string[] => [...text.matchAll(/http\S+\/r\/\S+/g)].map(([link]) => link);
@@ -15,7 +15,7 @@ async function reader(browser: Browser): Promise<Page> {
   return (await browser.newContext({ userAgent: firefox })).newPage();
 }
 
-test('links are counted where staff want it: a reader and a scanner follow theirs, and the page tells them apart', async ({
+test('staff enable click counting; a reader and a scanner follow links, and the page counts them separately', async ({
   page,
   browser,
   origins,
@@ -67,7 +67,7 @@ test('links are counted where staff want it: a reader and a scanner follow their
   await anna.context().close();
 });
 
-test('no letter has a counted link unless somebody chose it', async ({ page, origins }) => {
+test('an email has no counted links by default', async ({ page, origins }) => {
   await enterConsole(page);
   const id = await storeCampaign(page, { name: 'Uncounted', emails: ['anna@plain.example'] });
   await page.goto(`/cms/campaigns/${id}`);

@@ -5,14 +5,14 @@ import { expectToast } from './posts.ts';
 
 const people = (rows: readonly string[]) => ({
   name: 'people.csv',
-  // As Windows with Excel calls it.
+  // The type that Windows with Excel uses.
   mimeType: 'application/vnd.ms-excel',
   buffer: Buffer.from(`${rows.join('\r\n')}\r\n`),
 });
 const pick = (page: Page, file: ReturnType<typeof people>) =>
   page.getByLabel(/^Choose a CSV file|^people/).setInputFiles(file);
 
-test('a list is made, filled from a file with bad rows, counted, and emptied again by undoing', async ({
+test('a staff member creates a list, imports a file with bad rows, and undoes the import', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +142,7 @@ test('a list is made, filled from a file with bad rows, counted, and emptied aga
   await expect(page.getByText('The trash is empty.')).toBeVisible();
 });
 
-test('a file that is no CSV, or too large, is refused before it is sent', async ({ page }) => {
+test('a file that is not CSV, or too large, is rejected before the upload', async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await page.getByRole('button', { name: 'Upload List' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload subscribers' });
@@ -163,7 +163,7 @@ test('a file that is no CSV, or too large, is refused before it is sent', async 
   expect(await violationsInEveryLook(page)).toEqual([]);
 });
 
-test('the reason why the server rejects a CSV file stays at the file', async ({ page, complaints }) => {
+test("the server's reason to reject a CSV file stays beside the file", async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/newsletter', 'ada@lanesight.ai');
   await page.getByRole('link', { name: 'Website sign-ups' }).click();
   await page.getByRole('link', { name: 'Upload a file' }).click();

@@ -4,14 +4,14 @@ import { enterConsole, people, post, storeCampaign } from './newsletters.ts';
 
 test.beforeEach(({ page }) => enterConsole(page));
 
-/** Chooses a preview and expects the whole mail in it, from its heading to its last line. */
+/** Selects a preview and expects the whole email in it, from its heading to its last line. */
 async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
   const title = `The message on a ${tab.toLowerCase()}`;
   const mail = page.frameLocator(`iframe[title="${title}"]`);
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(heading);
   const frame = page.locator(`iframe[title="${title}"]`);
-  // A desktop mail in a narrow panel is scaled down.
+  // A desktop email in a narrow panel is scaled down.
   const scale = () =>
     frame.evaluate((element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth);
   const inside = async () =>
@@ -23,7 +23,7 @@ async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: str
   expect(await coloursIn(page, await frame.screenshot())).toBeGreaterThan(20);
 }
 
-/** How many colours a picture has: a blank one has few. */
+/** Counts the colors of an image: a blank one has few. */
 function coloursIn(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(
     async (bytes) => {
@@ -36,7 +36,7 @@ function coloursIn(page: Page, picture: Buffer): Promise<number> {
   );
 }
 
-test('the previews of a draft show the whole mail at both widths', async ({ page }) => {
+test('the previews of a draft show the whole email at both widths', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'Looked at first', emails: people(1, 'first-look') });
   await page.goto(`/cms/campaigns/${id}`);
   await expectFullMail(page, 'Phone', 'About Looked at first');
@@ -44,7 +44,7 @@ test('the previews of a draft show the whole mail at both widths', async ({ page
   await expectFullMail(page, 'Phone', 'About Looked at first');
 });
 
-test('the previews of a sent campaign show the whole mail at both widths', async ({ page }) => {
+test('the previews of a sent campaign show the whole email at both widths', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'Looked at later', emails: people(1, 'later-look') });
   await post(page, `/api/newsletter-campaigns/${id}/sending`);
   await page.goto(`/cms/campaigns/${id}`);

@@ -6,7 +6,7 @@ import { expectToast } from './posts.ts';
 
 test.beforeEach(({ page }) => enterConsole(page));
 
-test('what was changed in a draft and not saved is asked about, and is there after a reload', async ({ page }) => {
+test('unsaved changes of a draft ask before leaving, and survive a reload', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'Half written', emails: people(1, 'drafts') });
   await page.goto(`/cms/campaigns/${id}`);
   const subject = page.getByLabel('Subject', { exact: false }).first();
@@ -38,7 +38,7 @@ test('what was changed in a draft and not saved is asked about, and is there aft
   expect(asked).toHaveLength(2);
 });
 
-test('a draft that was saved elsewhere meanwhile is not written over: both texts are there', async ({
+test('a draft saved in another tab meanwhile is not overwritten, and both texts are preserved', async ({
   page,
   complaints,
 }) => {
@@ -63,8 +63,8 @@ test('a draft that was saved elsewhere meanwhile is not written over: both texts
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('a campaign under way is paused, goes on, and is ended for good', async ({ page }) => {
-  // Enough for a slow machine to reach the end of this test before the campaign does.
+test('a staff member pauses, resumes and cancels a campaign', async ({ page }) => {
+  // Enough recipients for a slow machine to finish this test before the campaign ends.
   const recipients = 4_000;
   const id = await storeCampaign(page, { name: 'Stopped', emails: people(recipients, 'stopped') });
   await post(page, `/api/newsletter-campaigns/${id}/sending`);
@@ -80,12 +80,12 @@ test('a campaign under way is paused, goes on, and is ended for good', async ({ 
       id,
     );
   await expect.poll(handedOver).toBeGreaterThan(0);
-  // Whoever is in a hurry presses twice.
+  // A double press must not resume it.
   await page.getByRole('button', { name: 'Pause' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(page.getByText('nothing is handed over until you resume')).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
-  // What was in a worker's hand still goes, and then nothing.
+  // Emails in flight are still sent, then none.
   const settled = async () => {
     const before = await handedOver();
     await page.waitForTimeout(2_500);
@@ -113,14 +113,14 @@ test('a campaign under way is paused, goes on, and is ended for good', async ({ 
   expect(await violationsInEveryLook(page)).toEqual([]);
 });
 
-test('a campaign whose hour is long over waits for a yes', async ({ page, origins }) => {
+test('a late campaign waits for confirmation', async ({ page, origins }) => {
   const late = await storeCampaign(page, { name: 'Overslept', emails: people(1, 'late') });
   const other = await storeCampaign(page, { name: 'Another', emails: people(1, 'another') });
   const at = new Date(Date.now() + 86_400_000).toISOString();
   for (const id of [late, other]) await post(page, `/api/newsletter-campaigns/${id}/schedule`, { at });
   const back = `update newsletter_campaigns set scheduled_at = now() - interval '2 hours' where id = ?`;
   await inDatabase([back, [late]]);
-  // Whatever happens to a campaign has the worker look at all of them.
+  // Any action on a campaign makes the worker check all of them.
   await post(page, `/api/newsletter-campaigns/${other}/cancel`);
   await page.goto('/cms/newsletter?tab=campaigns');
   await expect(async () => {
@@ -136,12 +136,12 @@ test('a campaign whose hour is long over waits for a yes', async ({ page, origin
   expect(await mailTo(origins.sandbox, 'anna0@late.example')).toHaveLength(1);
 });
 
-test('those of whom nobody knows are sent once more by choice, one and then the others', async ({ page, origins }) => {
+test('a staff member sends uncertain emails again, first one and then the others', async ({ page, origins }) => {
   const id = await storeCampaign(page, { name: 'In doubt', emails: people(4, 'doubt') });
   await post(page, `/api/newsletter-campaigns/${id}/sending`);
   await page.goto(`/cms/campaigns/${id}`);
   await expect(page.getByRole('heading', { name: 'Sent to 4 recipients' })).toBeVisible();
-  // As if the worker had been killed between handing over and the answer.
+  // As if the worker had been killed between the submission and the server's response.
   const doubt = `update newsletter_deliveries set status = 'uncertain', reason = 'worker_stopped', answer = null
     where campaign_id = ? and email <> 'anna0@doubt.example'`;
   const counts = `update newsletter_batches set handed_over = 1, uncertain = 3 where campaign_id = ?`;

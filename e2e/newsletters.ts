@@ -3,7 +3,7 @@ import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { publishedDatabase } from '../tools/config.ts';
 import { expect, openSignedIn } from './test.ts';
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -13,7 +13,7 @@ export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T
     [path, body] as const,
   );
 
-/** Signs staff in, in the console. */
+/** Signs a staff member in to the console. */
 export async function enterConsole(page: Page): Promise<void> {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
@@ -25,7 +25,7 @@ interface Wanted {
   tracksClicks?: boolean;
 }
 
-/** A draft with three posts to a list of these people. Gives its id. */
+/** Creates a draft with three posts for a list of these subscribers. Returns its id. */
 export async function storeCampaign(page: Page, { name, emails, tracksClicks = false }: Wanted): Promise<string> {
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', {
     name: `List of ${name}`,
@@ -40,7 +40,7 @@ export async function storeCampaign(page: Page, { name, emails, tracksClicks = f
   return (await post<{ campaign: { id: string } }>(page, '/api/newsletter-campaigns', draft)).campaign.id;
 }
 
-/** Brings rows into a state that only a clock or a crash does. */
+/** Puts rows into a state that otherwise only time or a crash produces. */
 export async function inDatabase(...statements: [sql: string, values: unknown[]][]): Promise<void> {
   const orm = await connectDatabase(publishedDatabase());
   for (const [sql, values] of statements) await orm.em.fork().execute(sql, values);
@@ -55,6 +55,6 @@ export async function rowsOf(sql: string, values: unknown[]): Promise<unknown[]>
   return rows;
 }
 
-/** So many people of one place. */
+/** Returns `count` invented email addresses of one domain. */
 export const people = (count: number, place: string): string[] =>
   Array.from({ length: count }, (_, index) => `anna${index}@${place}.example`);

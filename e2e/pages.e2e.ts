@@ -10,7 +10,7 @@ import { complaintsOf, expect, test } from './test.ts';
 const mostScript = 110;
 const mostOfAll = 250;
 
-/** The sitemap is known only while a test runs. Each test takes every eighth page, so that workers share them. */
+/** The sitemap is known only while a test runs. Each test visits every eighth page, so that workers share them. */
 const shares = 8;
 
 test.describe.configure({ mode: 'parallel' });
@@ -59,10 +59,10 @@ async function expectSmallAndValid(
 /** Addresses of links to other sites that are not whole or not safe. */
 async function oddAddresses(page: Page): Promise<string[]> {
   const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  return hrefs.filter((href) => !/^[/#]/.test(href) && !isWhole(href));
+  return hrefs.filter((href) => !/^[/#]/.test(href) && !isComplete(href));
 }
 
-function isWhole(href: string): boolean {
+function isComplete(href: string): boolean {
   if (/^mailto:[^\s@]+@[^\s@]+\.[a-z]+(?:\?|$)/.test(href)) return true;
   return URL.canParse(href) && new URL(href).protocol === 'https:' && new URL(href).hostname.includes('.');
 }
@@ -74,7 +74,7 @@ async function expectVisibleStops(page: Page, path: string): Promise<void> {
   const stops = await walk(page);
   const odd = stops.flatMap(({ words, fault }) => (fault ? [`"${words}" is ${fault}`] : []));
   expect.soft(odd, `stops of the Tab key at ${path}`).toEqual([]);
-  // It came round, through the header and the footer at least.
+  // The walk passed the header and the footer and came back to the start.
   expect.soft(stops.length, `stops of the Tab key at ${path}`).toBeGreaterThan(20);
   expect.soft(stops.length, `stops of the Tab key at ${path}`).toBeLessThan(most);
 }

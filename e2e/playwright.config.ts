@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'product', testMatch: '*.e2e.ts', testIgnore: 'pages.e2e.ts' },
   ],
   retries: 0,
-  // Only a stuck test takes this long, on a machine several times slower than those that we know.
+  // Only a stuck test takes this long, on a machine several times slower than any known one.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

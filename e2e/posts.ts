@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, openSignedIn } from './test.ts';
 
-/** Fills in a new post's fields but the content, and leaves the cursor there. */
+/** Fills in a new post's fields except the content, and moves the cursor there. */
 export async function fillInPost(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Category').selectOption('Field Assessment');
@@ -9,7 +9,7 @@ export async function fillInPost(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Content' }).click();
 }
 
-/** A post as the API stores it for whoever is signed in on the page. */
+/** Creates a post as the user signed in on the page. */
 export async function storePost(
   page: Page,
   title: string,
@@ -33,20 +33,20 @@ export async function storePost(
   return post;
 }
 
-/** Somebody else at work, in a browser of their own. */
+/** Signs another staff member in, in a separate browser context. */
 export async function another(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openSignedIn(page, path, email);
   return page;
 }
 
-/** Publishes the post that is open in the editor, and says yes to the question. */
+/** Publishes the post that is open in the editor, and confirms. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog', { name: 'Publish this post?' }).getByRole('button', { name: 'Publish now' }).click();
 }
 
-/** Takes the post that is open in the editor off the blog, and says yes to the question. */
+/** Unpublishes the post that is open in the editor, and confirms. */
 export async function takeOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take it off the blog' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off the blog' }).click();

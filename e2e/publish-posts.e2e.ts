@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast, fillInPost, save, storePost } from './posts.ts';
 
-test('Enter in a field of a post publishes nothing and saves nothing', async ({ page }) => {
+test('Enter in a field of a post neither publishes nor saves', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Enter everywhere');
   await page.keyboard.type('Words.');
@@ -10,7 +10,7 @@ test('Enter in a field of a post publishes nothing and saves nothing', async ({ 
   for (const label of ['Title', 'Slug', 'Category', 'Date', 'Read Time']) await page.getByLabel(label).press('Enter');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
 
-  // The question about publishing can be left by Enter too, and says what would happen.
+  // Enter also cancels the publish dialog, which explains the effect.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Publish this post?' });
   await expect(question).toContainText('Everybody can read it at once.');
@@ -57,7 +57,7 @@ test('Tab indents list items, and leaves the editor after Escape', async ({ page
   expect(post.content).toBe('<ul><li>roads<ul><li>cracks</li><li>edges</li></ul></li><li>signs</li></ul>');
 });
 
-test('a date is a day in long form, typed or chosen, and a text of earlier times stays', async ({ page }) => {
+test('a date is converted to long form, typed or picked, and an old free text stays', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Of a certain day');
   await page.keyboard.type('Words.');
@@ -83,7 +83,7 @@ test('a date is a day in long form, typed or chosen, and a text of earlier times
   await expect(page.getByRole('row', { name: /Of no certain day, still/ })).toContainText('Spring 2024');
 });
 
-test('a paste says how many pictures it left out', async ({ page }) => {
+test('a paste reports the number of pictures that it left out', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();

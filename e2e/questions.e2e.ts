@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 
-test.describe('without script', () => {
+test.describe('questions without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search of the questions is answered', async ({ page }) => {
+  test('a form submission renders the search results', async ({ page }) => {
     await page.goto('/faq');
     await page.getByLabel('Search the questions').fill('PASER');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -15,7 +15,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a search in the address is answered in the page that arrives, and goes on from there', async ({ page }) => {
+test('a search in the URL is rendered by the server, and continues in the browser', async ({ page }) => {
   await page.goto('/faq?q=paser', { waitUntil: 'networkidle' });
   const status = page.getByRole('status').filter({ hasText: 'found' });
   await expect(status).toHaveText(/^\d+ questions? found$/);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
 import { readToolConfig, root } from '../tools/config.ts';
 
-/** A part of the product that a journey runs for itself, to take it away and bring it back. */
+/** A part of the product that a test runs by itself, to stop and restart it. */
 export interface OwnPart {
   origin: string;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a part of the product by its script, and waits until it answers. */
+/** Starts a part of the product by its script, and waits until it responds. */
 export async function startPart(
   script: string,
   portName: string,
@@ -38,7 +38,7 @@ export async function startPart(
   }
 }
 
-/** Another copy of the site, with an API and a console of the journey's choice. */
+/** Starts another instance of the site, with an API and a console chosen by the test. */
 export function startSite(
   apiUrl: string,
   staffConsoleUrl: string,
@@ -54,12 +54,12 @@ export function startSite(
   return startPart('apps/public-site/server/main.ts', 'SITE_PORT', env);
 }
 
-/** Another copy of the console, on a port that was nobody's. */
+/** Starts another instance of the console, on a free port. */
 export function startConsole(port: number): Promise<OwnPart> {
   return startPart('apps/staff-console/server/main.ts', 'CONSOLE_PORT', {}, port);
 }
 
-/** A way to the API that can be cut: what a site sees when its API is gone. */
+/** Starts a proxy to the API that a test can stop: the site then sees an API that is down. */
 export async function startWayTo(apiUrl: string, port = 0): Promise<Omit<OwnPart, 'pid'>> {
   const server = createServer((incoming, outgoing) => {
     const onward = request(apiUrl + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {

@@ -5,7 +5,7 @@ import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 
 interface Fixtures {
   origins: Origins;
-  /** What the browser complained about. A journey that expects a complaint takes it out; any other fails at its end. */
+  /** Browser errors and warnings. A test that expects one removes it; any other fails the test at its end. */
   complaints: string[];
 }
 
@@ -13,13 +13,13 @@ interface WorkerFixtures {
   product: Product;
 }
 
-/** Slow enough to stop a campaign while it is sent, and quick enough for a few emails. */
+/** Slow enough to pause a campaign during sending, and fast enough for a few emails. */
 const mailRate = { MAIL_RATE_PER_SECOND: '40' };
 
-/** A start has to outlast a slow machine; it fails by itself where a part stops. */
+/** The start-up must have time on a slow machine; it fails at once when a process ends. */
 const startTimeout = 300_000;
 
-// The runner's recorder wants a script of its own in every frame, and a letter's frame lets nothing run.
+// The runner's recorder injects a script into every frame, and the frame of an email blocks all scripts.
 const ofRecorder = "Blocked script execution in 'about:srcdoc'";
 
 /** Collects errors and warnings of the browser's console, and exceptions, from every page of this context. */
@@ -33,15 +33,15 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A test whose page may not complain. */
+/** The test function; it fails on browser errors and warnings. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Each worker has the whole product to itself: site, console, API, PostgreSQL and sandbox on free ports.
+  // Each worker has its own instance of the product: site, console, API, PostgreSQL and sandbox on free ports.
   product: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await startTemporaryProduct(mailRate, { isBuilt: true });
       publishDatabase(product.databaseUrl);
-      // A part that ends by itself fails tests with refused connections: its last words say why.
+      // A process that ends early fails tests with refused connections: its last output tells the reason.
       product.failed.catch((error: unknown) => console.error(String(error)));
       await use(product);
       await product.stop();
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, complaints: _watched }, use) => use(page),
 });
 
-/** Fills in the provider's form, wherever the page was led there from. */
+/** Fills in the identity provider's sign-in form after a redirect to it. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/idp\//);
   await page.getByLabel(/e-?mail/i).fill(email);
@@ -66,8 +66,8 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Opens a page of the site as this person. The sign-in takes its way through the provider without drawing a page:
- * `gate.e2e.ts` tests the way that people take.
+ * Opens a page of the site as this person. The sign-in passes through the provider over HTTP, without rendering a page:
+ * `access-gate.e2e.ts` tests the sign-in in the browser.
  */
 export async function openSignedIn(page: Page, path: string, email: string): Promise<void> {
   const form = await page.request.get('/api/login');
@@ -76,13 +76,13 @@ export async function openSignedIn(page: Page, path: string, email: string): Pro
   await page.goto(path);
 }
 
-/** Waits until the site's scripts have taken the page up. They may wait for a first key themselves. */
+/** Waits until the page is hydrated. A key press starts the hydration, in case it waits for one. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Goes to a form as people do, and waits until scripts have taken it up: until then it is the browser's own. */
+/** Scrolls to a form and waits until it is hydrated: until then the browser handles it natively. */
 export async function untilFormIsHydrated(form: Locator): Promise<void> {
   await untilHydrated(form.page());
   await form.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ interface Sent {
   body?: Buffer;
 }
 
-/** Sends one request over the connections of a client, and gives the status and the text of its response. */
+/** Sends one request over a client's connections, and returns the status and text of its response. */
 async function send(agent: Agent, url: string, { method = 'POST', headers = {}, body }: Sent) {
   const length = body && { 'content-length': String(body.length) };
   const sent = request(url, { method, agent, headers: { accept: 'application/json', ...headers, ...length } });
@@ -45,7 +45,7 @@ async function signedIn(page: Page) {
   return { path: `/api/email-lists/${emailList.id}/imports`, cookie };
 }
 
-test('a rejected upload neither harms the client that sent it nor anybody else', async ({ page, origins }) => {
+test('a rejected upload harms neither its client nor others', async ({ page, origins }) => {
   const { path, cookie } = await signedIn(page);
   const [staff, reader] = [oneConnection(), oneConnection()];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -66,7 +66,7 @@ test('a rejected upload neither harms the client that sent it nor anybody else',
   }
 });
 
-test('JSON over the limit is always 413, and the next request of its client is served', async ({ page, origins }) => {
+test("JSON over the limit always gets a 413, and the client's next request succeeds", async ({ page, origins }) => {
   const { cookie } = await signedIn(page);
   const client = oneConnection();
   for (const origin of [origins.site, origins.api])
@@ -77,7 +77,7 @@ test('JSON over the limit is always 413, and the next request of its client is s
     }
 });
 
-test('a stranger who uploads is told to sign in', async ({ page, origins }) => {
+test('an anonymous upload gets a 401', async ({ page, origins }) => {
   const { path } = await signedIn(page);
   const client = oneConnection();
   for (let turn = 0; turn < 20; turn += 1)

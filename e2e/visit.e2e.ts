@@ -1,15 +1,13 @@
 import { expect, test, untilHydrated } from './test.ts';
 
 for (const width of [360, 1280]) {
-  test(`a visitor moves through the site at ${width} px, and the browser has nothing to complain about`, async ({
-    page,
-  }) => {
+  test(`a visitor browses the site at ${width} px without browser errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
     await page.locator('footer').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveTitle(/The Road Forward/);
-    // What other journeys publish may stand before it in the list.
+    // Posts of other tests may come before it in the list.
     await page.goto('/blog?q=anatomy+pothole');
     await page
       .getByRole('link', { name: /Anatomy of a pothole/ })
@@ -24,7 +22,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('whoever follows a link begins at the top with the focus, and the page says its own address', async ({ page }) => {
+test('a client-side link starts at the top with the focus, and the page updates its canonical URL', async ({
+  page,
+}) => {
   const said = page.locator('link[rel="canonical"], meta[name="robots"]');
   await page.goto('/about');
   await untilHydrated(page);
@@ -42,7 +42,7 @@ test('whoever follows a link begins at the top with the focus, and the page says
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('each feature on the home page leads to the case studies', async ({ page }) => {
+test('each feature on the home page links to the case studies', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('#features a');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -50,15 +50,15 @@ test('each feature on the home page leads to the case studies', async ({ page })
   );
 });
 
-test("the founder's button leads to the founder's own profile", async ({ page }) => {
+test("the founder's button links to the founder's own profile", async ({ page }) => {
   await page.goto('/about');
   const button = page.getByRole('link', { name: /^LinkedIn profile/ });
   await expect(button).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
 });
 
-test('nothing is asked for again that the server drew', async ({ page }) => {
+test('the browser requests no data that the server has rendered', async ({ page }) => {
   const calls: string[] = [];
-  // That an article was read is told, and nothing is asked.
+  // Ignores the report of a view, which requests no data.
   page.on(
     'request',
     (request) => request.url().includes('/api/') && request.method() === 'GET' && calls.push(request.url()),
@@ -68,7 +68,7 @@ test('nothing is asked for again that the server drew', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('on paper every answer is open, in dark ink, without menus and forms', async ({ page }) => {
+test('a printed page shows every answer, in dark ink, without menus and forms', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/faq');
   const folded = page.locator('details:not([open]) p').last();
@@ -78,7 +78,7 @@ test('on paper every answer is open, in dark ink, without menus and forms', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('on a phone the highway shows every flag that its label counts', async ({ page }) => {
+test('the highway shows every flag in its label on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/case-studies');
   const flags = page
@@ -92,7 +92,7 @@ test('on a phone the highway shows every flag that its label counts', async ({ p
   }
 });
 
-test('on a phone no word in a table of an article is broken', async ({ page }) => {
+test('the tables of an article break no word on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const slug of ['purpose-of-assessment-test', 'reactive-to-proactive-maintenance']) {
     await page.goto(`/blog/${slug}`);
@@ -102,7 +102,7 @@ test('on a phone no word in a table of an article is broken', async ({ page }) =
   }
 });
 
-test('invented people and quotes carry a note that they are samples', async ({ page }) => {
+test('invented people and quotes are labeled as samples', async ({ page }) => {
   for (const [path, notes] of [
     ['/saas', 1],
     ['/case-studies', 3],
@@ -113,10 +113,10 @@ test('invented people and quotes carry a note that they are samples', async ({ p
   }
 });
 
-test.describe('without script', () => {
+test.describe('site without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read, the drawer opens, and the questions unfold', async ({ page }) => {
+  test('pages are readable, the drawer opens, and the questions expand', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: /menu/i }).click();
@@ -133,7 +133,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an address that is nobody’s answers 404 with a way on', async ({ page, complaints }) => {
+test('an unknown URL returns 404 with links onward', async ({ page, complaints }) => {
   expect((await page.goto('/no/such/page'))!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
@@ -141,7 +141,7 @@ test('an address that is nobody’s answers 404 with a way on', async ({ page, c
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-/** Words of letters alone that do not stand on one line. */
+/** Returns purely alphabetic words that are broken across lines. */
 function brokenWords(elements: Element[]): string[] {
   const range = document.createRange();
   return elements.flatMap((element) => {

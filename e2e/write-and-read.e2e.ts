@@ -34,17 +34,14 @@ async function writePost(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add link' }).click();
 }
 
-/** A page without what readers get with their headings: an address and a link to it. */
+/** Removes the heading ids and anchor links that the site adds to a text. */
 const plain = (html: string) => html.replaceAll(/ id="[^"]*"| <a href="[^"]*" data-anchor[^>]*>#<\/a>/g, '');
 
 const written =
   '<h2>The stones show</h2><p>Loss is <strong>visible</strong></p><ul><li>wheel paths</li><li>edges</li></ul>' +
   '<p>See the <a href="/blog">method</a></p>';
 
-test('staff sign in, write and save; a visitor reads what they wrote, and each change of it', async ({
-  page,
-  browser,
-}) => {
+test('staff sign in, write and save a post; a visitor reads it, and each change of it', async ({ page, browser }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 
@@ -59,7 +56,7 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
   await expect(page).toHaveURL(/\/cms\/blog$/);
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
 
-  // A visitor without script sees what the server drew.
+  // A visitor without scripts sees the server's HTML.
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   expect((await visitor.goto(`/blog/${slug}`))!.status()).toBe(200);
   await expect(visitor).toHaveTitle(/^Chip seal, seen from above/);
@@ -75,7 +72,7 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Chip seal, seen again', { timeout: 100 });
   }).toPass();
-  // Saving what was not touched leaves the text as it was, byte for byte.
+  // Saving an unchanged text leaves it byte for byte.
   expect(plain(await visitor.content())).toContain(written);
 
   await page.getByRole('button', { name: 'Delete Chip seal, seen again' }).click();
@@ -85,7 +82,7 @@ test('staff sign in, write and save; a visitor reads what they wrote, and each c
   await expect(visitor.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
 });
 
-test('a slug that is taken is refused, and nothing that was written is lost', async ({ page, complaints }) => {
+test('a taken slug is rejected, and no text is lost', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await writePost(page);
   await page.getByLabel('Slug').fill('anatomy-of-a-pothole');
@@ -99,7 +96,7 @@ test('a slug that is taken is refused, and nothing that was written is lost', as
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('an empty form names what is missing, and nothing is sent', async ({ page }) => {
+test('an empty form names the missing fields, and sends nothing', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -117,7 +114,7 @@ test('an empty form names what is missing, and nothing is sent', async ({ page }
   expect(sent).toEqual([]);
 });
 
-test('what is not saved is not left without a question, and long words stay in their room', async ({ page }) => {
+test('unsaved changes ask before leaving, and long words stay within the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await page.getByRole('button', { name: 'Save Post' }).click();

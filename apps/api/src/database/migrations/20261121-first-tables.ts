@@ -40,7 +40,7 @@ export class Migration20261121FirstTables extends Migration {
     this.watchPosts();
   }
 
-  /** One row that every change of what readers see raises, in its own transaction. Counting views is no such change. */
+  /** One row with a version that rises with every change visible to readers, in the same transaction. Views do not count. */
   private watchPosts(): void {
     this.addSql('create table blog_posts_version (version bigint not null)');
     this.addSql('insert into blog_posts_version values (1)');

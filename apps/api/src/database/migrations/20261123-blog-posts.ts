@@ -10,7 +10,7 @@ export class Migration20261123BlogPosts extends Migration {
     this.watchWhatReadersSee();
   }
 
-  /** The trash is beside the status, so that a post comes out of it as it went in. */
+  /** The trash is independent of the status, so a restored post has the status it had. */
   private giveStatus(): void {
     this.addSql(`
       alter table blog_posts
@@ -27,7 +27,7 @@ export class Migration20261123BlogPosts extends Migration {
     this.addSql(`create index blog_posts_of_category on blog_posts (category, ${newest}) where trashed_at is null`);
   }
 
-  /** A slug belongs to one post outside the trash. One that a post had before leads to it; one without a post is gone for good. */
+  /** A slug is unique outside the trash. A former slug redirects to its post, or answers 410 when the post was deleted. */
   private findSlugs(): void {
     this.addSql('alter table blog_posts drop constraint blog_posts_slug_key');
     this.addSql('create unique index blog_posts_slug on blog_posts (slug) where trashed_at is null');
@@ -41,7 +41,7 @@ export class Migration20261123BlogPosts extends Migration {
     this.addSql('create index blog_post_former_slugs_of_post on blog_post_former_slugs (post_id)');
   }
 
-  /** Title and excerpt by themselves are small, and rank many posts quickly. A vector holds a megabyte at most; 200,000 characters never fill one. */
+  /** A vector of title and excerpt is small, and ranks many posts quickly. A vector holds 1 MB; 200,000 characters fit. */
   private searchPosts(): void {
     const heading = `setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', excerpt), 'B')`;
     const text = `left(regexp_replace(content, '<[^>]*>', ' ', 'g'), 200000)`;
@@ -75,7 +75,7 @@ export class Migration20261123BlogPosts extends Migration {
       select id, updated_at, title, slug, category, date, read_time, excerpt, content, tags from blog_posts`);
   }
 
-  /** By slug, since articles that come with the site are no posts. A mark is a day's visitor of one article, and goes with the day's key. */
+  /** Views are counted by slug, because bundled articles have no post. A visitor hash is deleted with the key of its day. */
   private countViews(): void {
     this.addSql('create table blog_post_views (slug text primary key, views int not null)');
     this.addSql('insert into blog_post_views select slug, views from blog_posts where views > 0');
@@ -90,7 +90,7 @@ export class Migration20261123BlogPosts extends Migration {
       )`);
   }
 
-  /** Once a statement, and only where something differs that readers see or are about to. */
+  /** Raises the version once per statement, and only when a column changes that readers see or will see. */
   private watchWhatReadersSee(): void {
     this.addSql('drop trigger blog_posts_changed on blog_posts');
     this.addSql(`

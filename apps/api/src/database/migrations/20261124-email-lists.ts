@@ -8,7 +8,7 @@ export class Migration20261124EmailLists extends Migration {
     this.takeOverSignUps();
   }
 
-  /** Addresses are stored as given and compared without case. In byte order, so that the index also serves pages and beginnings. */
+  /** Addresses are stored as entered and compared without case, in byte order, so that the index also serves pages and prefixes. */
   private listSubscribers(): void {
     this.addSql(`
       create table email_lists (
@@ -39,7 +39,7 @@ export class Migration20261124EmailLists extends Migration {
         on email_list_subscribers (email_list_id, lower(email) collate "C")`);
   }
 
-  /** A list's count is of its subscribed, kept by whatever statement changes them. */
+  /** Counts the subscribed of each list, in every statement that changes them. */
   private keepCounts(): void {
     const changed = (rows: string, sign: string) => `
       select email_list_id, ${sign}1 as change from ${rows} where status = 'subscribed'`;
@@ -66,7 +66,7 @@ export class Migration20261124EmailLists extends Migration {
     }
   }
 
-  /** Who is never mailed again, by any list, until that person asks. Known by a hash, so that an erased address stays out too. */
+  /** Addresses that no list mails until the person asks. Stored as a hash, so that an erased address stays suppressed. */
   private rememberWhoLeft(): void {
     this.addSql(`
       create function address_hash(email text) returns bytea language sql immutable parallel safe

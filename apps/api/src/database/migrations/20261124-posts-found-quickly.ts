@@ -7,7 +7,7 @@ export class Migration20261124PostsFoundQuickly extends Migration {
     this.numberEveryChange();
   }
 
-  /** Orders that the management list is asked for. Another way round, what is equal is sorted and the rest read off. */
+  /** Sort orders of the management list. PostgreSQL reads an index in both directions. */
   private orderForStaff(): void {
     const newest = 'published_on desc, created_at desc, id desc';
     this.addSql(`create index blog_posts_by_title on blog_posts (lower(title), ${newest}) where trashed_at is null`);
@@ -20,7 +20,7 @@ export class Migration20261124PostsFoundQuickly extends Migration {
     this.addSql(`create index blog_posts_by_parts on blog_posts using gin (${parts}) with (fastupdate = off)`);
   }
 
-  /** Beside the version that readers wait for: what staff count changes with drafts and in the trash too. */
+  /** A second version for staff's counts, which also change with drafts and in the trash. */
   private numberEveryChange(): void {
     this.addSql('alter table blog_posts_version add column changes bigint not null default 1');
     this.addSql(`

@@ -37,7 +37,7 @@ export class Migration20261126NewsletterCampaigns extends Migration {
       where status in ('scheduled', 'sending')`);
   }
 
-  /** `run` is the fencing token. A batch that is not done has a `due_at`: when it is next to be run. */
+  /** `run` is the fencing token. An unfinished batch has a `due_at`: the time of its next attempt. */
   private keepBatches(): void {
     this.addSql(`
       create table newsletter_batches (
@@ -58,7 +58,7 @@ export class Migration20261126NewsletterCampaigns extends Migration {
       ) with (fillfactor = 60)`);
   }
 
-  /** Ids count from 1 in a campaign, so that a batch is a range of them. Room is left in each page, as each row changes twice. */
+  /** IDs count from 1 per campaign, so that a batch is a range. The fill factor leaves space, because each row changes twice. */
   private keepLedger(): void {
     this.addSql(`
       create table newsletter_deliveries (
@@ -83,7 +83,7 @@ export class Migration20261126NewsletterCampaigns extends Migration {
       create index newsletter_deliveries_address on newsletter_deliveries (lower(email) collate "C", campaign_id)`);
   }
 
-  /** One row that every worker takes its turns from: when the next message may go out. */
+  /** One row in which all workers reserve slots: the time when the next message may be submitted. */
   private limitRate(): void {
     this.addSql(`
       create table mail_rate (

@@ -7,7 +7,7 @@ export class Migration20261127NewsletterClicks extends Migration {
     this.keepFigures();
   }
 
-  /** The articles that a message led to, under the words it had, whatever becomes of them. */
+  /** The articles that a message linked to, with their titles at the time, even after they are deleted. */
   private keepLinks(): void {
     this.addSql(`
       create table newsletter_links (
@@ -20,7 +20,7 @@ export class Migration20261127NewsletterClicks extends Migration {
       )`);
   }
 
-  /** Single clicks: who, which link, when. They go after a while, what was counted from them stays. */
+  /** Single clicks: recipient, link, time. They are deleted after the retention period; the sums stay. */
   private keepClicks(): void {
     this.addSql(`
       create table newsletter_clicks (
@@ -38,7 +38,7 @@ export class Migration20261127NewsletterClicks extends Migration {
     this.addSql('create index newsletter_clicks_marks on newsletter_clicks (at) where client is not null');
   }
 
-  /** What a page of figures is drawn from: a few hundred rows however many clicks there are. */
+  /** Sums for the charts: a few hundred rows for any number of clicks. */
   private keepFigures(): void {
     this.addSql(`
       create table newsletter_click_figures (

@@ -7,7 +7,7 @@ export class Migration20261128Linkedin extends Migration {
     this.queueWhatIsPublished();
   }
 
-  /** At most one row. Tokens are sealed, and `key_id` says with which key. */
+  /** At most one row. Tokens are encrypted with the key `key_id`. */
   private keepConnection(): void {
     this.addSql(`
       create table linkedin_connection (

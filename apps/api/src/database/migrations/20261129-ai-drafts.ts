@@ -7,7 +7,7 @@ export class Migration20261129AiDrafts extends Migration {
     this.keepChecks();
   }
 
-  /** What was asked of the model and what became of it; never what was written. */
+  /** Requests to the model with their outcome and cost, never the text. */
   private countDrafts(): void {
     this.addSql(`
       create table ai_drafts (
@@ -30,7 +30,7 @@ export class Migration20261129AiDrafts extends Migration {
     this.addSql('alter table blog_posts add column is_ai_draft boolean not null default false');
   }
 
-  /** One word of one person for each sentence of a post. A sentence may be longer than an index takes. */
+  /** One check per sentence of a post, by one person. The index uses a hash: a sentence may exceed its limit. */
   private keepChecks(): void {
     this.addSql(`
       create table claim_checks (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How long a campaign was paused, so that its rate is that of the time in which it was sent. */
+/** Stores the pauses of a campaign, so that its rate counts sending time only. */
 export class Migration20261130PausesOfCampaigns extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever publishes an article can leave LinkedIn out, for this one. What somebody took back stays back. */
+/** Lets staff exclude one article from LinkedIn. A post that staff took back is not posted again. */
 export class Migration20261201LinkedinChoice extends Migration {
   override up(): void {
     this.addSql('alter table blog_posts add column linkedin_wanted boolean not null default true');

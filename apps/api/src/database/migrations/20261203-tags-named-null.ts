@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The tag "null" was stored as no value. Nothing else can have left one, so that the tag comes back. */
+/** Restores the tag "null", which was stored as a missing value. Nothing else can have stored one. */
 export class Migration20261203TagsNamedNull extends Migration {
   override up(): void {
     for (const [table, column] of [

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Contacts say who answered. A release that does not know the column marks a request as waiting again: the trigger forgets the name then. */
+/** Stores who answered a contact. The trigger clears the name when an older release marks the request as unanswered. */
 export class Migration20261204WhoAnswered extends Migration {
   override up(): void {
     this.addSql('alter table contacts add column answered_by text');

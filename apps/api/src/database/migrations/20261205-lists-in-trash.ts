@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Lists go to a trash first, and no list takes a campaign with it that was started: what was sent is evidence. */
+/** Moves lists to a trash first. Started campaigns stay when their list is deleted: they are evidence. */
 export class Migration20261205ListsInTrash extends Migration {
   override up(): void {
     this.addSql(`
@@ -11,7 +11,7 @@ export class Migration20261205ListsInTrash extends Migration {
     this.addSql(`
       alter table newsletter_campaigns add constraint newsletter_campaigns_email_list_id_fkey
         foreign key (email_list_id) references email_lists on delete restrict`);
-    // The release before deletes a list at once, and expects its drafts to go along.
+    // The previous release deletes a list at once, and expects its drafts to be deleted too.
     this.addSql(`
       create function delete_unstarted_campaigns() returns trigger language plpgsql as $$
       begin

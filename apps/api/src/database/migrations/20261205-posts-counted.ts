@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Posts are counted by category and status, and found by their tags, without reading all of them. */
+/** Indexes for counts by category and status, and for searches by tag. */
 export class Migration20261205PostsCounted extends Migration {
   override up(): void {
     this.addSql(

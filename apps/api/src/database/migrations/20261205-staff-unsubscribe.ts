@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Staff unsubscribe people and stop all mail to an address, and take back what staff did. */
+/** Lets staff unsubscribe people, suppress an address, and undo both. */
 export class Migration20261205StaffUnsubscribe extends Migration {
   override up(): void {
     this.addSql('alter table email_list_subscribers add column unsubscribed_by text');

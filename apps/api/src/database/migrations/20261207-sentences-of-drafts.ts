@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keyed hashes of the sentences that our model wrote lately: by them its text is recognized, whoever saves it. */
+/** Keyed hashes of recent sentences by the model: they recognize its text, whoever saves it. */
 export class Migration20261207SentencesOfDrafts extends Migration {
   override up(): void {
     this.addSql(`

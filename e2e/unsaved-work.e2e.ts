@@ -1,15 +1,12 @@
 import { expect, openSignedIn, signIn, test } from './test.ts';
 import { another, expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
 
-test('what was written and not saved is there after a reload, for whoever wrote it and nobody else', async ({
-  page,
-  context,
-}) => {
+test('unsaved text survives a reload, for its writer and no one else', async ({ page, context }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Half a thought');
   await page.keyboard.type('Frost **lifts** it');
   page.on('dialog', (dialog) => void dialog.accept());
-  // At once: the pause before a text is kept is not over.
+  // Reloads at once, within the pause before a text is stored.
   await page.reload();
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
@@ -18,7 +15,7 @@ test('what was written and not saved is there after a reload, for whoever wrote 
   await expect(page.getByRole('dialog').getByText('Frost lifts it')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Somebody else signs in on the same device.
+  // Another person signs in on the same device.
   await page.goto('/api/logout');
   await openSignedIn(page, '/cms/blog/new', 'grace@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
@@ -39,14 +36,14 @@ test('what was written and not saved is there after a reload, for whoever wrote 
   await context.clearCookies();
 });
 
-test('a session that ended while somebody wrote costs them nothing', async ({ page, context, complaints }) => {
+test('a session that ends during writing loses no text', async ({ page, context, complaints }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Written too long');
   await page.keyboard.type('A long text.');
   await context.clearCookies();
   await save(page);
   await expect(page.getByText('You were signed out, and nothing was saved')).toBeVisible();
-  // The save, and the slug's check before it.
+  // The save, and the slug check before it.
   expect(complaints.splice(0).every((complaint) => complaint.includes('401'))).toBe(true);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Sign in again' }).click();
@@ -56,11 +53,11 @@ test('a session that ended while somebody wrote costs them nothing', async ({ pa
   await expect(page).toHaveURL(/\/cms\/blog\/new$/);
   await save(page);
   await expectToast(page, 'Blog post created successfully!');
-  // Whatever asked meanwhile was told to sign in.
+  // Background requests got a 401 in the meantime.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('401');
 });
 
-test('a save that fails keeps the form, and what was written is kept too', async ({ page, complaints }) => {
+test('a failed save keeps the form, and the unsaved text is stored', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Against the wind');
   await page.keyboard.type('Text.');
@@ -76,7 +73,7 @@ test('a save that fails keeps the form, and what was written is kept too', async
   await expectToast(page, 'Blog post created successfully!');
 });
 
-test('two people change one post: the second sees what changed, and both texts stay', async ({
+test('two people change one post: the second one sees the differences, and both texts are preserved', async ({
   page,
   browser,
   complaints,
@@ -102,7 +99,7 @@ test('two people change one post: the second sees what changed, and both texts s
   await dialog.getByRole('tab', { name: 'Yours and theirs' }).click();
   await expect(dialog.getByRole('tabpanel', { name: 'Yours and theirs' })).toContainText('Four, says Grace.');
 
-  // Theirs first: hers stays on offer.
+  // She first takes Ada's text; her own stays on offer.
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(grace.getByLabel('Title')).toHaveValue('Shared, says Ada');
   await expect(grace.getByRole('textbox', { name: 'Content' })).toHaveText('One two three.');
@@ -110,12 +107,12 @@ test('two people change one post: the second sees what changed, and both texts s
   await expect(grace.getByRole('textbox', { name: 'Content' })).toContainText('Four, says Grace.');
   await expect(grace.getByLabel('Title')).toHaveValue('Shared by two');
 
-  // Her text began before Ada's save, so it is asked about again. Now hers.
+  // Her text is older than Ada's save, so the dialog asks again. Now she keeps hers.
   await save(grace);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expectToast(grace, 'Blog post updated successfully!');
 
-  // And Ada's is among the versions.
+  // Ada's text is among the versions.
   await grace.goto(edit);
   await grace.getByRole('button', { name: 'Versions' }).click();
   const versions = grace.getByRole('dialog', { name: 'Versions' });
@@ -130,7 +127,7 @@ test('two people change one post: the second sees what changed, and both texts s
   await grace.context().close();
 });
 
-test('who keeps their text does not put back where the other has put the post', async ({ page, browser }) => {
+test("a writer who keeps their text does not undo the other's status change", async ({ page, browser }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Taken off meanwhile');

@@ -9,11 +9,7 @@ const rowOf = (page: Page) => page.getByRole('row', { name: /Told in trouble/ })
 const cardOf = (page: Page) => page.getByRole('region', { name: 'LinkedIn Business Page' });
 const creates = { method: 'POST', path: '/rest/posts' };
 
-test('a sign-in that is over shows while somebody posts; connecting again keeps the page', async ({
-  page,
-  origins,
-  complaints,
-}) => {
+test('an expired sign-in shows on posting, and reconnecting keeps the page', async ({ page, origins, complaints }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await connect(page);
   await storePost(page, title);
@@ -46,7 +42,11 @@ test('a sign-in that is over shows while somebody posts; connecting again keeps 
   await expect(rowOf(page).getByText(/^The LinkedIn sign-in was over/)).toBeVisible();
 });
 
-test('what waits is tried now or taken back, and the focus stays in its row', async ({ page, origins, complaints }) => {
+test('a staff member retries or withdraws a waiting article, and the focus stays in its row', async ({
+  page,
+  origins,
+  complaints,
+}) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const row = rowOf(page);
   await failLinkedin(origins.sandbox, { ...creates, status: 429, headers: { 'retry-after': '600' } });
@@ -76,14 +76,14 @@ test('what waits is tried now or taken back, and the focus stays in its row', as
   await expect(page.getByText(/Its post on LinkedIn stays/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expectToast(page, 'Blog post deleted successfully!');
-  // The other journeys are about a blog without LinkedIn.
+  // The other tests expect a blog without LinkedIn.
   await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
   expect(complaints).toEqual([]);
 });
 
 const isFocusIn = (page: Page): Promise<boolean> => rowOf(page).evaluate((row) => row.contains(document.activeElement));
 
-test('an account that administers no page is told so, and there is nothing to save', async ({ page }) => {
+test('an account without a page gets a message and nothing to save', async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await connect(page, { account: /Nil/, words: /administers no business page/ });
   await cardOf(page).getByRole('button', { name: 'Change Setup' }).click();

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './test.ts';
 
-test('somebody of another domain sees where they stand, and can leave', async ({ page }) => {
+test('a user of another domain sees that access is denied, and can sign out', async ({ page }) => {
   await page.goto('/cms/blog');
   await signIn(page, 'eve@evil-lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
@@ -10,7 +10,7 @@ test('somebody of another domain sees where they stand, and can leave', async ({
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('a failing check says so and offers to try again', async ({ page, complaints }) => {
+test('a failed access check shows an error with a retry', async ({ page, complaints }) => {
   await page.goto('/api/login?returnTo=/');
   await signIn(page, 'ada@lanesight.ai');
   await page.waitForURL(/\/$/);
@@ -23,7 +23,7 @@ test('a failing check says so and offers to try again', async ({ page, complaint
   expect(complaints.splice(0).every((complaint) => complaint.includes('500'))).toBe(true);
 });
 
-test('a check that takes its time shows that it is under way', async ({ page }) => {
+test('a slow access check shows its progress', async ({ page }) => {
   await page.goto('/api/login?returnTo=/');
   await signIn(page, 'ada@lanesight.ai');
   await page.waitForURL(/\/$/);
@@ -38,14 +38,14 @@ test('a check that takes its time shows that it is under way', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });
 
-test('a stranger is led to sign in, and comes back to the page they asked for', async ({ page }) => {
+test('an anonymous user is sent to sign in, and returns to the requested page', async ({ page }) => {
   await page.goto('/cms/blog/new');
   await expect(page.getByRole('heading', { name: 'Redirecting to Login' }).or(page.locator('form'))).toBeVisible();
   await signIn(page, 'ada@lanesight.io');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
 });
 
-test('the header shows who is signed in, and signs them out', async ({ page }) => {
+test('the header shows the signed-in user, who signs out there', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await signIn(page, 'ada.king@lanesight.ai');

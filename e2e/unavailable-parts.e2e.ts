@@ -2,7 +2,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { expect, openSignedIn, test } from './test.ts';
 import { startConsole, startSite, startWayTo } from './second-site.ts';
 
-test('a console that is away can be tried again, and opens once it is back', async ({ page, origins, complaints }) => {
+test('an unavailable console can be retried, and opens once it is back', async ({ page, origins, complaints }) => {
   await openSignedIn(page, '/', 'ada@lanesight.ai');
   const port = await freePort();
   const site = await startSite(origins.api, `http://localhost:${port}`);
@@ -15,7 +15,7 @@ test('a console that is away can be tried again, and opens once it is back', asy
     const console = await startConsole(port);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
-    // The page may still be fetching, and would complain of what is stopped under it.
+    // The page may still be fetching, and would report errors when its server stops.
     await page.goto('about:blank');
     await console.stop();
   } finally {
@@ -23,7 +23,7 @@ test('a console that is away can be tried again, and opens once it is back', asy
   }
 });
 
-test('without the API, pages that were read before are still served, others say so, and all is well when it is back', async ({
+test('without the API the site serves cached pages and a 503 for others, and recovers when the API is back', async ({
   origins,
   request,
 }) => {

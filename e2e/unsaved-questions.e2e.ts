@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast, save, storePost } from './posts.ts';
 
-/** Opens a stored post in the editor. */
+/** Creates a post and opens it in the editor. */
 async function openPost(page: Page, title: string, more: Record<string, string> = {}): Promise<{ slug: string }> {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
@@ -12,7 +12,7 @@ async function openPost(page: Page, title: string, more: Record<string, string> 
   return { slug };
 }
 
-test('a preview says that it shows what is saved, and saves first where that is wanted', async ({ page, context }) => {
+test('a preview warns that it shows the saved state, and offers to save first', async ({ page, context }) => {
   const { slug } = await openPost(page, 'Seen before it is out', { status: 'draft' });
   await page.getByLabel('Title').fill('Seen, and renamed');
   await page.getByRole('button', { name: 'Preview on the site' }).click();
@@ -30,13 +30,13 @@ test('a preview says that it shows what is saved, and saves first where that is 
   await expect(page.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
   expect((await context.request.get(`/blog/${slug}`)).status()).toBe(404);
 
-  // What is saved needs no question.
+  // A saved post needs no question.
   const atOnce = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Preview on the site' }).click();
   await expect((await atOnce).getByRole('heading', { level: 1 })).toHaveText('Seen, and renamed');
 });
 
-test('a version of a published post is restored only after a question', async ({ page, context }) => {
+test('a version of a published post is restored only after a confirmation', async ({ page, context }) => {
   const { slug } = await openPost(page, 'Restored with care');
   await page.getByLabel('Title').fill('Changed once');
   await save(page);
@@ -59,7 +59,7 @@ test('a version of a published post is restored only after a question', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Restored with care');
 });
 
-test('a post that was deleted comes back by the Undo of the toast', async ({ page }) => {
+test('a deleted post is restored by Undo in the toast', async ({ page }) => {
   await openPost(page, 'Deleted by mistake');
   await page.goto('/cms/blog');
   await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
@@ -73,10 +73,7 @@ test('a post that was deleted comes back by the Undo of the toast', async ({ pag
   await expect(page.getByRole('link', { name: 'Edit Deleted by mistake' })).toBeVisible();
 });
 
-test('an error toast lies above the dialog it comes from, is announced, and can be closed', async ({
-  page,
-  complaints,
-}) => {
+test('an error toast appears above its dialog, is announced, and can be closed', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/newsletter', 'ada@lanesight.ai');
   await page.route('**/api/email-lists', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -89,7 +86,7 @@ test('an error toast lies above the dialog it comes from, is announced, and can 
   const words = 'We cannot reach the server. Check your connection and try again.';
   const toast = dialog.getByRole('alert');
   await expect(toast).toContainText(words);
-  // A press at its middle meets the toast and nothing above it.
+  // A press at its center hits the toast and nothing above it.
   const box = (await toast.boundingBox())!;
   const onTop = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[role=alert]') !== null, [
     box.x + box.width / 2,
@@ -108,7 +105,7 @@ const textDialogs = [
 ];
 
 for (const { path, opener, dialog: name, field } of textDialogs)
-  test(`${name} asks before it discards what somebody wrote`, async ({ page }) => {
+  test(`${name} asks before it discards unsaved changes`, async ({ page }) => {
     await openSignedIn(page, `/cms/${path}`, 'ada@lanesight.ai');
     const button = page.getByRole('button', { name: opener, exact: true }).first();
     const dialog = page.getByRole('dialog', { name });
