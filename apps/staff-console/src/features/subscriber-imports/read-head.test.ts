@@ -27,6 +27,13 @@ describe('readHead', () => {
     expect(firstRecords('email,name\na@x.example,"Hopper,\nGrace"\n', 2)[1]).toEqual(['a@x.example', 'Hopper,\nGrace']);
   });
 
+  test('leaves out a record whose quoted cell has no end', () => {
+    expect(firstRecords('email,name\na@x.example,"Ada"\nb@x.example,"Grace\nHop', 9)).toEqual([
+      ['email', 'name'],
+      ['a@x.example', 'Ada'],
+    ]);
+  });
+
   test('detects UTF-16, UTF-8 with a byte order mark, and Latin-1', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...'email\nø@x'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
     const latin1 = new Uint8Array([...'email\n'].map((letter) => letter.charCodeAt(0)).concat(0xf8, 0x40, 0x78));

@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { findCsvDialect } from '@workspace/contracts/csv-dialect';
 import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
 import { sampledRows } from '@workspace/contracts/import-columns';
@@ -30,31 +31,31 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Matches a quoted or unquoted cell, and its terminator. */
-const cell = (mark: string) => new RegExp(`("(?:[^"]|"")*"?|[^${mark}\r\n]*)(${mark}|\r\n|\r|\n|$)`, 'y');
-
 /** Returns the message for a file whose first bytes show that it is not CSV; undefined for any other. */
 export async function contentError(file: Blob): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   return notCsvMessage(String.fromCharCode(...start));
 }
 
-/** Returns the first records of a CSV text, without empty lines. */
+/** Returns the first records of a CSV text, without empty lines. A record that the text cuts short is left out. */
 export function firstRecords(text: string, most: number): string[][] {
-  const { delimiter: mark, declarationLength } = findCsvDialect(text);
-  const next = cell(String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  next.lastIndex = declarationLength;
+  const { delimiter, declarationLength } = findCsvDialect(text);
   const records: string[][] = [];
-  let record: string[] = [];
-  while (records.length < most && next.lastIndex <= text.length) {
-    const match = next.exec(text);
-    if (!match) break;
-    const [, written = '', end] = match;
-    record.push(written.startsWith('"') ? written.replace(/^"|"$/g, '').replaceAll('""', '"').trim() : written.trim());
-    if (end === mark) continue;
-    if (record.some((value) => value !== '')) records.push(record);
-    record = [];
-    if (end === '') break;
+  try {
+    parse(text.slice(declarationLength), {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      to: most,
+      on_record: (record: string[]) => void records.push(record),
+    });
+  } catch (error) {
+    // A quoted cell that the cut leaves open: the records before it are complete.
+    if (!(error instanceof CsvError)) throw error;
   }
   return records;
 }
