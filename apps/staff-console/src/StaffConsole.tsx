@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { ToastRoot } from '@workspace/ui/Toast';
@@ -10,18 +11,23 @@ import { UnknownPage } from './layout/UnknownPage.tsx';
 import { usePreload } from './layout/use-preload.ts';
 import { pages } from './pages.ts';
 
+/** Cached data is shown at once and fetched again: other staff change it too. */
+const dataRules = { revalidateIfStale: true, revalidateOnReconnect: true };
+
 /** The console, which the site opens under its base path. */
 export default function StaffConsole({ basePath }: StaffConsoleProps) {
   return (
-    <BasePath value={basePath}>
-      <ToastRoot>
-        <AccessGate>
-          <ConsoleLayout>
-            <Pages basePath={basePath} />
-          </ConsoleLayout>
-        </AccessGate>
-      </ToastRoot>
-    </BasePath>
+    <SWRConfig value={dataRules}>
+      <BasePath value={basePath}>
+        <ToastRoot>
+          <AccessGate>
+            <ConsoleLayout>
+              <Pages basePath={basePath} />
+            </ConsoleLayout>
+          </AccessGate>
+        </ToastRoot>
+      </BasePath>
+    </SWRConfig>
   );
 }
 

@@ -4,6 +4,7 @@ import { call, type Callable, type CallOptions } from '../endpoint/call.ts';
 import type { ResponseOf, InputOf } from '../endpoint/define-endpoint.ts';
 import { parseSerializedApiError, type ErrorCode, type ApiError } from '../endpoint/api-error.ts';
 import { urlOf } from '../endpoint/url-of.ts';
+import { usePolling, type RefreshInterval } from './use-polling.ts';
 
 /** An endpoint with a cacheable response: a GET that is not a redirect. */
 export type Gettable = Callable & { readonly method: 'GET' };
@@ -21,13 +22,29 @@ export function useFetch(): CallOptions['fetch'] {
   return (useSWRConfig() as { fetcher?: CallOptions['fetch'] }).fetcher;
 }
 
+interface EndpointOptions<E extends Gettable> {
+  /** Polls: returns the milliseconds until the next request, 0 for none. */
+  refreshInterval?: RefreshInterval<ResponseOf<E>>;
+  /** False: a cached result is final. By default the surrounding `SWRConfig` decides. */
+  revalidateIfStale?: false;
+}
+
 /**
  * Returns the result of a GET, from the cache, the server's rendering or one request. `null` as input: no request yet.
  */
-export function useEndpoint<E extends Gettable>(endpoint: E, input: InputOf<E> | null): EndpointState<E> {
+export function useEndpoint<E extends Gettable>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  { refreshInterval, ...options }: EndpointOptions<E> = {},
+): EndpointState<E> {
   const fetch = useFetch();
-  const { data, error, mutate } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(input && urlOf(endpoint, input), () =>
-    call(endpoint, input as InputOf<E>, { fetch }),
+  const { cache } = useSWRConfig();
+  const key = input && urlOf(endpoint, input);
+  const cached = key === null ? undefined : (cache.get(key)?.data as ResponseOf<E> | undefined);
+  const { data, error, mutate } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(
+    key,
+    () => call(endpoint, input as InputOf<E>, { fetch }),
+    { ...options, ...usePolling(refreshInterval, cached) },
   );
   const refresh = useCallback(() => void mutate().catch(() => {}), [mutate]);
   // The server's rendering passes an error in place of a result.

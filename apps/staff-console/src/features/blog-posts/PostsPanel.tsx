@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
@@ -9,7 +9,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { figure } from '../../layout/figures.ts';
-import { useAround } from '../../layout/use-fresh.ts';
+import { pollAround } from '../../layout/poll-around.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
@@ -41,16 +41,20 @@ const titles: Record<ListState['status'], string> = {
 
 type Answer = ResponseOf<typeof listManagedPosts>;
 
+/** Polls around the time when a scheduled post appears. */
+const intervalOf = (data?: Answer): number => pollAround(nextAppearance(data?.posts ?? []));
+
 /** The posts of one status, or the search results, a page at a time. */
 export function PostsPanel() {
   const [state, change] = useListState();
   const deferredState = useDeferredValue(state);
-  const { data, error, refresh } = useEndpoint(listManagedPosts, { query: queryOf(deferredState) });
+  const { data, error, refresh } = useEndpoint(
+    listManagedPosts,
+    { query: queryOf(deferredState) },
+    { refreshInterval: intervalOf },
+  );
   const shown = useLast(data);
   const [round, setRound] = useState(0);
-  // Cached data may precede another writer's save.
-  useEffect(refresh, [refresh, deferredState]);
-  useAround(nextAppearance(shown?.posts ?? []), refresh);
   if (error) {
     return (
       <Notice

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { exportContacts, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
@@ -12,7 +13,6 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
@@ -73,6 +73,9 @@ function Requests() {
   );
 }
 
+/** Other staff answer too, and new requests arrive. */
+const everyMinute = () => 60_000;
+
 interface ResultsProps {
   search: string;
   page: number;
@@ -83,10 +86,8 @@ interface ResultsProps {
 
 function Results({ search, page, onPage, onLastAnswered }: ResultsProps) {
   const query = { page, pageSize, ...(search && { search }) };
-  const { data, error, refresh } = useFresh(listContacts, { query });
+  const { data, error, refresh } = useEndpoint(listContacts, { query }, { refreshInterval: everyMinute });
   const shown = useLast(data);
-  // Other staff answer too, and new requests arrive.
-  useEvery(60, refresh);
   if (error && !shown) return <NotLoaded subject="The requests" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
   if (shown.total === 0) return <p>{nothingFound(search)}</p>;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { listSubscribers, type Subscriber, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { ChangeSubscriberDialog } from './ChangeSubscriberDialog.tsx';
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx';
@@ -22,7 +22,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   // Cursors of the pages so far; the last one is the current page.
   const [trail, setTrail] = useState<string[]>([]);
   const query = { search: search || undefined, status, after: trail.at(-1) };
-  const { data, error, refresh } = useFresh(listSubscribers, { params: { listId }, query });
+  const { data, error, refresh } = useEndpoint(listSubscribers, { params: { listId }, query });
   const shown = useLast(data);
   const [changing, setChanging] = useState<Subscriber>();
   const [leaving, setLeaving] = useState<Subscriber>();

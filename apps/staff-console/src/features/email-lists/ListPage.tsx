@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { getEmailList, type EmailList } from '@workspace/contracts/email-lists';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -10,7 +11,6 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
 import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
@@ -22,7 +22,7 @@ import { useRestoreList } from './use-restore-list.ts';
 /** A list with its subscribers and its imports. */
 export default function ListPage() {
   const { id } = useParams() as { id: string };
-  const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
+  const { data, error, refresh } = useEndpoint(getEmailList, { params: { id } });
   useTitle(data?.emailList.name ?? 'Email list');
   if (error && !data) return <NotLoaded subject="The list" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;

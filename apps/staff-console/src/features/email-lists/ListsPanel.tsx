@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { listEmailLists, listTrashedLists, type EmailList } from '@workspace/contracts/email-lists';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -7,7 +8,6 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
@@ -15,8 +15,8 @@ import { TrashedLists } from './TrashedLists.tsx';
 
 /** Every list and the trash, with buttons to create and delete lists. */
 export function ListsPanel() {
-  const { data, error, refresh } = useFresh(listEmailLists, {});
-  const trashed = useFresh(listTrashedLists, {}).data?.emailLists;
+  const { data, error, refresh } = useEndpoint(listEmailLists, {});
+  const trashed = useEndpoint(listTrashedLists, {}).data?.emailLists;
   const [shown, setShown] = useState<'lists' | 'trash'>('lists');
   const [isCreating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<EmailList>();

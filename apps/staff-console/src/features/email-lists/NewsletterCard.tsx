@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Panel } from '@workspace/ui/Panel';
@@ -9,7 +10,6 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
 import { FirstLists } from './FirstLists.tsx';
@@ -28,8 +28,8 @@ type Opened = 'manage' | 'upload' | 'campaign';
 
 /** An overview of the newsletter: counts, the newest lists, and links. */
 export function NewsletterCard() {
-  const lists = useFresh(listEmailLists, {});
-  const campaigns = useFresh(listCampaigns, {});
+  const lists = useEndpoint(listEmailLists, {});
+  const campaigns = useEndpoint(listCampaigns, {});
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const emailLists = lists.data?.emailLists;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import {
   getLinkedinSettings,
   getLinkedinStatus,
@@ -6,25 +6,23 @@ import {
   type LinkedinSettings,
 } from '@workspace/contracts/linkedin-connection';
 import { useEndpoint, useEvict, useUpdateCached, useRefresh } from '@workspace/contracts/react/use-endpoint';
-import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
 /** The LinkedIn connection and settings, shared by all components. Requested once. */
 export function useBusinessPage() {
-  const status = useFresh(getLinkedinStatus, {});
+  const status = useEndpoint(getLinkedinStatus, {});
   const isConnected = status.data?.connected === true;
   const stored = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
-  const organizations = useEndpoint(listOrganizations, isConnected ? {} : null);
+  const organizations = useEndpoint(listOrganizations, isConnected ? {} : null, { revalidateIfStale: false });
   // LinkedIn may have just reported that the sign-in has expired.
-  useAnew(organizations.error?.code ?? '', useRefreshBusinessPage());
+  useRefreshOnChange(organizations.error?.code ?? '', useRefreshBusinessPage());
   return { status, isConnected, stored, organizations };
 }
 
 /** Returns the page for auto-posting. Undefined without auto-posting. Makes no request to LinkedIn. */
 export function useAutoPosting(): { pageName: string; isOver: boolean } | undefined {
-  const status = useFresh(getLinkedinStatus, {});
-  const { data, refresh } = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
-  // Cached data may precede another person's change.
-  useEffect(refresh, [refresh]);
+  const status = useEndpoint(getLinkedinStatus, {});
+  const { data } = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const pageName = data?.settings.autoPost && data.settings.organizationName;
   return pageName ? { pageName, isOver: data.signIn?.state !== 'good' } : undefined;
 }

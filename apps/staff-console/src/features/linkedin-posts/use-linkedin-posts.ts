@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 
@@ -7,16 +6,8 @@ export function useLinkedinPosts(ids: readonly string[]) {
   const { data, refresh } = useEndpoint(
     listLinkedinPosts,
     ids.length > 0 ? { query: { blogPostIds: ids.join(',') } } : null,
+    { refreshInterval: (response) => millisecondsToNext(response?.posts ?? []) },
   );
-  // Cached data may precede another person's publication.
-  useEffect(refresh, [refresh]);
-  useEffect(() => {
-    const next = millisecondsToNext(data?.posts ?? []);
-    if (next === undefined) return undefined;
-    // An interval instead of a timeout: an unchanged response does not run this effect again.
-    const timer = setInterval(refresh, next);
-    return () => clearInterval(timer);
-  }, [data, refresh]);
   return {
     of: (id: string) => data?.posts.find(({ blogPostId }) => blogPostId === id),
     isKnown: ids.length === 0 || data !== undefined,
@@ -28,12 +19,12 @@ const second = 1_000;
 
 /**
  * Returns the refresh interval: one second while an article is being posted, else the time to its next attempt, at
- * least one minute.
+ * most one minute, 0 when nothing is due.
  */
-function millisecondsToNext(posts: readonly LinkedinPost[]): number | undefined {
+function millisecondsToNext(posts: readonly LinkedinPost[]): number {
   const times = posts.flatMap(({ status, nextAt }) => {
     if (status === 'posting') return second;
     return status === 'waiting' && nextAt ? Math.max(second, Date.parse(nextAt) - Date.now() + second) : [];
   });
-  return times.length > 0 ? Math.min(...times, 60 * second) : undefined;
+  return times.length > 0 ? Math.min(...times, 60 * second) : 0;
 }

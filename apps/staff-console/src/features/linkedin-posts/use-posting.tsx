@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
-import { useAnew } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { pageToPostAs, useBusinessPage, useRefreshBusinessPage } from '../linkedin-connection/use-business-page.ts';
 import { LinkedinLine } from './LinkedinLine.tsx';
 import { focusOutcome } from './PostingOutcome.tsx';
@@ -21,7 +21,7 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   const isOut = (id: string) => of(id)?.status === 'posted';
   const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRejected: lookAgain });
   const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
-  useAnew(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
+  useRefreshOnChange(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
   const line = (post: ManagedPostSummary) => (
     <LinkedinLine
       post={post}

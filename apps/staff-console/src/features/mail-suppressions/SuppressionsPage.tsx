@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listSuppressions, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
@@ -14,7 +15,6 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { SuppressionsTable } from './SuppressionsTable.tsx';
 import { useSuppression } from './use-suppression.ts';
@@ -58,7 +58,7 @@ interface SuppressionsProps {
 function Suppressions({ searched, onSearch }: SuppressionsProps) {
   const [email, setEmail] = useState('');
   const [fault, setFieldError] = useState<string>();
-  const { data, error, refresh } = useFresh(listSuppressions, { query: { email: searched } });
+  const { data, error, refresh } = useEndpoint(listSuppressions, { query: { email: searched } });
   const { stop, allow, isSending } = useSuppression(refresh);
   const withAddress = (run: (address: string) => void) => {
     const parsed = suppressAddress.body.safeParse({ email });

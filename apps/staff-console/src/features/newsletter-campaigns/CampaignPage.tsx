@@ -10,7 +10,7 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useAround, useEachSecond, useFresh } from '../../layout/use-fresh.ts';
+import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
@@ -24,9 +24,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 /** One campaign, from the draft to the ledger. */
 export default function CampaignPage() {
   const { id } = useParams() as { id: string };
-  const { data, error, refresh } = useFresh(getCampaign, { params: { id } });
-  useEachSecond(data !== undefined && isMoving(data), refresh);
-  useAround(nextStart(data ? [data.campaign] : []), refresh);
+  const { data, error, refresh } = useEndpoint(getCampaign, { params: { id } }, { refreshInterval: intervalOf });
   useTitle(data?.campaign.name ?? 'Campaign');
   if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
@@ -45,6 +43,12 @@ export default function CampaignPage() {
       {!hasBegun && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
   );
+}
+
+/** Polls while the counts change, and around the time when the campaign starts. */
+function intervalOf(data?: ResponseOf<typeof getCampaign>): number {
+  if (!data) return 0;
+  return isMoving(data) ? 1_000 : pollAround(nextStart([data.campaign]));
 }
 
 /** Returns true while the counts still change: also while emails in flight at a stop are being settled. */

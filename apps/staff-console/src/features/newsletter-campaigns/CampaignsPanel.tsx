@@ -1,22 +1,28 @@
 import { useState } from 'react';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { useAround, useEvery, useFresh } from '../../layout/use-fresh.ts';
+import { pollAround } from '../../layout/poll-around.ts';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { CampaignsTable } from './CampaignsTable.tsx';
 import { nextStart } from './next-start.ts';
 import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
 
+/** Polls while a campaign is sent, and around the time when one starts. */
+function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {}): number {
+  if (campaigns?.some(({ status }) => status === 'sending')) return 3_000;
+  return pollAround(nextStart(campaigns ?? []));
+}
+
 /** Every campaign, and a search for a person's deliveries. */
 export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
-  const { data, error, refresh } = useFresh(listCampaigns, {});
+  const { data, error, refresh } = useEndpoint(listCampaigns, {}, { refreshInterval: intervalOf });
   const [isCreating, setCreating] = useState(false);
   const campaigns = data?.campaigns ?? [];
-  useAround(nextStart(campaigns), refresh);
-  useEvery(campaigns.some(({ status }) => status === 'sending') ? 3 : null, refresh);
   if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
   return (

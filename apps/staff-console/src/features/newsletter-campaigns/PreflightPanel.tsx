@@ -6,6 +6,7 @@ import {
   type PreflightCheck,
 } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Icon, type IconName } from '@workspace/ui/Icon';
 import { Panel } from '@workspace/ui/Panel';
@@ -14,7 +15,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
 const Checks = styled.ul`
   list-style: none;
@@ -49,8 +50,8 @@ const worstFirst = ['stop', 'warning', 'ok'];
 
 /** The pre-flight checks, the worst first, and a test email. */
 export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
-  const { data, error, refresh } = useFresh(checkCampaign, { params: { id } });
-  useAnew(updatedAt, refresh);
+  const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
+  useRefreshOnChange(updatedAt, refresh);
   const checks = data?.checks.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   return (
     <Panel

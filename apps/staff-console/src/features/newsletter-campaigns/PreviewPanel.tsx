@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { previewCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
@@ -11,7 +12,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { ChooseSubscriber } from './ChooseSubscriber.tsx';
 import { MailFrame } from './MailFrame.tsx';
-import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
 const Plain = styled.pre`
   max-height: 40rem;
@@ -34,8 +35,8 @@ const Subject = styled.p`
 /** A preview of the email for one subscriber: on a phone, on a desktop, and as plain text. */
 export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { campaign: Campaign }) {
   const [subscriberId, setSubscriberId] = useState<string>();
-  const { data, error, refresh } = useFresh(previewCampaign, { params: { id }, query: { subscriberId } });
-  useAnew(updatedAt, refresh);
+  const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query: { subscriberId } });
+  useRefreshOnChange(updatedAt, refresh);
   const shown = useLast(data);
   const frame = (width: 'phone' | 'desktop') =>
     shown && <MailFrame title={`The message on a ${width}`} html={shown.html} width={width} />;

@@ -15,7 +15,6 @@ import { Panel } from '@workspace/ui/Panel';
 import { counted } from '../../layout/figures.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useCampaignAction } from './use-campaign-action.ts';
@@ -30,7 +29,7 @@ interface SendPanelProps {
 /** The ways to send a campaign: now, or at a scheduled time. */
 export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
   const { status, scheduledAt, emailListId } = campaign;
-  const list = useFresh(getEmailList, { params: { id: emailListId } }).data?.emailList;
+  const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
   const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
   const hasStop = checks?.some(({ outcome }) => outcome === 'stop') ?? false;
   const people = counted(list?.subscriberCount ?? 0, 'person', 'people');

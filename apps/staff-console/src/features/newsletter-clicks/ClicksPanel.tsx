@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { getCampaignClicks, type CampaignClicks } from '@workspace/contracts/newsletter-clicks';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { BarTable } from '@workspace/ui/BarTable';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -9,7 +10,6 @@ import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 
 const Notes = styled.div`
   display: grid;
@@ -18,8 +18,7 @@ const Notes = styled.div`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
-/** Refresh interval in seconds. */
-const lookAgain = 5;
+const refreshMilliseconds = 5_000;
 
 interface ClicksPanelProps {
   campaignId: string;
@@ -29,8 +28,11 @@ interface ClicksPanelProps {
 
 /** Clicks of a campaign's readers: number, articles, and times; scanners are separate. */
 export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
-  const { data, error, refresh } = useFresh(getCampaignClicks, { params: { id: campaignId } });
-  useEvery(lookAgain, refresh);
+  const { data, error, refresh } = useEndpoint(
+    getCampaignClicks,
+    { params: { id: campaignId } },
+    { refreshInterval: () => refreshMilliseconds },
+  );
   return (
     <Panel title={data ? `Opened by ${counted(data.readers, 'reader')}` : 'Clicks'}>
       {error && !data && <NotLoaded subject="The clicks" error={error} refresh={refresh} />}

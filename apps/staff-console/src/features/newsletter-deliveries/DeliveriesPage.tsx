@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { findDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -8,7 +9,6 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { FindDelivery } from './FindDelivery.tsx';
@@ -35,7 +35,7 @@ export default function DeliveriesPage() {
 }
 
 function Results({ email }: { email: string }) {
-  const { data, error, refresh } = useFresh(findDeliveries, { query: { email } });
+  const { data, error, refresh } = useEndpoint(findDeliveries, { query: { email } });
   if (error && !data) return <NotLoaded subject="The ledgers" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={4} />;
   if (data.deliveries.length === 0)

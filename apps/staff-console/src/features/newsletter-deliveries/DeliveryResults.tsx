@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { listDeliveries, type DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 
@@ -20,8 +21,8 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   // Cursors of the pages so far; the last one is the current page.
   const [trail, setTrail] = useState<number[]>([]);
   const query = { search: search || undefined, status, after: trail.at(-1) };
-  const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });
-  useAnew(asOf, refresh);
+  const { data, error, refresh } = useEndpoint(listDeliveries, { params: { id: campaignId }, query });
+  useRefreshOnChange(asOf, refresh);
   const shown = useLast(data);
   if (error && !data) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;

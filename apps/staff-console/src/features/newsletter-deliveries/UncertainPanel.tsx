@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { listDeliveries } from '@workspace/contracts/newsletter-deliveries';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -8,7 +9,7 @@ import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useAnew, useFresh } from '../../layout/use-fresh.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { ResendButtons } from './ResendButtons.tsx';
 import { UncertainChoices } from './UncertainChoices.tsx';
 
@@ -29,8 +30,8 @@ interface UncertainPanelProps {
 export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const query = { status: 'uncertain' } as const;
-  const { data, error, refresh } = useFresh(listDeliveries, { params: { id: campaignId }, query });
-  useAnew(String(count), refresh);
+  const { data, error, refresh } = useEndpoint(listDeliveries, { params: { id: campaignId }, query });
+  useRefreshOnChange(String(count), refresh);
   const open = data?.deliveries.filter(({ resentAt }) => resentAt === null) ?? [];
   const resent = () => {
     setChosen([]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getEmailList } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { getImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
@@ -10,7 +11,6 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useEachSecond, useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { DryRun } from './DryRun.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -26,12 +26,15 @@ const titles: Record<SubscriberImport['status'], string> = {
   failed: 'Import failed',
 };
 
+/** Polls while the import or its undo runs. */
+const intervalOf = (data?: ResponseOf<typeof getImport>): number =>
+  data && ['importing', 'undoing'].includes(data.subscriberImport.status) ? 1_000 : 0;
+
 /** One import from the check to the receipt, at its own URL: a reload loses nothing. */
 export default function ImportPage() {
   const { id } = useParams() as { id: string };
-  const { data, error, refresh } = useFresh(getImport, { params: { id } });
+  const { data, error, refresh } = useEndpoint(getImport, { params: { id } }, { refreshInterval: intervalOf });
   const subscriberImport = data?.subscriberImport;
-  useEachSecond(subscriberImport?.status === 'importing' || subscriberImport?.status === 'undoing', refresh);
   useEndToast(subscriberImport?.status);
   useTitle(subscriberImport ? titles[subscriberImport.status] : 'Import');
   if (error && !data) return <NotLoaded subject="The import" error={error} refresh={refresh} />;

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listImports, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -8,7 +10,6 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { figure } from '../../layout/figures.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { useEvery, useFresh } from '../../layout/use-fresh.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 
@@ -29,11 +30,13 @@ const columns = [
   { name: 'When', isWide: true },
 ];
 
+/** Polls while an import or an undo runs. */
+const intervalOf = (data?: ResponseOf<typeof listImports>): number =>
+  data?.subscriberImports.some(({ status }) => status === 'importing' || status === 'undoing') ? 2_000 : 0;
+
 /** The imports of a list, each with its receipt. */
 export function ImportsPanel({ listId }: { listId: string }) {
-  const { data, error, refresh } = useFresh(listImports, { params: { listId } });
-  const isMoving = data?.subscriberImports.some(({ status }) => status === 'importing' || status === 'undoing');
-  useEvery(isMoving ? 2 : null, refresh);
+  const { data, error, refresh } = useEndpoint(listImports, { params: { listId } }, { refreshInterval: intervalOf });
   return (
     <Panel title="Imports">
       {error && !data && <NotLoaded subject="The imports" error={error} refresh={refresh} />}

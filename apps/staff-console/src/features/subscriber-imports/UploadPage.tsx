@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { getEmailList } from '@workspace/contracts/email-lists';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -7,14 +8,13 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useFresh } from '../../layout/use-fresh.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Uploads a file to the list in the URL. */
 export default function UploadPage() {
   const { id } = useParams() as { id: string };
-  const { data, error, refresh } = useFresh(getEmailList, { params: { id } });
+  const { data, error, refresh } = useEndpoint(getEmailList, { params: { id } });
   const path = useConsolePath();
   useTitle('Upload subscribers');
   return (
