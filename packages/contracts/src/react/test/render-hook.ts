@@ -1,0 +1,46 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import type { CallOptions } from '../../endpoint/call.ts';
+
+// React warns about updates outside of `act` unless this is set.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+type Wrap = (children: ReactNode) => ReactNode;
+interface Data {
+  fetch: CallOptions['fetch'];
+  /** Server-rendered results by cache key. */
+  fallback?: Record<string, unknown>;
+}
+
+/** Wraps content as the site's pages do, with an empty cache of its own. */
+export function withData({ fetch, fallback = {} }: Data): Wrap {
+  const cache = new Map();
+  const rules = { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false };
+  const value = { provider: () => cache, fetcher: fetch, fallback, ...rules };
+  return (children) => createElement(SWRConfig, { value }, children);
+}
+
+export interface RenderedHook<Props, Result> {
+  /** Result of the last render. */
+  current: () => Result;
+  rerender: (props: Props) => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/** Renders a hook in a component of its own, until nothing is left to do. */
+export async function renderHook<Props, Result>(
+  useHook: (props: Props) => Result,
+  props: Props,
+  wrap: Wrap = (children) => children,
+): Promise<RenderedHook<Props, Result>> {
+  const results: Result[] = [];
+  function Host(given: { props: Props }) {
+    results.push(useHook(given.props));
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  const rerender = (next: Props) => act(async () => root.render(wrap(createElement(Host, { props: next }))));
+  await rerender(props);
+  return { current: () => results.at(-1) as Result, rerender, unmount: () => act(async () => root.unmount()) };
+}
