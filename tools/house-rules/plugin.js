@@ -52,7 +52,7 @@ const namedStyled = {
 
 /** The kit and the hooks travel in the console's build too. */
 const bundledInConsole =
-  /^(?:apps\/staff-console\/src|packages\/ui\/src|packages\/contracts\/src\/react)\/(?!.*\.test\.)/;
+  /^(?:apps\/staff-console\/src|packages\/ui\/src|packages\/contracts\/src\/react)\/(?!.*(?:\.test\.|\/test\/))/;
 
 const sharedExports = {
   create(context) {

@@ -1,0 +1,93 @@
+import { act } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import { fakeApi } from '@workspace/contracts/react/test/fake-api';
+import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
+import { ToastRoot } from '@workspace/ui/Toast';
+import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
+import { isPostValues, valuesOf } from '../post-values.ts';
+import { usePostEditing } from '../use-post-editing.ts';
+
+const email = 'ada@lanesight.ai';
+export const id = '019aa8b0-0000-7000-8000-000000000001';
+export const post: ManagedPost = {
+  id,
+  title: 'Chip seal',
+  slug: 'chip-seal',
+  category: 'Maintenance',
+  date: 'November 20, 2026',
+  readTime: '1 min read',
+  excerpt: 'When it pays.',
+  content: '<p>Seal early.</p>',
+  views: '0',
+  tags: [],
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  status: 'draft',
+  publishAt: null,
+  trashedAt: null,
+  viewCount: 0,
+  isAiDraft: false,
+  wasPublic: false,
+  linkedinWanted: true,
+};
+/** The same post after another writer's save. */
+export const theirs: ManagedPost = {
+  ...post,
+  title: 'Theirs',
+  excerpt: 'Their excerpt.',
+  status: 'published',
+  updatedAt: '2026-11-22T08:00:00.000Z',
+};
+const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
+
+/** Opens the editor of a stored or a new post on a page of its own. */
+export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/1') {
+  const { requests, fetch } = fakeApi();
+  const data = withData({ fetch, fallback: { '/api/auth/user': user } });
+  const useEditor = () => ({ ...usePostEditing(given), location: useLocation() });
+  const hook = await renderHook(useEditor, undefined, (children) =>
+    data(
+      <MemoryRouter initialEntries={[address]}>
+        <ToastRoot>{children}</ToastRoot>
+      </MemoryRouter>,
+    ),
+  );
+  const type = (values: Parameters<ReturnType<typeof usePostEditing>['form']['change']>[0]) =>
+    act(async () => hook.current().form.change(values));
+  const save = async (...change: Parameters<ReturnType<typeof usePostEditing>['save']>) => {
+    let isSent;
+    await act(async () => {
+      isSent = hook.current().save(...change);
+    });
+    return isSent;
+  };
+  const respond = (index: number, response: Response) => act(async () => requests[index]?.respond(response));
+  const sent = (index: number) => {
+    const { url, init } = requests[index] ?? {};
+    return { url, method: init?.method, body: JSON.parse(String(init?.body)) as unknown };
+  };
+  const addressNow = () => `${hook.current().location.pathname}${hook.current().location.search}`;
+  return { ...hook, requests, type, save, respond, sent, address: addressNow };
+}
+
+/** Creates the response to a save. */
+export const saved = (more: Partial<ManagedPost>) =>
+  Response.json({ post: { ...post, ...more, updatedAt: '2026-11-22T12:00:00.000Z' } });
+/** Returns the unsaved texts on this device. */
+export const onDevice = (thing = id) =>
+  findUnsaved(localStorage, { whose: { person: email, noun: 'post', thing }, isWhole: isPostValues, now: Date.now() });
+/** Leaves an unsaved text of the post on this device, as an earlier visit would. */
+export const leaveOnDevice = (title: string, thing = id, basedOn: string | null = post.updatedAt) =>
+  storeUnsaved(
+    localStorage,
+    { person: email, noun: 'post', thing, writer: 'earlier' },
+    {
+      at: Date.now(),
+      basedOn,
+      stored: basedOn === null ? undefined : valuesOf(post),
+      values: { ...valuesOf(post), title, status: 'published' },
+    },
+  );
+/** Returns the text of the page, which holds the toast. */
+export const pageText = () => document.body.textContent ?? '';
