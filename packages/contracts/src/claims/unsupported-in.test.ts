@@ -48,11 +48,4 @@ describe('unsupported text', () => {
   it('needs a new check after an edit', () => {
     expect(unsupportedIn('It costs $7.')[0]!.sentence).not.toBe(unsupportedIn('It costs $8.')[0]!.sentence);
   });
-
-  it('is found quickly even in a text that no person would write', () => {
-    const before = performance.now();
-    expect(unsupportedIn('94% '.repeat(25_000))).toHaveLength(1);
-    expect(unsupportedIn('94% is. '.repeat(25_000))).toHaveLength(25_000);
-    expect(performance.now() - before).toBeLessThan(5_000);
-  });
 });
