@@ -4,9 +4,9 @@ import { oneLine, textAt } from './source-text.ts';
 describe('textAt', () => {
   const lines = ['if (a < b) {', '  return a;', '}'];
   it('returns the text within a line', () =>
-    expect(textAt(lines, { start: { line: 0, column: 4 }, end: { line: 0, column: 9 } })).toBe('a < b'));
+    expect(textAt(lines, { start: { line: 1, column: 5 }, end: { line: 1, column: 10 } })).toBe('a < b'));
   it('returns the text of several lines', () =>
-    expect(textAt(lines, { start: { line: 0, column: 11 }, end: { line: 2, column: 1 } })).toBe('{\n  return a;\n}'));
+    expect(textAt(lines, { start: { line: 1, column: 12 }, end: { line: 3, column: 2 } })).toBe('{\n  return a;\n}'));
 });
 
 it('joins lines and spaces to one line', () => expect(oneLine('{\n  return a;\n} ')).toBe('{ return a; }'));

@@ -6,9 +6,9 @@ interface Position {
   column: number;
 }
 
-/** Returns the text between two positions, which count from 0. */
+/** Returns the text between two positions, whose lines and columns count from 1. */
 export function textAt(lines: readonly string[], { start, end }: { start: Position; end: Position }): string {
-  const text = lines.slice(start.line, end.line + 1);
-  text.push((text.pop() ?? '').slice(0, end.column));
-  return [(text.shift() ?? '').slice(start.column), ...text].join('\n');
+  const text = lines.slice(start.line - 1, end.line);
+  text.push((text.pop() ?? '').slice(0, end.column - 1));
+  return [(text.shift() ?? '').slice(start.column - 1), ...text].join('\n');
 }

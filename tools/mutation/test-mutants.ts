@@ -14,8 +14,8 @@ export async function testMutants(module: MutatedModule, root: string): Promise<
   for (const { fileName } of results) sources.set(fileName, (await readFile(fileName, 'utf8')).split('\n'));
   return results.map(({ fileName, location, replacement, status }) => ({
     file: relative(root, fileName),
-    line: location.start.line + 1,
-    within: (sources.get(fileName)?.[location.start.line] ?? '').trim(),
+    line: location.start.line,
+    within: (sources.get(fileName)?.[location.start.line - 1] ?? '').trim(),
     original: oneLine(textAt(sources.get(fileName) ?? [], location)),
     replacement: oneLine(replacement),
     status,
@@ -27,7 +27,10 @@ const optionsOf = ({ mutate, tests, needsDatabase = false }: MutatedModule): Opt
   testFiles: [...tests],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: needsDatabase ? 'vitest.config.ts' : 'tools/mutation/vitest.config.ts', related: false },
+  vitest: {
+    configFile: needsDatabase ? 'tools/mutation/vitest-database.config.ts' : 'tools/mutation/vitest.config.ts',
+    related: false,
+  },
   coverageAnalysis: 'perTest',
   // Each further process starts its own PostgreSQL.
   concurrency: 1,

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+import common from '../../vitest.config.ts';
+
+/** Runs tests against one mutant after the other. */
+export default defineConfig({
+  ...common,
+  test: { ...common.test, setupFiles: ['tools/mutation/activate-mutant.ts', 'tools/checks/no-console-errors.ts'] },
+});
