@@ -33,7 +33,7 @@ export const mutatedModules: readonly MutatedModule[] = [
   {
     name: 'page-cache',
     mutate: ['apps/public-site/server/{page-cache,stored-page}.ts'],
-    tests: ['apps/public-site/server/{page-cache,stored-page}.test.ts'],
+    tests: ['apps/public-site/server/{page-cache,page-cache-age,stored-page}.test.ts'],
   },
   {
     name: 'access',
@@ -75,7 +75,7 @@ export const mutatedModules: readonly MutatedModule[] = [
   {
     name: 'suppression',
     mutate: ['apps/api/src/features/mail-suppressions/*.ts', '!**/*-routes.ts', '!**/*.test.ts'],
-    tests: ['apps/api/test/{mail-events,mail-preferences,mail-suppressions}.test.ts'],
+    tests: ['apps/api/test/mail-suppressions.test.ts'],
     needsDatabase: true,
   },
   {
