@@ -64,12 +64,14 @@ export const mutatedModules: readonly MutatedModule[] = [
     tests: ['apps/api/test/csv-{reading,columns}.test.ts', 'apps/api/src/features/subscriber-imports/*.test.ts'],
   },
   {
+    name: 'deliveries-in-flight',
+    mutate: ['apps/api/src/features/newsletter-deliveries/{in-flight,submitter}.ts'],
+    tests: ['apps/api/src/features/newsletter-deliveries/*.test.ts'],
+  },
+  {
     name: 'delivery-batches',
-    mutate: ['apps/api/src/features/newsletter-deliveries/{batch-ledger,in-flight,submitter,run-batch}.ts'],
-    tests: [
-      'apps/api/src/features/newsletter-deliveries/*.test.ts',
-      'apps/api/test/newsletter-{outcomes,runs,sending,stopping}.test.ts',
-    ],
+    mutate: ['apps/api/src/features/newsletter-deliveries/{batch-ledger,run-batch}.ts'],
+    tests: ['apps/api/test/newsletter-{outcomes,runs,sending,stopping}.test.ts'],
     needsDatabase: true,
   },
   {

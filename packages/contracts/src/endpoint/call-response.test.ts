@@ -106,6 +106,19 @@ describe('errors of call', () => {
     expect(await errorOf(getName, new Response('<p>', withType('text/html')))).toMatchObject({ message: 'Broken' });
   });
 
+  it('reads media types with parameters, and does without one', async () => {
+    const typed = (type: string, text: string) =>
+      new Response(text, { status: 409, statusText: 'Conflict', headers: { 'content-type': type } });
+    expect(await errorOf(getName, typed('application/problem+json; charset=utf-8', '{"title":"T"}'))).toMatchObject({
+      message: 'T',
+    });
+    expect(await errorOf(getName, typed('text/plain; charset=utf-8', 'Down.'))).toMatchObject({ message: 'Down.' });
+    expect(await errorOf(getName, new Response(null, { status: 409, statusText: 'Conflict' }))).toMatchObject({
+      status: 409,
+      message: 'Conflict',
+    });
+  });
+
   it.each(['{"broken', 'null', '{}'])('has the status text for the problem details %j', async (text) =>
     expect(await errorOf(getName, problem(text))).toMatchObject({
       message: 'Conflict',

@@ -35,6 +35,11 @@ describe('eventsIn', () => {
     expect(await readAll(arriving(': hello\n\nevent: progress\n\ndata: {}\n\n', 4))).toEqual([]);
   });
 
+  it('skips events with lines of other kinds', async () => {
+    const unknown = ': note\nevent: progress\ndata: {}\n\nevent: progress\ndata: {}\nid: 3\n\n';
+    expect(await readAll(arriving(unknown, 100))).toEqual([]);
+  });
+
   it('drops an event that was cut off', async () => {
     const cut = eventText('progress', 1) + 'event: answer\ndata: {"title"';
     expect(await readAll(arriving(cut, 9))).toEqual([{ name: 'progress', data: 1 }]);

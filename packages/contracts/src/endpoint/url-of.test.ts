@@ -35,6 +35,9 @@ describe('urlOf', () => {
     expect(() => urlOf(getThing, { params: { listId: '1', id } })).toThrow(/cannot stand for :id/);
   });
 
+  it('rejects a missing path parameter', () =>
+    expect(() => urlOf(getThing, { params: { listId: '1' } as never })).toThrow(/cannot stand for :id/));
+
   it.each(['...', '.a', 'a..', '%2e'])('accepts the path parameter %j', (id) => {
     const url = new URL(urlOf(getThing, { params: { listId: '1', id } }), 'http://localhost');
     expect(decodeURIComponent(url.pathname)).toBe(`/api/lists/1/things/${id}`);

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadyMessage, SubmissionResult } from '../../adapters/submit-message.ts';
+import type { Due } from './batch-ledger.ts';
+import { InHand } from './in-flight.ts';
+import type { Submissions } from './submitter.ts';
+
+const due = (id: number, more: Partial<Due> = {}): Due => ({
+  id,
+  email: `p${id}@example.com`,
+  firstName: null,
+  lastName: null,
+  attempts: 0,
+  triedSeconds: 0,
+  ...more,
+});
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const isDone = async (work: Promise<void>) => {
+  let done = false;
+  void work.then(() => (done = true));
+  await turn();
+  await turn();
+  return () => done;
+};
+
+/** Recipients in flight whose submissions the test answers. */
+function inFlight(write = async (): Promise<ReadyMessage> => ({ from: 'a', to: 'b', content: Buffer.from('c') })) {
+  const answers = new Map<number, (result: SubmissionResult) => void>();
+  const submitting = new Set<number>();
+  let recalls = 0;
+  const submissions = {
+    submitting,
+    submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
+    recallWaiting: () => (recalls += 1),
+  } as unknown as Submissions;
+  const hand = new InHand({ write, submissions, retryDelay: (attempts) => attempts * 60 });
+  const answer = async (id: number, result: SubmissionResult) => {
+    answers.get(id)!(result);
+    await turn();
+  };
+  return { hand, answer, submitting, recalls: () => recalls };
+}
+const accepted: SubmissionResult = { outcome: 'handed_over', answer: '250 ok' };
+
+async function outcomeOf(result: SubmissionResult, more: Partial<Due> = {}) {
+  const { hand, answer } = inFlight();
+  hand.take(due(7, more));
+  await turn();
+  await answer(7, result);
+  const [finished] = hand.takeFinished();
+  return finished;
+}
+
+describe('outcome of a recipient in flight', () => {
+  it('is the one of the mail server', async () => {
+    expect(await outcomeOf(accepted)).toEqual({
+      email: 'p7@example.com',
+      outcome: { id: 7, status: 'handed_over', answer: '250 ok', reason: null, retryIn: null },
+      isDeadAddress: false,
+    });
+    expect(await outcomeOf({ outcome: 'refused', answer: '554 spam', isDeadAddress: false })).toMatchObject({
+      outcome: { status: 'refused', reason: null, retryIn: null },
+      isDeadAddress: false,
+    });
+  });
+
+  it('names an address that does not exist', async () =>
+    expect(await outcomeOf({ outcome: 'refused', answer: '550 unknown', isDeadAddress: true })).toMatchObject({
+      outcome: { status: 'refused', reason: 'no_such_address' },
+      isDeadAddress: true,
+    }));
+
+  it('is uncertain without an answer', async () =>
+    expect(await outcomeOf({ outcome: 'uncertain', answer: 'closed' })).toMatchObject({
+      outcome: { status: 'uncertain', reason: 'no_answer', retryIn: null },
+    }));
+
+  it('is queued again when it was recalled', async () =>
+    expect(await outcomeOf({ outcome: 'recalled', answer: '' })).toMatchObject({
+      outcome: { status: 'queued', reason: null, retryIn: null },
+    }));
+
+  it('is retried after the delay of its next attempt when the server defers it', async () =>
+    expect(await outcomeOf({ outcome: 'deferred', answer: '451 later' }, { attempts: 2 })).toMatchObject({
+      outcome: { status: 'retry', reason: null, retryIn: 180 },
+    }));
+
+  it('is refused when its next attempt would come after a day, and not before', async () => {
+    const deferred: SubmissionResult = { outcome: 'deferred', answer: '451 later' };
+    const day = 24 * 60 * 60;
+    expect((await outcomeOf(deferred, { triedSeconds: day - 60 }))?.outcome.status).toBe('retry');
+    expect((await outcomeOf(deferred, { triedSeconds: day - 59 }))?.outcome).toMatchObject({
+      status: 'refused',
+      reason: 'put_off_too_long',
+      retryIn: null,
+    });
+  });
+
+  it('holds 500 characters of the answer, without NUL', async () => {
+    const result = await outcomeOf({ ...accepted, answer: `\0a\0${'b'.repeat(600)}` });
+    expect(result?.outcome.answer).toBe(`a${'b'.repeat(499)}`);
+  });
+
+  it('is deferred when the message cannot be composed', async () => {
+    const { hand } = inFlight(async () => Promise.reject(new Error('no such template')));
+    hand.take(due(1));
+    await turn();
+    expect(hand.takeFinished()).toMatchObject([
+      { outcome: { status: 'retry', answer: 'no such template', retryIn: 60 } },
+    ]);
+  });
+});
+
+describe('recipients in flight', () => {
+  it('are unfinished until answered, and in hand until their outcome is taken', async () => {
+    const { hand, answer } = inFlight();
+    expect([hand.unfinished, hand.isEmpty]).toEqual([0, true]);
+    hand.take(due(1));
+    await turn();
+    expect([hand.unfinished, hand.isEmpty]).toEqual([1, false]);
+    await answer(1, accepted);
+    expect([hand.unfinished, hand.isEmpty]).toEqual([0, false]);
+    expect(hand.takeFinished()).toHaveLength(1);
+    expect([hand.takeFinished(), hand.isEmpty]).toEqual([[], true]);
+  });
+
+  it('are worth a statement when half of them are finished', async () => {
+    const { hand, answer } = inFlight();
+    for (const id of [1, 2, 3]) hand.take(due(id));
+    await turn();
+    const done = await isDone(hand.untilSomeFinished());
+    await answer(1, accepted);
+    expect(done()).toBe(false);
+    await answer(2, accepted);
+    await turn();
+    expect(done()).toBe(true);
+  });
+
+  it('are worth a statement one by one after a second', async () => {
+    const { hand, answer } = inFlight();
+    for (const id of [1, 2, 3, 4]) hand.take(due(id));
+    await turn();
+    await answer(1, accepted);
+    const begin = performance.now();
+    await hand.untilSomeFinished();
+    expect(performance.now() - begin).toBeGreaterThan(900);
+    expect(hand.takeFinished()).toHaveLength(1);
+  });
+
+  it('do not keep an empty hand waiting', async () => {
+    expect((await isDone(inFlight().hand.untilSomeFinished()))()).toBe(true);
+  });
+
+  it('end the wait when they are recalled', async () => {
+    const { hand, recalls } = inFlight();
+    for (const id of [1, 2]) hand.take(due(id));
+    await turn();
+    const done = await isDone(hand.untilSomeFinished());
+    hand.recall();
+    await turn();
+    expect([done(), recalls()]).toEqual([true, 1]);
+  });
+
+  it('are worth a statement one by one once recalled', async () => {
+    const { hand, answer } = inFlight();
+    for (const id of [1, 2, 3, 4]) hand.take(due(id));
+    await turn();
+    hand.recall();
+    const waiting = hand.untilSomeFinished();
+    const done = await isDone(waiting);
+    expect(done()).toBe(false);
+    await answer(1, accepted);
+    await waiting;
+    expect(hand.takeFinished()).toHaveLength(1);
+  });
+
+  it('are stopped when only submitted ones are unfinished', async () => {
+    const { hand, answer, submitting, recalls } = inFlight();
+    submitting.add(1);
+    for (const id of [1, 2]) hand.take(due(id));
+    await turn();
+    const done = await isDone(hand.stop());
+    expect([done(), recalls()]).toEqual([false, 1]);
+    await answer(2, { outcome: 'recalled', answer: '' });
+    await turn();
+    expect([done(), hand.unfinished]).toEqual([true, 1]);
+  });
+});
