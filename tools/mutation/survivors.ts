@@ -48,4 +48,70 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     change("code = '',", "''", '"Stryker was here!"', 'No endpoint declares either code: it becomes unexpected.'),
     change('} catch {', '{ return undefined; }', '{}', 'A function without a return statement returns undefined.'),
   ]),
+  ...inFile('apps/public-site/src/cost-calculator/fraction.ts', [
+    ...["''", "'0'"].map((original) =>
+      change(
+        "const [digits = '', exponent = '0'] = String(value).split('e');",
+        original,
+        original === "''" ? '"Stryker was here!"' : '""',
+        'A split text has a first part, and no exponent counts as 0.',
+      ),
+    ),
+    change(
+      "const [whole = '', decimals = ''] = digits.split('.');",
+      "''",
+      '"Stryker was here!"',
+      'A split text has a first part. The default of the decimals is tested.',
+    ),
+    change(
+      'if (divisor < 0n !== bottom < 0n) divisor = -divisor;',
+      'divisor < 0n',
+      'divisor <= 0n',
+      'A divisor is never zero.',
+    ),
+    change(
+      'if (divisor < 0n !== bottom < 0n) divisor = -divisor;',
+      'bottom < 0n',
+      'bottom <= 0n',
+      'A denominator is never zero.',
+    ),
+    change(
+      'return power < 0 ? fraction(top, scale) : fraction(top * scale, 1n);',
+      'power < 0',
+      'power <= 0',
+      'The scale of the power 0 is 1.',
+    ),
+    change(
+      'export const absolute = ({ top, bottom }: Fraction): Fraction => ({ top: top < 0n ? -top : top, bottom });',
+      'top < 0n',
+      'top <= 0n',
+      'Zero has no sign.',
+    ),
+  ]),
+  ...inFile('apps/public-site/src/cost-calculator/figures.ts', [
+    change(
+      "const inLetters = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 2 });",
+      '{ maximumFractionDigits: 2 }',
+      '{}',
+      'Three significant digits of at least 1 have at most two decimals.',
+    ),
+    change(
+      "return `${money(saved, marks)} ${compare(saved, zero) > 0 ? 'less' : 'more'}`;",
+      'compare(saved, zero) > 0',
+      'compare(saved, zero) >= 0',
+      'An equal cost has returned before.',
+    ),
+    change(
+      'while (compare(dividedBy(amount, unit), significantUnits) >= 0) unit = times(unit, ten);',
+      'compare(dividedBy(amount, unit), significantUnits) >= 0',
+      'compare(dividedBy(amount, unit), significantUnits) > 0',
+      'A thousand units are a multiple of ten units: both round to the amount itself.',
+    ),
+    change(
+      "const [size, letter] = sizes.find(([least]) => rounded >= least) ?? [1, ''];",
+      "[1, '']",
+      '[]',
+      'Without a letter the size is not read.',
+    ),
+  ]),
 ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, equation, money, spoken } from './figures.ts';
+import { difference, equation, money, roundedEquation, spoken } from './figures.ts';
 import { absolute, compare, minus, times, toFraction, type Fraction } from './fraction.ts';
 import { readPrinted } from './read-printed.ts';
 
@@ -25,6 +25,7 @@ describe('money', () => {
     [2.2, '$2.20'],
     [0.0345, '≈\u00a0$0.03'],
     [0.1345, '≈\u00a0$0.13'],
+    [0.01, '$0.01'],
     [0.0004, 'under $0.01'],
     [0, '$0'],
   ])('prints %d as %s', (dollars, printed) => expect(money(toFraction(dollars))).toBe(printed));
@@ -37,6 +38,11 @@ describe('money', () => {
     ]);
     expect([0.3, 181.818, 0.0004].map((dollars) => money(toFraction(dollars), equation))).toEqual([
       '=\u00a0$0.30',
+      '≈\u00a0$182',
+      '<\u00a0$0.01',
+    ]);
+    expect([0.3, 181.818, 0.0004].map((dollars) => money(toFraction(dollars), roundedEquation))).toEqual([
+      '≈\u00a0$0.30',
       '≈\u00a0$182',
       '<\u00a0$0.01',
     ]);
