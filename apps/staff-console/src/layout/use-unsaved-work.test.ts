@@ -9,17 +9,17 @@ import { useUnsavedWork, type UnsavedState } from './use-unsaved-work.ts';
 interface Text {
   content: string;
 }
-const isWhole = (values: unknown): values is Text => typeof (values as Text | undefined)?.content === 'string';
+const isComplete = (values: unknown): values is Text => typeof (values as Text | undefined)?.content === 'string';
 const email = 'ada@lanesight.ai';
 const stored: Text = { content: 'stored' };
 const state = (content: string, more: Partial<UnsavedState<Text>> = {}): UnsavedState<Text> => ({
-  noun: 'post',
-  thing: 'p1',
+  resource: 'post',
+  id: 'p1',
   values: { content },
   basedOn: '2026-11-22T08:00:00.000Z',
   stored,
   isChanged: content !== stored.content,
-  isWhole,
+  isComplete,
   ...more,
 });
 
@@ -29,13 +29,13 @@ const noFetch = async () => Promise.reject(new Error('no request is expected'));
 const open = (content = 'stored', more?: Partial<UnsavedState<Text>>) =>
   renderHook(useUnsavedWork<Text>, state(content, more), withData({ fetch: noFetch, fallback }));
 
-const whose = { person: email, noun: 'post', thing: 'p1' } as const;
+const whose = { person: email, resource: 'post', id: 'p1' } as const;
 const onDevice = () =>
-  findUnsaved(localStorage, { whose, isWhole, now: Date.now() }).map(({ values }) => values.content);
-const leaveOnDevice = (content: string, person = email, thing = 'p1') =>
+  findUnsaved(localStorage, { whose, isComplete, now: Date.now() }).map(({ values }) => values.content);
+const leaveOnDevice = (content: string, person = email, id = 'p1') =>
   storeUnsaved(
     localStorage,
-    { ...whose, person, thing, writer: `w${localStorage.length}` },
+    { ...whose, person, id, writer: `w${localStorage.length}` },
     { at: Date.now(), basedOn: '2026-11-21T08:00:00.000Z', stored, values: { content } },
   );
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
@@ -79,7 +79,7 @@ describe('useUnsavedWork, storing', () => {
     }
     expect(onDevice()).toEqual([]);
     await pass(1);
-    expect(findUnsaved(localStorage, { whose, isWhole, now: Date.now() })).toMatchObject([
+    expect(findUnsaved(localStorage, { whose, isComplete, now: Date.now() })).toMatchObject([
       { values: { content: 'abc' }, basedOn: '2026-11-22T08:00:00.000Z', stored, at: Date.now() },
     ]);
     expect(setItem).toHaveBeenCalledTimes(1);
@@ -101,13 +101,13 @@ describe('useUnsavedWork, storing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { current, rerender } = await opened('mine');
-    expect(current().isRefused).toBe(false);
+    expect(current().isRejected).toBe(false);
     await pass(400);
-    expect(current().isRefused).toBe(true);
+    expect(current().isRejected).toBe(true);
     setItem.mockRestore();
     await rerender(state('less'));
     await pass(400);
-    expect(current().isRefused).toBe(false);
+    expect(current().isRejected).toBe(false);
     expect(onDevice()).toEqual(['less']);
   });
 

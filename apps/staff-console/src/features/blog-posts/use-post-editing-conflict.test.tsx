@@ -129,7 +129,7 @@ describe('usePostEditing, unsaved text', () => {
     const { current, type, save, sent } = await open(post);
     await type({ title: 'Mine' });
     await act(async () => window.dispatchEvent(new Event('pagehide')));
-    expect(current().unsaved.isRefused).toBe(true);
+    expect(current().unsaved.isRejected).toBe(true);
     await save();
     expect(sent(0).body).toMatchObject({ title: 'Mine' });
     setItem.mockRestore();

@@ -75,13 +75,17 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
 export const saved = (more: Partial<ManagedPost>) =>
   Response.json({ post: { ...post, ...more, updatedAt: '2026-11-22T12:00:00.000Z' } });
 /** Returns the unsaved texts on this device. */
-export const onDevice = (thing = id) =>
-  findUnsaved(localStorage, { whose: { person: email, noun: 'post', thing }, isWhole: isPostValues, now: Date.now() });
+export const onDevice = (entry = id) =>
+  findUnsaved(localStorage, {
+    whose: { person: email, resource: 'post', id: entry },
+    isComplete: isPostValues,
+    now: Date.now(),
+  });
 /** Leaves an unsaved text of the post on this device, as an earlier visit would. */
-export const leaveOnDevice = (title: string, thing = id, basedOn: string | null = post.updatedAt) =>
+export const leaveOnDevice = (title: string, entry = id, basedOn: string | null = post.updatedAt) =>
   storeUnsaved(
     localStorage,
-    { person: email, noun: 'post', thing, writer: 'earlier' },
+    { person: email, resource: 'post', id: entry, writer: 'earlier' },
     {
       at: Date.now(),
       basedOn,
