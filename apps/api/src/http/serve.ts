@@ -6,7 +6,9 @@ import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
+import type { DomainErrorClass } from '../domain-error.ts';
+import { toApiError } from './to-api-error.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
 import { streamProgress, type WorkContext } from './stream-progress.ts';
@@ -41,8 +43,23 @@ type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
 
 export type Handler<E extends Endpoint> = (served: Served<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
+/** The domain errors that a handler may throw. A class with a code that the endpoint does not declare does not compile. */
+type Errors<E extends Endpoint> = readonly DomainErrorClass<ErrorCode<E>>[];
+
 /** Registers the route of one endpoint. Keys its response does not list never leave the server. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void;
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  errors: Errors<E>,
+  handler: Handler<E>,
+): void;
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...[first, second]: [Handler<E>] | [Errors<E>, Handler<E>]
+): void {
+  const handler = typeof first === 'function' ? first : mapsErrors(endpoint, first, second!);
   const closing = endpoint.progress && closingOf(app);
   app.route({
     method: endpoint.method,
@@ -70,6 +87,21 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
           (value) => accepted(endpoint, schema as unknown as $ZodType, value ?? {}),
     handler: (request, reply) => served(endpoint, handler, request, reply, closing),
   });
+}
+
+/** Maps the listed errors; any other is a bug, and answers with 500. */
+function mapsErrors<E extends Endpoint>(
+  endpoint: E,
+  errors: readonly DomainErrorClass<string>[],
+  handler: Handler<E>,
+): Handler<E> {
+  return async (input) => {
+    try {
+      return await handler(input);
+    } catch (thrown) {
+      throw toApiError(endpoint, errors, thrown);
+    }
+  };
 }
 
 /** Aborted when the server stops: it waits for requests in flight, and long work would delay it for minutes. */

@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
 import type { IdentityProvider } from '../../adapters/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, UnverifiedAddress } from './sign-in.ts';
 
 export interface AuthDeps {
   identityProvider: IdentityProvider;
@@ -34,7 +34,7 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
     return identityProvider.begin(request, reply);
   });
 
-  serve(app, finishLogin, async ({ request, reply }) => {
+  serve(app, finishLogin, [UnverifiedAddress], async ({ request, reply }) => {
     const identity = await identityProvider.finish(request, reply);
     if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
     const user = await signIn(request.em, identity);

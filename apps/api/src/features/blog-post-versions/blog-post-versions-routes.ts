@@ -5,7 +5,7 @@ import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { editPost } from '../blog-posts/save-post.ts';
+import { editPost, editPostErrors } from '../blog-posts/save-post.ts';
 import { writtenFields } from '../blog-posts/written-fields.ts';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 import { toVersion, toVersionSummary } from './to-version.ts';
@@ -25,7 +25,7 @@ export function blogPostVersionsRoutes(
     version: toVersion(await oneVersion(em, getVersionOfPost, params)),
   }));
 
-  serve(app, restoreVersionOfPost, async ({ params, user, request: { em, log } }) => {
+  serve(app, restoreVersionOfPost, editPostErrors, async ({ params, user, request: { em, log } }) => {
     const version = await oneVersion(em, restoreVersionOfPost, params);
     const post = await editPost(em, params.id, writtenFields(version), {
       by: user.email,

@@ -7,6 +7,7 @@ import { findPostBySlug } from './find-post-by-slug.ts';
 import { cachedCount } from './cached-count.ts';
 import { isFullList, listReadablePosts } from './list-readable-posts.ts';
 import { managedPostsRoutes } from './managed-posts-routes.ts';
+import { PostGone, PostNotFound } from './post-errors.ts';
 import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
 import { trashRoutes } from './trash-routes.ts';
@@ -32,13 +33,10 @@ export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void
     isFullList(query) ? whole(em) : listReadablePosts(em, query, overview),
   );
 
-  serve(app, getPostBySlug, async ({ params: { slug }, query: { preview }, request: { em } }) => ({
-    post: await findPostBySlug(
-      em,
-      slug,
-      (id) => preview !== undefined && opensPreview(sessionSecrets, preview, id, clock()),
-    ),
-  }));
+  serve(app, getPostBySlug, [PostGone, PostNotFound], async ({ params, query: { preview }, request }) => {
+    const mayPreview = (id: string) => preview !== undefined && opensPreview(sessionSecrets, preview, id, clock());
+    return { post: await findPostBySlug(request.em, params.slug, mayPreview) };
+  });
 
   serve(app, getPostsVersion, async ({ request: { em } }) => ({ version: await postsVersion(em) }));
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getPostBySlug, type BlogPost } from '@workspace/contracts/blog-posts';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { isFormerSlug, postOfFormerSlug } from './former-slugs.ts';
+import { PostGone, PostNotFound } from './post-errors.ts';
 import { readable } from './readable.ts';
 import { toBlogPost } from './to-blog-post.ts';
 
 const whole = { populate: ['content'] } as const;
 
-/** Finds the post with this slug, else the one that had it before. `mayPreview` also returns an unpublished post. */
+/** Finds the post with this slug, else the one that had it before. `mayPreview` also returns an unpublished post. Throws `PostGone` and `PostNotFound`. */
 export async function findPostBySlug(
   em: EntityManager,
   slug: string,
@@ -21,6 +21,6 @@ export async function findPostBySlug(
   const id = await postOfFormerSlug(em, slug);
   const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
   if (moved) return toBlogPost(moved);
-  if (await isFormerSlug(em, slug)) throw apiError(getPostBySlug, 'gone', 'This article was taken down.');
-  throw apiError(getPostBySlug, 'not_found', "The article you're looking for doesn't exist.");
+  if (await isFormerSlug(em, slug)) throw new PostGone();
+  throw new PostNotFound("The article you're looking for doesn't exist.");
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { User } from '@workspace/contracts/auth';
 import {
   changePost,
   checkSlug,
@@ -8,20 +9,21 @@ import {
   listManagedPosts,
   type ManagedPost,
 } from '@workspace/contracts/blog-posts';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-routes.ts';
 import { freeSlug } from './free-slug.ts';
 import { cachedCount } from './cached-count.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { onePost } from './one-post.ts';
+import { PostChanged, PostInTrash, PostNotFound } from './post-errors.ts';
 import { postsChanges } from './posts-version.ts';
 import { previewMilliseconds, previewToken } from './preview-token.ts';
-import { addPost, editPost } from './save-post.ts';
+import { addPost, addPostErrors, editPost, editPostErrors, type Save } from './save-post.ts';
 
 /** Routes for staff to manage posts, except for the trash. */
 export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock, publishAt, published } = deps;
+  const saveOf = ({ email }: User): Save => ({ by: email, at: new Date(clock()), secrets: sessionSecrets });
   const announce = (post: ManagedPost): void => {
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
     if (post.status === 'published') published();
@@ -35,26 +37,27 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     return { isFree: suggestion === slug, suggestion };
   });
 
-  serve(app, getPost, async ({ params: { id }, request: { em } }) => ({ post: await onePost(em, getPost, id) }));
+  serve(app, getPost, [PostNotFound], async ({ params: { id }, request: { em } }) => ({
+    post: await onePost(em, id),
+  }));
 
-  serve(app, createPost, async ({ body, user, request: { em, log } }) => {
-    const post = await addPost(em, body, { by: user.email, at: new Date(clock()), secrets: sessionSecrets });
+  serve(app, createPost, addPostErrors, async ({ body, user, request: { em, log } }) => {
+    const post = await addPost(em, body, saveOf(user));
     log.info({ event: 'post_created', postId: post.id });
     announce(post);
     return { post };
   });
 
-  serve(app, changePost, async ({ params: { id }, body, user, request: { em, log } }) => {
-    const post = await editPost(em, id, body, { by: user.email, at: new Date(clock()), secrets: sessionSecrets });
+  serve(app, changePost, [...editPostErrors, PostChanged], async ({ params, body, user, request: { em, log } }) => {
+    const post = await editPost(em, params.id, body, saveOf(user));
     log.info({ event: 'post_changed', postId: post.id });
     announce(post);
     return { post };
   });
 
-  serve(app, createPreviewLink, async ({ params: { id }, request: { em } }) => {
-    const { slug, status } = await onePost(em, createPreviewLink, id);
-    if (status === 'trashed')
-      throw apiError(createPreviewLink, 'in_trash', 'This post is in the trash. Restore it first.');
+  serve(app, createPreviewLink, [PostNotFound, PostInTrash], async ({ params: { id }, request: { em } }) => {
+    const { slug, status } = await onePost(em, id);
+    if (status === 'trashed') throw new PostInTrash();
     const expiresAt = clock() + previewMilliseconds;
     const path = `/blog/${slug}?preview=${previewToken(sessionSecrets, id, expiresAt)}`;
     return { path, expiresAt: new Date(expiresAt).toISOString() };

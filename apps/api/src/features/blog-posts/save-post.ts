@@ -1,34 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UniqueConstraintViolationException, wrap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  changePost,
-  createPost,
-  type BlogPostChange,
-  type ManagedPost,
-  type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
 import { BlogPostDraft } from '@workspace/contracts/post-content';
-import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
-import { requireChecks } from '../claim-checks/require-checks.ts';
+import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
 import { lockedPost, onePost } from './one-post.ts';
+import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
 import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
 import { writtenFields } from './written-fields.ts';
-
-/** The endpoints that store a post; an ApiError is typed by the one that was called. */
-type Saving = Endpoint & {
-  readonly errors: { readonly slug_taken: number; readonly unchecked_claims: number; readonly too_complex: number };
-};
 
 /**
  * The email address of the user who saves, null when no person does, the time, and the secrets that recognize our
@@ -40,12 +28,18 @@ export interface Save {
   secrets: readonly string[];
 }
 
-/** Stores a new post and its first version. Sanitizes its content first. Throws `slug_taken` and `unchecked_claims`. */
+/** The errors of `addPost`. */
+export const addPostErrors = [UnfitPost, UncheckedClaims] as const;
+
+/** The errors of `editPost`, which throws `PostChanged` only with `basedOn`. */
+export const editPostErrors = [PostNotFound, PostInTrash, ...addPostErrors] as const;
+
+/** Stores a new post and its first version. Sanitizes its content first. Throws `addPostErrors`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
   const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
-  const fields = await storedFields(createPost, written);
+  const fields = await storedFields(written);
   const unborn = { status: 'draft', publishAt: null } as const;
-  const standing = standingOf(createPost, unborn, { status, publishAt }, at);
+  const standing = standingOf(unborn, { status, publishAt }, at);
   return em.transactional(async (inside) => {
     const post = inside.create(BlogPostEntity, {
       ...fields,
@@ -53,17 +47,16 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
       publishedOn: dayOf(draft.date, at),
       publishedAt: status === 'published' ? at : null,
     });
-    await flush(inside, createPost, draft.slug);
+    await flush(inside, draft.slug);
     await markModelText(inside, secrets, post);
-    await requireChecks(inside, createPost, post, { by, at, checkedClaims });
+    await requireChecks(inside, post, { by, at, checkedClaims });
     await storeVersion(inside, post, by);
-    return onePost(inside, createPost, post.id);
+    return onePost(inside, post.id);
   });
 }
 
 /**
- * Updates the given fields of a post. Throws `not_found`, `in_trash`, `changed_meanwhile`, `slug_taken` and
- * `unchecked_claims`.
+ * Updates the given fields of a post. Throws `editPostErrors` and `PostChanged`.
  */
 export async function editPost(
   em: EntityManager,
@@ -71,24 +64,24 @@ export async function editPost(
   { basedOn, status, publishAt, checkedClaims = [], ...change }: BlogPostChange,
   { by, at, secrets }: Save,
 ): Promise<ManagedPost> {
-  const fields = await storedFields(changePost, change);
+  const fields = await storedFields(change);
   return em.transactional(async (inside) => {
-    const post = await lockedPost(inside, changePost, id);
-    if (post.trashedAt) throw apiError(changePost, 'in_trash', 'This post is in the trash. Restore it first.');
+    const post = await lockedPost(inside, id);
+    if (post.trashedAt) throw new PostInTrash();
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
-      throw apiError(changePost, 'changed_meanwhile', await whoChanged(inside, post));
+      throw new PostChanged('changed_meanwhile', await whoChanged(inside, post));
     const before = { ...writtenFields(post), ...standingIn(post) };
-    wrap(post).assign({ ...fields, ...standingOf(changePost, post, { status, publishAt }, at) });
+    wrap(post).assign({ ...fields, ...standingOf(post, { status, publishAt }, at) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
     if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
     if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
-      await flush(inside, changePost, post.slug);
+      await flush(inside, post.slug);
       await markModelText(inside, secrets, post);
-      await requireChecks(inside, changePost, post, { by, at, checkedClaims });
+      await requireChecks(inside, post, { by, at, checkedClaims });
       await keepChange(inside, post, before, by);
     }
-    return onePost(inside, changePost, id);
+    return onePost(inside, id);
   });
 }
 
@@ -124,38 +117,37 @@ async function whoChanged(em: EntityManager, post: FullPost): Promise<string> {
   return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
 
-async function storedFields<D extends Partial<BlogPostDraft>>(endpoint: Saving, draft: D): Promise<D> {
+async function storedFields<D extends Partial<BlogPostDraft>>(draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
   const complexity = tooComplex(draft.content);
-  if (complexity) throw complex(endpoint, complexity);
+  if (complexity) throw complex(complexity);
   const content = await storedContent(draft.content).catch((error: unknown) => {
-    throw error instanceof TooComplexContent ? complex(endpoint, error.message) : error;
+    throw error instanceof TooComplexContent ? complex(error.message) : error;
   });
-  if (content === '') throw unfit(endpoint, 'content', 'Write the content');
+  if (content === '') throw unfit('content', 'Write the content');
   // Sanitized content may be longer than the input, and the stored content has to pass the schema again.
   if (!BlogPostDraft.shape.content.safeParse(content).success)
-    throw unfit(endpoint, 'content', 'This is too long. Split it into several posts');
+    throw unfit('content', 'This is too long. Split it into several posts');
   return { ...draft, content };
 }
 
-function standingOf(endpoint: Saving, ...[stored, change, at]: Parameters<typeof statusAfter>) {
+function standingOf(...[stored, change, at]: Parameters<typeof statusAfter>) {
   const standing = statusAfter(stored, change, at);
-  if (typeof standing === 'string') throw unfit(endpoint, 'publishAt', standing);
+  if (typeof standing === 'string') throw unfit('publishAt', standing);
   return standing;
 }
 
-const complex = (endpoint: Saving, message: string) =>
-  apiError<'too_complex'>(endpoint, 'too_complex', `content: ${message}`, { content: message });
+const complex = (message: string) => new UnfitPost('too_complex', `content: ${message}`, { content: message });
 
-const unfit = (endpoint: Saving, field: string, message: string) =>
-  apiError(endpoint, 'invalid_input', `${field}: ${message}`, { [field]: message });
+const unfit = (field: string, message: string) =>
+  new UnfitPost('invalid_input', `${field}: ${message}`, { [field]: message });
 
-async function flush(em: EntityManager, endpoint: Saving, slug: string): Promise<void> {
+async function flush(em: EntityManager, slug: string): Promise<void> {
   try {
     await em.flush();
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
     const message = `Another post has the slug "${slug}". Choose a different one.`;
-    throw apiError<'slug_taken'>(endpoint, 'slug_taken', message, { slug: 'This slug is taken' });
+    throw new UnfitPost('slug_taken', message, { slug: 'This slug is taken' });
   }
 }

@@ -1,32 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
-import {
-  daysInTrash,
-  deletePost,
-  deletePostForGood,
-  restorePost,
-  type ManagedPost,
-} from '@workspace/contracts/blog-posts';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { daysInTrash, type ManagedPost } from '@workspace/contracts/blog-posts';
 import { storeVersion } from '../blog-post-versions/store-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { freeSlug } from './free-slug.ts';
 import { lockedPost, onePost } from './one-post.ts';
+import { PostNotFound, PostNotInTrash } from './post-errors.ts';
 import { laterThan, type Save } from './save-post.ts';
 
-/** Moves a post to the trash. Throws `not_found`, also for a post that is already there. */
+/** Moves a post to the trash. Throws `PostNotFound`, also for a post that is already there. */
 export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
   return em.transactional(async (inside) => {
-    const post = await lockedPost(inside, deletePost, id);
-    if (post.trashedAt) throw apiError(deletePost, 'not_found', 'This post is in the trash.');
+    const post = await lockedPost(inside, id);
+    if (post.trashedAt) throw new PostNotFound('This post is in the trash.');
     post.trashedAt = at;
   });
 }
 
-/** Restores a post from the trash, under another slug when its own is taken. Throws `not_found` and `not_in_trash`. */
+/** Restores a post from the trash, under another slug when its own is taken. Throws `PostNotFound` and `PostNotInTrash`. */
 export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<Save, 'secrets'>): Promise<ManagedPost> {
   return em.transactional(async (inside) => {
-    const post = await trashedPost(inside, restorePost, id);
+    const post = await trashedPost(inside, id);
     // A post whose scheduled time passed in the trash must not be published by being restored.
     if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
     const slug = await freeSlug(inside, post.slug, id);
@@ -34,14 +28,14 @@ export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<S
     Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: laterThan(post.updatedAt, at) });
     await inside.flush();
     if (isMoved) await storeVersion(inside, post, by);
-    return onePost(inside, restorePost, id);
+    return onePost(inside, id);
   });
 }
 
-/** Deletes a trashed post permanently. Throws `not_found` and `not_in_trash`. */
+/** Deletes a trashed post permanently. Throws `PostNotFound` and `PostNotInTrash`. */
 export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
-    await trashedPost(inside, deletePostForGood, id);
+    await trashedPost(inside, id);
     await deleteForGood(inside, [id]);
   });
 }
@@ -59,9 +53,9 @@ export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
   });
 }
 
-async function trashedPost(em: EntityManager, endpoint: typeof restorePost | typeof deletePostForGood, id: string) {
-  const post = await lockedPost(em, endpoint, id);
-  if (!post.trashedAt) throw apiError(endpoint, 'not_in_trash', 'This post is not in the trash.');
+async function trashedPost(em: EntityManager, id: string) {
+  const post = await lockedPost(em, id);
+  if (!post.trashedAt) throw new PostNotInTrash();
   return post;
 }
 

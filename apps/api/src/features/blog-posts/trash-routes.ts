@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { deletePost, deletePostForGood, restorePost } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-routes.ts';
+import { PostNotFound, PostNotInTrash } from './post-errors.ts';
 import { deleteTrashedPost, takeOutOfTrash, trashPost } from './trash-post.ts';
 
 /** Routes to trash, restore and permanently delete posts. */
 export function trashRoutes(app: FastifyInstance, { clock, publishAt, published }: BlogPostsDeps): void {
-  serve(app, deletePost, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, deletePost, [PostNotFound], async ({ params: { id }, request: { em, log } }) => {
     await trashPost(em, id, { at: new Date(clock()) });
     log.info({ event: 'post_trashed', postId: id });
   });
 
-  serve(app, restorePost, async ({ params: { id }, user, request: { em, log } }) => {
+  serve(app, restorePost, [PostNotFound, PostNotInTrash], async ({ params: { id }, user, request: { em, log } }) => {
     const post = await takeOutOfTrash(em, id, { by: user.email, at: new Date(clock()) });
     log.info({ event: 'post_restored', postId: id });
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
@@ -19,7 +20,7 @@ export function trashRoutes(app: FastifyInstance, { clock, publishAt, published 
     return { post };
   });
 
-  serve(app, deletePostForGood, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, deletePostForGood, [PostNotFound, PostNotInTrash], async ({ params: { id }, request: { em, log } }) => {
     await deleteTrashedPost(em, id);
     log.info({ event: 'post_deleted', postId: id });
   });

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { uncheckedOf } from '@workspace/contracts/claims/unsupported-in-post';
-import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { DomainError } from '../../domain-error.ts';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { unsupportedSentences } from '../blog-posts/stored-content.ts';
 import { ClaimCheckEntity } from './claim-check-entity.ts';
 
-type Publishing = Endpoint & { readonly errors: { readonly unchecked_claims: number } };
+/** Thrown for an AI draft with a sentence that nobody has checked. */
+export class UncheckedClaims extends DomainError<'unchecked_claims'> {}
 
 /** The staff member who confirms, and the sentences. */
 interface Word {
@@ -17,11 +17,10 @@ interface Word {
 
 /**
  * Rejects an AI draft for readers while it has a sentence that neither the register supports nor a person has checked,
- * now or before. Stores the new checks. Runs in the transaction of the save. Throws `unchecked_claims`.
+ * now or before. Stores the new checks. Runs in the transaction of the save. Throws `UncheckedClaims`.
  */
 export async function requireChecks(
   em: EntityManager,
-  endpoint: Publishing,
   post: BlogPostEntity & { content: string },
   { by, at, checkedClaims }: Word,
 ): Promise<void> {
@@ -35,16 +34,16 @@ export async function requireChecks(
   );
   // Without a current user nothing counts as checked.
   const left = uncheckedOf(open, by === null ? [] : checkedClaims);
-  if (left.length > 0) throw unchecked(endpoint, new Set(left.map(({ sentence }) => sentence)));
+  if (left.length > 0) throw unchecked(new Set(left.map(({ sentence }) => sentence)));
   for (const sentence of new Set(open.map((one) => one.sentence)))
     em.create(ClaimCheckEntity, { postId, sentence, checkedBy: by!, checkedAt: at });
   await em.flush();
 }
 
-function unchecked(endpoint: Publishing, sentences: Set<string>) {
+function unchecked(sentences: Set<string>) {
   const [first = ''] = sentences;
   const count = sentences.size === 1 ? 'a sentence' : `${sentences.size} sentences`;
   const shown = first.length > 120 ? `${first.slice(0, 120)}…` : first;
   const sentence = `This draft of a model states what nobody has checked, in ${count}, such as “${shown}” Check and confirm, or keep it a draft.`;
-  return apiError<'unchecked_claims'>(endpoint, 'unchecked_claims', sentence);
+  return new UncheckedClaims('unchecked_claims', sentence);
 }

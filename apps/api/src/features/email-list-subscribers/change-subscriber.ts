@@ -1,15 +1,24 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
+import type { changeSubscriber, Subscriber } from '@workspace/contracts/email-list-subscribers';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { DomainError } from '../../domain-error.ts';
 import { isSuppressed } from '../mail-suppressions/suppress.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { withSuppressions } from './with-suppressions.ts';
 
+export class SubscriberNotFound extends DomainError<'not_found'> {
+  constructor() {
+    super('not_found', 'This person is not on the list any more.');
+  }
+}
+
+/** Thrown for an address or a status that a subscriber cannot get. */
+export class UnfitChange extends DomainError<'address_taken' | 'address_left' | 'left_by_themselves'> {}
+
 type Change = ParsedOf<typeof changeSubscriber>['body'];
 
-/** Updates the given fields of a row. Throws `not_found`, `address_taken`, `address_left` and `left_by_themselves`. */
+/** Updates the given fields of a row. Throws `SubscriberNotFound` and `UnfitChange`. */
 export async function editSubscriber(
   em: EntityManager,
   where: { emailListId: string; id: string },
@@ -17,7 +26,7 @@ export async function editSubscriber(
   by: string,
 ): Promise<Subscriber> {
   const row = await em.findOne(EmailListSubscriberEntity, where);
-  if (!row) throw apiError(changeSubscriber, 'not_found', 'This person is not on the list any more.');
+  if (!row) throw new SubscriberNotFound();
   if (email !== undefined && email.toLowerCase() !== row.email.toLowerCase()) await mayHave(em, row, email);
   if (email !== undefined) row.email = email;
   if (firstName !== undefined) row.firstName = firstName || null;
@@ -27,7 +36,7 @@ export async function editSubscriber(
     await em.flush();
   } catch (thrown) {
     if (!(thrown instanceof UniqueConstraintViolationException)) throw thrown;
-    throw apiError(changeSubscriber, 'address_taken', 'This address is on the list already.', {
+    throw new UnfitChange('address_taken', 'This address is on the list already.', {
       email: 'This address is on the list already',
     });
   }
@@ -42,7 +51,7 @@ export async function editSubscriber(
 async function mayHave(em: EntityManager, row: EmailListSubscriberEntity, email: string): Promise<void> {
   if (row.status === 'subscribed' && !(await isSuppressed(em, email))) return;
   const message = 'Who has left stays out until they ask. Add the new address by itself.';
-  throw apiError(changeSubscriber, 'address_left', message, { email: 'This address has left' });
+  throw new UnfitChange('address_left', message, { email: 'This address has left' });
 }
 
 /** Staff can unsubscribe any subscriber, and undo only what staff did. */
@@ -62,7 +71,7 @@ async function setStatus(
       row.status === 'bounced'
         ? 'The mail server gave this address up, so it stays out.'
         : 'This person gets no mail until they ask for it themselves.';
-    throw apiError(changeSubscriber, 'left_by_themselves', message, { status: message });
+    throw new UnfitChange('left_by_themselves', message, { status: message });
   }
   Object.assign(row, { status, unsubscribedAt: null, unsubscribedBy: null });
 }

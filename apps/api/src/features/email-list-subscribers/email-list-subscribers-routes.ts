@@ -10,36 +10,46 @@ import {
 } from '@workspace/contracts/email-list-subscribers';
 import { apiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
-import { anyList, oneList } from '../email-lists/one-list.ts';
+import { anyList, ListInTrash, ListNotFound, oneList } from '../email-lists/one-list.ts';
 import { addedMessage, addToList } from './add-subscribers.ts';
-import { editSubscriber } from './change-subscriber.ts';
+import { editSubscriber, SubscriberNotFound, UnfitChange } from './change-subscriber.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';
 import { readPeople } from './read-people.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 
 export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm: MikroORM }): void {
-  serve(app, addSubscribers, async ({ params: { listId }, body, user, request: { em, log } }) => {
-    await oneList(em, addSubscribers, listId);
-    const read = await readPeople(body ?? '');
-    if ('fields' in read) throw wrongPeople(read.fields);
-    const counts = await addToList(orm, { listId, ...read, by: user.email });
-    log.info({ event: 'subscribers_added', listId, ...counts });
-    return { message: addedMessage(counts), ...counts };
-  });
+  serve(
+    app,
+    addSubscribers,
+    [ListNotFound, ListInTrash],
+    async ({ params: { listId }, body, user, request: { em, log } }) => {
+      await oneList(em, listId);
+      const read = await readPeople(body ?? '');
+      if ('fields' in read) throw wrongPeople(read.fields);
+      const counts = await addToList(orm, { listId, ...read, by: user.email });
+      log.info({ event: 'subscribers_added', listId, ...counts });
+      return { message: addedMessage(counts), ...counts };
+    },
+  );
 
-  serve(app, listSubscribers, async ({ params: { listId }, query, request: { em } }) => {
-    await anyList(em, listSubscribers, listId);
+  serve(app, listSubscribers, [ListNotFound], async ({ params: { listId }, query, request: { em } }) => {
+    await anyList(em, listId);
     return pageOfSubscribers(em, listId, query);
   });
 
-  serve(app, changeSubscriber, async ({ params: { listId, id }, body, user, request: { em } }) => ({
-    subscriber: await editSubscriber(em, { emailListId: listId, id }, body, user.email),
-  }));
+  serve(
+    app,
+    changeSubscriber,
+    [SubscriberNotFound, UnfitChange],
+    async ({ params: { listId, id }, body, user, request: { em } }) => ({
+      subscriber: await editSubscriber(em, { emailListId: listId, id }, body, user.email),
+    }),
+  );
 
-  serve(app, removeSubscriber, async ({ params: { listId, id }, request: { em } }) => {
+  serve(app, removeSubscriber, [SubscriberNotFound], async ({ params: { listId, id }, request: { em } }) => {
     const row = await em.findOne(EmailListSubscriberEntity, { emailListId: listId, id });
-    if (!row) throw apiError(removeSubscriber, 'not_found', 'This person is not on the list any more.');
+    if (!row) throw new SubscriberNotFound();
     if (row.status !== 'subscribed') {
       throw apiError(
         removeSubscriber,
@@ -50,8 +60,8 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
     await em.remove(row).flush();
   });
 
-  serve(app, exportSubscribers, async ({ params: { listId }, request: { em }, reply }) => {
-    const { id } = await anyList(em, exportSubscribers, listId);
+  serve(app, exportSubscribers, [ListNotFound], async ({ params: { listId }, request: { em }, reply }) => {
+    const { id } = await anyList(em, listId);
     reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
     return Readable.from(subscribersCsv(em, listId));
   });

@@ -1,14 +1,14 @@
 import { addSubscribers, sourceOf, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
-import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { setWording } from '@workspace/contracts/wording';
+import type { DomainError } from '../../domain-error.ts';
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { pathOfUnstorable } from '../../http/path-of-unstorable.ts';
 
 setWording();
 
 /** Subscribers as lines for COPY, or the invalid fields. */
-export type ParsedSubscribers = { lines: Uint8Array; count: number } | { fields: Fields };
+export type ParsedSubscribers = { lines: Uint8Array; count: number } | { fields: DomainError['fields'] };
 
 /** Limit of reported fields: nobody reads more, and a body may contain hundreds of thousands. */
 const fieldsAtMost = 100;

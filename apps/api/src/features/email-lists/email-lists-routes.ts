@@ -11,9 +11,9 @@ import {
 } from '@workspace/contracts/email-lists';
 import { serve } from '../../http/serve.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { anyList, oneList } from './one-list.ts';
+import { anyList, ListInTrash, ListNotFound, oneList } from './one-list.ts';
 import { toEmailList } from './to-email-list.ts';
-import { markDeleted, restoreList, trashList } from './trash-list.ts';
+import { ListNeeded, ListNotInTrash, markDeleted, restoreList, trashList } from './trash-list.ts';
 
 /** `emptyTrash` enqueues the job that removes the rows of deleted lists. */
 export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTrash: () => void }): void {
@@ -23,8 +23,8 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
     return { emailLists: lists.map(toEmailList) };
   });
 
-  serve(app, getEmailList, async ({ params: { id }, request: { em } }) => ({
-    emailList: toEmailList(await anyList(em, getEmailList, id)),
+  serve(app, getEmailList, [ListNotFound], async ({ params: { id }, request: { em } }) => ({
+    emailList: toEmailList(await anyList(em, id)),
   }));
 
   serve(app, createEmailList, async ({ body: { name, description }, request: { em, log } }) => {
@@ -34,14 +34,19 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
     return { emailList: toEmailList(list) };
   });
 
-  serve(app, changeEmailList, async ({ params: { id }, body: { name, description }, request: { em } }) => {
-    const list = await oneList(em, changeEmailList, id);
-    if (name !== undefined) list.name = name;
-    if (description !== undefined) list.description = description || null;
-    list.updatedAt = new Date();
-    await em.flush();
-    return { emailList: toEmailList(list) };
-  });
+  serve(
+    app,
+    changeEmailList,
+    [ListNotFound, ListInTrash],
+    async ({ params: { id }, body: { name, description }, request: { em } }) => {
+      const list = await oneList(em, id);
+      if (name !== undefined) list.name = name;
+      if (description !== undefined) list.description = description || null;
+      list.updatedAt = new Date();
+      await em.flush();
+      return { emailList: toEmailList(list) };
+    },
+  );
 
   listTrashRoutes(app, emptyTrash);
 }
@@ -54,18 +59,18 @@ function listTrashRoutes(app: FastifyInstance, emptyTrash: () => void): void {
     return { emailLists: lists.map(toEmailList) };
   });
 
-  serve(app, deleteEmailList, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, deleteEmailList, [ListNotFound, ListNeeded], async ({ params: { id }, request: { em, log } }) => {
     await trashList(em, id);
     log.info({ event: 'email_list_trashed', listId: id });
   });
 
-  serve(app, restoreEmailList, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, restoreEmailList, [ListNotFound, ListNotInTrash], async ({ params: { id }, request: { em, log } }) => {
     const list = await restoreList(em, id);
     log.info({ event: 'email_list_restored', listId: id });
     return { emailList: toEmailList(list) };
   });
 
-  serve(app, deleteListForGood, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, deleteListForGood, [ListNotFound, ListNotInTrash], async ({ params: { id }, request: { em, log } }) => {
     await markDeleted(em, id);
     log.info({ event: 'email_list_deleted', listId: id });
     emptyTrash();

@@ -1,42 +1,50 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { deleteEmailList, deleteListForGood, restoreEmailList } from '@workspace/contracts/email-lists';
+import { DomainError } from '../../domain-error.ts';
 import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
+import { ListNotFound } from './one-list.ts';
 
-/** Moves a list to the trash. Throws `not_found` (also for one already there), `website_list` and `list_in_use`. */
+/** Thrown for a list that cannot be trashed. */
+export class ListNeeded extends DomainError<'website_list' | 'list_in_use'> {}
+
+export class ListNotInTrash extends DomainError<'not_in_trash'> {
+  constructor() {
+    super('not_in_trash', 'This list is not in the trash.');
+  }
+}
+
+/** Moves a list to the trash. Throws `ListNotFound`, also for one already there, and `ListNeeded`. */
 export async function trashList(em: EntityManager, id: string): Promise<void> {
   await refuseWhileImporting(em, id);
   await em.transactional(async (inside) => {
-    const list = await lockedList(inside, deleteEmailList, id);
-    if (list.trashedAt) throw apiError(deleteEmailList, 'not_found', 'This list is in the trash.');
+    const list = await lockedList(inside, id);
+    if (list.trashedAt) throw new ListNotFound('This list is in the trash.');
     if (list.kind === 'website') {
       const message = 'Website sign-ups go to this list, so it cannot be deleted.';
-      throw apiError(deleteEmailList, 'website_list', message);
+      throw new ListNeeded('website_list', message);
     }
     const [campaign] = await campaignsInProgress(inside, id);
     if (campaign !== undefined)
-      throw apiError(deleteEmailList, 'list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
+      throw new ListNeeded('list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
     list.trashedAt = new Date();
   });
 }
 
-/** Restores a list from the trash. Throws `not_found` and `not_in_trash`. */
+/** Restores a list from the trash. Throws `ListNotFound` and `ListNotInTrash`. */
 export function restoreList(em: EntityManager, id: string): Promise<EmailListEntity> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, restoreEmailList, id);
+    const list = await trashedList(inside, id);
     list.trashedAt = null;
     return list;
   });
 }
 
-/** Marks a trashed list as deleted; the job removes its rows. Throws `not_found` and `not_in_trash`. */
+/** Marks a trashed list as deleted; the job removes its rows. Throws `ListNotFound` and `ListNotInTrash`. */
 export function markDeleted(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, deleteListForGood, id);
+    const list = await trashedList(inside, id);
     list.deletedAt = new Date();
   });
 }
@@ -45,26 +53,22 @@ export function markDeleted(em: EntityManager, id: string): Promise<void> {
 async function refuseWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
   const running = { emailListId, status: { $in: ['importing', 'undoing'] } } as const;
   if ((await em.count(SubscriberImportEntity, running)) === 0) return;
-  throw apiError(deleteEmailList, 'list_in_use', 'A file is being imported into this list. Wait until that is done.');
+  throw new ListNeeded('list_in_use', 'A file is being imported into this list. Wait until that is done.');
 }
 
-async function trashedList(
-  em: EntityManager,
-  endpoint: typeof restoreEmailList | typeof deleteListForGood,
-  id: string,
-) {
-  const list = await lockedList(em, endpoint, id);
-  if (!list.trashedAt) throw apiError(endpoint, 'not_in_trash', 'This list is not in the trash.');
+async function trashedList(em: EntityManager, id: string) {
+  const list = await lockedList(em, id);
+  if (!list.trashedAt) throw new ListNotInTrash();
   return list;
 }
 
 /** Conflicts with `for key share`, which a campaign takes when it starts sending. */
-async function lockedList(em: EntityManager, endpoint: Endpoint, id: string): Promise<EmailListEntity> {
+async function lockedList(em: EntityManager, id: string): Promise<EmailListEntity> {
   const list = await em.findOne(
     EmailListEntity,
     { id, deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  if (!list) throw apiError(endpoint, 'not_found', 'This list does not exist any more.');
+  if (!list) throw new ListNotFound();
   return list;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { serve } from '../../http/serve.ts';
 import { newestSuppressions, suppressionsOf } from './find-suppressions.ts';
-import { liftByStaff, suppressByStaff } from './staff-suppressions.ts';
+import { CannotLift, liftByStaff, suppressByStaff } from './staff-suppressions.ts';
 
 /** Routes for staff to manage suppressed addresses. */
 export function mailSuppressionsRoutes(app: FastifyInstance): void {
@@ -18,7 +18,7 @@ export function mailSuppressionsRoutes(app: FastifyInstance): void {
     return { suppression };
   });
 
-  serve(app, liftSuppression, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, liftSuppression, [CannotLift], async ({ params: { id }, request: { em, log } }) => {
     await liftByStaff(em, id);
     log.info({ event: 'mail_suppression_lifted' });
   });

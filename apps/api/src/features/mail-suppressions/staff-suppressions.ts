@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { liftSuppression, type Suppression } from '@workspace/contracts/mail-suppressions';
+import { DomainError } from '../../domain-error.ts';
+import type { Suppression } from '@workspace/contracts/mail-suppressions';
 import { suppressionsOf } from './find-suppressions.ts';
+
+/** Thrown for a suppression that staff cannot lift. */
+export class CannotLift extends DomainError<'not_found' | 'not_by_staff'> {}
 
 /** Suppresses an address on behalf of a staff member. An existing suppression remains. */
 export function suppressByStaff(em: EntityManager, email: string, by: string): Promise<Suppression> {
@@ -25,7 +28,7 @@ export function suppressByStaff(em: EntityManager, email: string, by: string): P
 
 /**
  * Lifts a staff suppression, and resubscribes the address if that suppression unsubscribed it: both have the timestamp
- * of one transaction. Throws `not_found` and `not_by_staff`.
+ * of one transaction. Throws `CannotLift`.
  */
 export function liftByStaff(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
@@ -33,10 +36,9 @@ export function liftByStaff(em: EntityManager, id: string): Promise<void> {
       `select reason from mail_suppressions where address_hash = decode(?, 'hex') for update`,
       [id],
     );
-    if (!found) throw apiError(liftSuppression, 'not_found', 'Mail to this address is not stopped any more.');
+    if (!found) throw new CannotLift('not_found', 'Mail to this address is not stopped any more.');
     if (found.reason !== 'staff')
-      throw apiError(
-        liftSuppression,
+      throw new CannotLift(
         'not_by_staff',
         found.reason === 'bounced'
           ? 'The mail server gave this address up, so it stays stopped.'

@@ -5,6 +5,7 @@ import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
 import { findSentContent } from './frozen-campaign.ts';
+import { CampaignNotFound } from './campaign-errors.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { draftOf } from './draft-of.ts';
 import { allChecks } from './preflight.ts';
@@ -16,22 +17,27 @@ export function campaignPreviewRoutes(
   app: FastifyInstance,
   { settings, submit, networkChecks, clock }: CampaignsDeps,
 ): void {
-  serve(app, previewCampaign, async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
-    const campaign = await oneCampaign(em, previewCampaign, id);
-    const content = campaign.startedAt
-      ? await findSentContent(em, id)
-      : await draftOf(em, campaign, { settings, date: new Date(clock()) });
-    const nobody = { email: user.email, firstName: null, lastName: null };
-    const found = subscriberId
-      ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
-      : nobody;
-    if (!found) throw apiError(previewCampaign, 'not_found', 'This person is not on the list any more.');
-    const { email, firstName = null, lastName = null } = found;
-    return previewOf(content, { email, firstName, lastName }, settings);
-  });
+  serve(
+    app,
+    previewCampaign,
+    [CampaignNotFound],
+    async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
+      const campaign = await oneCampaign(em, id);
+      const content = campaign.startedAt
+        ? await findSentContent(em, id)
+        : await draftOf(em, campaign, { settings, date: new Date(clock()) });
+      const nobody = { email: user.email, firstName: null, lastName: null };
+      const found = subscriberId
+        ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
+        : nobody;
+      if (!found) throw apiError(previewCampaign, 'not_found', 'This person is not on the list any more.');
+      const { email, firstName = null, lastName = null } = found;
+      return previewOf(content, { email, firstName, lastName }, settings);
+    },
+  );
 
-  serve(app, sendTestMail, async ({ params: { id }, user, request: { em } }) => {
-    const campaign = await oneCampaign(em, sendTestMail, id);
+  serve(app, sendTestMail, [CampaignNotFound], async ({ params: { id }, user, request: { em } }) => {
+    const campaign = await oneCampaign(em, id);
     const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
     const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
     // Unique for each test: a mailbox may hide a Message-ID that it has already seen.
@@ -42,8 +48,8 @@ export function campaignPreviewRoutes(
     return { to: user.email };
   });
 
-  serve(app, checkCampaign, async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, checkCampaign, id);
+  serve(app, checkCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, id);
     return { checks: await allChecks(em, campaign, settings, networkChecks) };
   });
 }

@@ -7,6 +7,7 @@ import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import { CampaignNotFound } from './campaign-errors.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
@@ -21,23 +22,23 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
     id: string,
   ) => {
-    const campaign = await oneCampaign(em, endpoint, id);
+    const campaign = await oneCampaign(em, id);
     if (!notBegun.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   };
 
-  serve(app, sendCampaign, async ({ params: { id }, request: { em, log } }) => {
+  serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
     await refuseStops(em, sendCampaign, id);
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     reconcile();
-    return { campaign: toCampaign(await oneCampaign(em, sendCampaign, id)) };
+    return { campaign: toCampaign(await oneCampaign(em, id)) };
   });
 
-  serve(app, scheduleCampaign, async ({ params: { id }, body: { at }, request: { em } }) => {
+  serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request: { em } }) => {
     if (at) await refuseStops(em, scheduleCampaign, id);
-    else await oneCampaign(em, scheduleCampaign, id);
+    else await oneCampaign(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
@@ -45,6 +46,6 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
     if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
     if (scheduledAt) reconcile(scheduledAt);
-    return { campaign: toCampaign(await oneCampaign(em, scheduleCampaign, id)) };
+    return { campaign: toCampaign(await oneCampaign(em, id)) };
   });
 }

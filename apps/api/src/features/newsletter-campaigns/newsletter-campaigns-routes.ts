@@ -16,6 +16,7 @@ import { campaignStepsRoutes } from './campaign-steps-routes.ts';
 import { checkChoices } from './check-choices.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
 import { oneCampaign, progressOf } from './one-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -47,31 +48,36 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     return { campaigns: campaigns.map(toCampaign) };
   });
 
-  serve(app, createCampaign, async ({ body, user, request: { em, log } }) => {
-    await checkChoices(em, createCampaign, body);
+  serve(app, createCampaign, [CampaignNotFound, UnfitChoice], async ({ body, user, request: { em, log } }) => {
+    await checkChoices(em, body);
     const campaign = em.create(NewsletterCampaignEntity, { ...body, createdBy: user.email });
     await em.flush();
     log.info({ event: 'campaign_created', campaignId: campaign.id });
-    return { campaign: toCampaign(await oneCampaign(em, createCampaign, campaign.id)) };
+    return { campaign: toCampaign(await oneCampaign(em, campaign.id)) };
   });
 
-  serve(app, getCampaign, async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, getCampaign, id);
+  serve(app, getCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, id);
     return { campaign: toCampaign(campaign), progress: await progressOf(em, campaign) };
   });
 
-  serve(app, changeCampaign, async ({ params: { id }, body: { basedOn, ...change }, request: { em } }) => {
-    await oneCampaign(em, changeCampaign, id);
-    await checkChoices(em, changeCampaign, change);
-    const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
-    const changes = { ...change, updatedAt: new Date(deps.clock()) };
-    if ((await em.nativeUpdate(NewsletterCampaignEntity, asRead, changes)) === 0)
-      throw whyUnchanged(await oneCampaign(em, changeCampaign, id));
-    return { campaign: toCampaign(await oneCampaign(em, changeCampaign, id)) };
-  });
+  serve(
+    app,
+    changeCampaign,
+    [CampaignNotFound, UnfitChoice],
+    async ({ params: { id }, body: { basedOn, ...change }, request: { em } }) => {
+      await oneCampaign(em, id);
+      await checkChoices(em, change);
+      const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
+      const changes = { ...change, updatedAt: new Date(deps.clock()) };
+      if ((await em.nativeUpdate(NewsletterCampaignEntity, asRead, changes)) === 0)
+        throw whyUnchanged(await oneCampaign(em, id));
+      return { campaign: toCampaign(await oneCampaign(em, id)) };
+    },
+  );
 
-  serve(app, deleteCampaign, async ({ params: { id }, request: { em, log } }) => {
-    await oneCampaign(em, deleteCampaign, id);
+  serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
+    await oneCampaign(em, id);
     const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
     if ((await em.nativeDelete(NewsletterCampaignEntity, unstarted)) === 0)
       throw apiError(

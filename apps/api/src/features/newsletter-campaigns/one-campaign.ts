@@ -1,17 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
 import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import { CampaignNotFound } from './campaign-errors.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
-/** Returns a campaign as it is stored now. Throws the endpoint's `not_found`. */
-export async function oneCampaign(
-  em: EntityManager,
-  endpoint: Endpoint,
-  id: string,
-): Promise<NewsletterCampaignEntity> {
+/** Returns a campaign as it is stored now. Throws `CampaignNotFound`. */
+export async function oneCampaign(em: EntityManager, id: string): Promise<NewsletterCampaignEntity> {
   const campaign = await em.findOne(NewsletterCampaignEntity, { id }, { refresh: true });
-  if (!campaign) throw apiError(endpoint, 'not_found', 'This campaign does not exist any more.');
+  if (!campaign) throw new CampaignNotFound();
   return campaign;
 }
 

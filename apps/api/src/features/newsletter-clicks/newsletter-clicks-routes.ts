@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
+import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
 import { ClickBuffer } from './click-buffer.ts';
 import { clicksOf } from './clicks-of.ts';
@@ -34,8 +35,8 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
     return articleOf(slug);
   });
 
-  serve(app, getCampaignClicks, async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, getCampaignClicks, id);
+  serve(app, getCampaignClicks, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
+    const campaign = await oneCampaign(em, id);
     if (!campaign.tracksClicks) throw apiError(getCampaignClicks, 'not_counted', 'This campaign counts no clicks.');
     const { counts } = await progressOf(em, campaign);
     return { ...(await clicksOf(em, id)), handedOver: counts.handedOver };

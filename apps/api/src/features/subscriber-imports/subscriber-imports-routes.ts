@@ -13,7 +13,7 @@ import {
   uploadImport,
 } from '@workspace/contracts/subscriber-imports';
 import { serve } from '../../http/serve.ts';
-import { oneList } from '../email-lists/one-list.ts';
+import { ListInTrash, ListNotFound, oneList } from '../email-lists/one-list.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
@@ -35,22 +35,25 @@ export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps)
 
 /** Routes to upload a file, and to read its check and its receipt. */
 function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
-  serve(app, uploadImport, async ({ params: { listId }, query, file, user, request: { em, log } }) => {
-    await oneList(em, uploadImport, listId);
-    if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
-    const { chunks } = file;
-    const fileName = shortName(file.name);
-    const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
-    const id = await stageImport(orm, staging).catch((thrown: unknown) => {
-      throw thrown instanceof UnreadableFile ? apiError(uploadImport, thrown.code, thrown.message) : thrown;
-    });
-    const checked = await one(em, uploadImport, id);
-    log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
-    if (checked.rows > checked.invalid) return { subscriberImport: toSubscriberImport(checked) };
-    const message = await noSubscribersMessage(em, id);
-    await em.remove(checked).flush();
-    throw apiError(uploadImport, 'no_addresses', message);
-  });
+  serve(
+    app,
+    uploadImport,
+    [ListNotFound, ListInTrash, UnreadableFile],
+    async ({ params: { listId }, query, file, user, request: { em, log } }) => {
+      await oneList(em, listId);
+      if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
+      const { chunks } = file;
+      const fileName = shortName(file.name);
+      const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
+      const id = await stageImport(orm, staging);
+      const checked = await one(em, uploadImport, id);
+      log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
+      if (checked.rows > checked.invalid) return { subscriberImport: toSubscriberImport(checked) };
+      const message = await noSubscribersMessage(em, id);
+      await em.remove(checked).flush();
+      throw apiError(uploadImport, 'no_addresses', message);
+    },
+  );
 
   serve(app, listImports, async ({ params: { listId: emailListId }, request: { em } }) => {
     const orderBy = { createdAt: 'desc', id: 'desc' } as const;
@@ -83,8 +86,8 @@ async function noSubscribersMessage(em: EntityManager, id: string): Promise<stri
 
 /** Routes to start, discard and undo an import. */
 function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
-  serve(app, startImport, async ({ params: { id }, request: { em, log } }) => {
-    await oneList(em, startImport, (await one(em, startImport, id)).emailListId);
+  serve(app, startImport, [ListNotFound, ListInTrash], async ({ params: { id }, request: { em, log } }) => {
+    await oneList(em, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em.fork(), startImport, id);
     if (!isMine) throw apiError(startImport, 'already_started', 'This file was imported already.');

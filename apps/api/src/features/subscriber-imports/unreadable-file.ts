@@ -1,9 +1,4 @@
-/** Thrown for a file that cannot be imported. `code` is the endpoint's error code. */
-export class UnreadableFile extends Error {
-  readonly code: 'no_rows' | 'no_email_column' | 'unreadable';
+import { DomainError } from '../../domain-error.ts';
 
-  constructor(code: UnreadableFile['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+/** Thrown for a file that cannot be imported. */
+export class UnreadableFile extends DomainError<'no_rows' | 'no_email_column' | 'unreadable'> {}
