@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { postForm, titleForm } from './response-formats.ts';
 import { cleanDraft } from './clean-draft.ts';
 import { requestsToday, nextDay } from './count-request.ts';
+import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
 import { generate, type AiSettings } from './generate.ts';
 
@@ -21,17 +22,16 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     return { model: isSet ? name : null, missing: [...missing], left, opensAt: nextDay(clock()).toISOString() };
   });
 
-  serve(app, generateTitle, ({ body: task, user, reportProgress, signal, request: { em, log } }) =>
+  serve(app, generateTitle, [DraftError], ({ body: task, user, reportProgress, signal, request: { em, log } }) =>
     generate(
-      { endpoint: generateTitle, kind: 'title', task, form: titleForm, read: async (response) => response },
+      { kind: 'title', task, form: titleForm, read: async (response) => response },
       { em, person: user.email, settings, clock, log, reportProgress, signal },
     ),
   );
 
-  serve(app, generateBlog, async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
+  serve(app, generateBlog, [DraftError], async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
     const post = await generate(
       {
-        endpoint: generateBlog,
         kind: 'post',
         task,
         form: postForm,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AiProgress, generateBlog, generateTitle } from '@workspace/contracts/ai-drafts';
+import type { AiProgress } from '@workspace/contracts/ai-drafts';
 import type { RequestCompletion } from '../../adapters/model.ts';
 import type { ResponseFormat } from './response-formats.ts';
 import { requestWithRetry, type RetriedResponse } from './request-with-retry.ts';
@@ -34,7 +34,6 @@ export interface Circumstances {
 }
 
 interface Wanted<T, V> {
-  endpoint: typeof generateTitle | typeof generateBlog;
   kind: 'title' | 'post';
   task: Task;
   form: ResponseFormat<T>;
@@ -44,15 +43,15 @@ interface Wanted<T, V> {
 
 /**
  * Generates text with the model for a staff member: counted, within the time limit, with at most two requests. Throws
- * the endpoint's ApiErrors.
+ * `DraftError`.
  */
 export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circumstances): Promise<V> {
-  const { endpoint, kind, task, form, read } = wanted;
+  const { kind, task, form, read } = wanted;
   const { em, person, settings, clock, reportProgress, signal } = circumstances;
-  if (settings.missing.length > 0) throw notConfigured(endpoint, settings.missing);
+  if (settings.missing.length > 0) throw notConfigured(settings.missing);
   const began = clock();
   const id = await countRequest(em, { kind, person, model: settings.name, now: began }, settings.dailyLimit);
-  if (id === undefined) throw limitReached(endpoint, settings.dailyLimit, began);
+  if (id === undefined) throw limitReached(settings.dailyLimit, began);
   const request = {
     rules: rulesForModel(),
     task: taskForModel(kind, task),
@@ -63,7 +62,7 @@ export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circum
   reportProgress({ title: task.title ?? '', words: 0, latest: '' });
   const result = await requestWithRetry(settings.ask, form, request, read);
   await record(circumstances, { id, kind, began }, result);
-  if (result.value === undefined) throw noDraft(endpoint, result);
+  if (result.value === undefined) throw noDraft(result);
   return result.value;
 }
 

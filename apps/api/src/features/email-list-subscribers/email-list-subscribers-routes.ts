@@ -10,28 +10,23 @@ import {
 } from '@workspace/contracts/email-list-subscribers';
 import { apiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
-import { anyList, ListInTrash, ListNotFound, oneList } from '../email-lists/one-list.ts';
+import { anyList, ListNotFound, oneList, oneListErrors } from '../email-lists/one-list.ts';
 import { addedMessage, addToList } from './add-subscribers.ts';
 import { editSubscriber, SubscriberNotFound, UnfitChange } from './change-subscriber.ts';
-import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
+import { deleteSubscriber, deleteSubscriberErrors } from './delete-subscriber.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';
 import { readPeople } from './read-people.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 
 export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm: MikroORM }): void {
-  serve(
-    app,
-    addSubscribers,
-    [ListNotFound, ListInTrash],
-    async ({ params: { listId }, body, user, request: { em, log } }) => {
-      await oneList(em, listId);
-      const read = await readPeople(body ?? '');
-      if ('fields' in read) throw wrongPeople(read.fields);
-      const counts = await addToList(orm, { listId, ...read, by: user.email });
-      log.info({ event: 'subscribers_added', listId, ...counts });
-      return { message: addedMessage(counts), ...counts };
-    },
-  );
+  serve(app, addSubscribers, oneListErrors, async ({ params: { listId }, body, user, request: { em, log } }) => {
+    await oneList(em, listId);
+    const read = await readPeople(body ?? '');
+    if ('fields' in read) throw wrongPeople(read.fields);
+    const counts = await addToList(orm, { listId, ...read, by: user.email });
+    log.info({ event: 'subscribers_added', listId, ...counts });
+    return { message: addedMessage(counts), ...counts };
+  });
 
   serve(app, listSubscribers, [ListNotFound], async ({ params: { listId }, query, request: { em } }) => {
     await anyList(em, listId);
@@ -47,18 +42,9 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
     }),
   );
 
-  serve(app, removeSubscriber, [SubscriberNotFound], async ({ params: { listId, id }, request: { em } }) => {
-    const row = await em.findOne(EmailListSubscriberEntity, { emailListId: listId, id });
-    if (!row) throw new SubscriberNotFound();
-    if (row.status !== 'subscribed') {
-      throw apiError(
-        removeSubscriber,
-        'has_left',
-        'This person gets no mail, and stays here so that nobody adds them again.',
-      );
-    }
-    await em.remove(row).flush();
-  });
+  serve(app, removeSubscriber, deleteSubscriberErrors, ({ params: { listId, id }, request: { em } }) =>
+    deleteSubscriber(em, { emailListId: listId, id }),
+  );
 
   serve(app, exportSubscribers, [ListNotFound], async ({ params: { listId }, request: { em }, reply }) => {
     const { id } = await anyList(em, listId);

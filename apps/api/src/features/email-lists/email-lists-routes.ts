@@ -11,7 +11,7 @@ import {
 } from '@workspace/contracts/email-lists';
 import { serve } from '../../http/serve.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { anyList, ListInTrash, ListNotFound, oneList } from './one-list.ts';
+import { anyList, ListNotFound, oneList, oneListErrors } from './one-list.ts';
 import { toEmailList } from './to-email-list.ts';
 import { ListNeeded, ListNotInTrash, markDeleted, restoreList, trashList } from './trash-list.ts';
 
@@ -37,7 +37,7 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
   serve(
     app,
     changeEmailList,
-    [ListNotFound, ListInTrash],
+    oneListErrors,
     async ({ params: { id }, body: { name, description }, request: { em } }) => {
       const list = await oneList(em, id);
       if (name !== undefined) list.name = name;

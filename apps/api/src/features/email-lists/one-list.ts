@@ -8,7 +8,7 @@ export class ListNotFound extends DomainError<'not_found'> {
   }
 }
 
-export class ListInTrash extends DomainError<'in_trash'> {
+class ListInTrash extends DomainError<'in_trash'> {
   constructor() {
     super('in_trash', 'This list is in the trash. Restore it first.');
   }
@@ -21,7 +21,10 @@ export async function anyList(em: EntityManager, id: string): Promise<EmailListE
   return list;
 }
 
-/** Finds a list that is not in the trash. Throws `ListNotFound` and `ListInTrash`. */
+/** The errors of `oneList`. */
+export const oneListErrors = [ListNotFound, ListInTrash] as const;
+
+/** Finds a list that is not in the trash. Throws `oneListErrors`. */
 export async function oneList(em: EntityManager, id: string): Promise<EmailListEntity> {
   const list = await anyList(em, id);
   if (list.trashedAt) throw new ListInTrash();

@@ -14,8 +14,8 @@ import { serve } from '../../http/serve.ts';
 import { disconnect, storeSignIn } from './connect.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 import { linkedinRequirements } from '../../config-linkedin.ts';
-import { configured, apiErrorOf } from './linkedin-errors.ts';
-import { saveSettings } from './save-settings.ts';
+import { configured, LinkedinError, LinkedinNotConfigured } from './linkedin-errors.ts';
+import { NoSuchPage, saveSettings } from './save-settings.ts';
 import { storedSettings } from './to-settings.ts';
 import { withAccess } from './with-access.ts';
 
@@ -39,41 +39,46 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
     return { connected: signIn?.state === 'good', missing: [] };
   });
 
-  serve(app, listOrganizations, async ({ request: { log } }) => {
-    const ready = configured(listOrganizations, linkedin);
+  serve(app, listOrganizations, [LinkedinNotConfigured, LinkedinError], async ({ request: { log } }) => {
+    const ready = configured(linkedin);
     const { value, failure } = await withAccess(newEm, ready, ready.linkedin.organizations);
     if (value) return { organizations: value };
     log.warn({ event: 'linkedin_failed', call: 'organizations', ...withoutWords(failure) });
-    throw apiErrorOf(listOrganizations, failure);
+    throw new LinkedinError(failure);
   });
 
-  serve(app, getLinkedinSettings, ({ request: { em } }) =>
-    storedSettings(em, configured(getLinkedinSettings, linkedin)),
+  serve(app, getLinkedinSettings, [LinkedinNotConfigured], ({ request: { em } }) =>
+    storedSettings(em, configured(linkedin)),
   );
 
-  serve(app, saveLinkedinSettings, async ({ body, request: { em, log } }) => {
-    const ready = configured(saveLinkedinSettings, linkedin);
-    await saveSettings(newEm, ready, body);
-    log.info({ event: 'linkedin_settings_saved', organizationId: body.organizationId, autoPost: body.autoPost });
-    return storedSettings(em, ready);
-  });
+  serve(
+    app,
+    saveLinkedinSettings,
+    [LinkedinNotConfigured, LinkedinError, NoSuchPage],
+    async ({ body, request: { em, log } }) => {
+      const ready = configured(linkedin);
+      await saveSettings(newEm, ready, body);
+      log.info({ event: 'linkedin_settings_saved', organizationId: body.organizationId, autoPost: body.autoPost });
+      return storedSettings(em, ready);
+    },
+  );
 
-  serve(app, disconnectLinkedin, async ({ request: { em, log } }) => {
-    const wasTold = await disconnect(em, configured(disconnectLinkedin, linkedin));
+  serve(app, disconnectLinkedin, [LinkedinNotConfigured], async ({ request: { em, log } }) => {
+    const wasTold = await disconnect(em, configured(linkedin));
     log.info({ event: 'linkedin_disconnected', wasTold });
   });
 }
 
 /** The authorization flow at LinkedIn. */
 function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
-  serve(app, connectLinkedin, ({ request, reply }) => {
-    const ready = configured(connectLinkedin, linkedin);
+  serve(app, connectLinkedin, [LinkedinNotConfigured], ({ request, reply }) => {
+    const ready = configured(linkedin);
     // A link on another site must not start the flow.
     return isCrossSite(request, publicOrigin) ? management : ready.linkedin.begin(request, reply);
   });
 
-  serve(app, finishLinkedin, async ({ user, request, reply }) => {
-    const ready = configured(finishLinkedin, linkedin);
+  serve(app, finishLinkedin, [LinkedinNotConfigured], async ({ user, request, reply }) => {
+    const ready = configured(linkedin);
     const { value, failure } = await ready.linkedin.finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });

@@ -1,23 +1,31 @@
-import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { apiError, type ApiError } from '@workspace/contracts/endpoint/api-error';
 import type { linkedinErrors } from '@workspace/contracts/linkedin-connection';
+import { DomainError } from '../../domain-error.ts';
 import { linkedinRequirements } from '../../config-linkedin.ts';
 import type { AccessFailure } from './with-access.ts';
 
-type AnyAsking = Endpoint & { readonly errors: { readonly not_configured: 503 } };
-type Requesting = Endpoint & { readonly errors: typeof linkedinErrors };
+export class LinkedinNotConfigured extends DomainError<'not_configured'> {
+  constructor() {
+    super(
+      'not_configured',
+      `LinkedIn is not set up. Whoever runs the API has to set ${linkedinRequirements.join(', ')}.`,
+    );
+  }
+}
 
-/** Returns LinkedIn's dependencies, or throws an ApiError that names the settings to set. */
-export function configured<D extends object>(endpoint: AnyAsking, deps: D | undefined): D {
+/** Returns LinkedIn's dependencies. Throws `LinkedinNotConfigured`, which names the settings to set. */
+export function configured<D extends object>(deps: D | undefined): D {
   if (deps) return deps;
-  throw apiError<'not_configured'>(
-    endpoint,
-    'not_configured',
-    `LinkedIn is not set up. Whoever runs the API has to set ${linkedinRequirements.join(', ')}.`,
-  );
+  throw new LinkedinNotConfigured();
 }
 
 type Code = Exclude<keyof typeof linkedinErrors, 'not_configured'>;
+
+/** Thrown when LinkedIn does not do what was requested, or could not be asked. */
+export class LinkedinError extends DomainError<Code> {
+  constructor({ kind }: AccessFailure) {
+    super(...refusals[kind]);
+  }
+}
 
 const refusals: Record<AccessFailure['kind'], readonly [Code, string]> = {
   not_connected: ['not_connected', 'LinkedIn is not connected. Connect it first.'],
@@ -32,9 +40,3 @@ const refusals: Record<AccessFailure['kind'], readonly [Code, string]> = {
     'LinkedIn has ended the version of its API that is set here. Ask whoever runs the site to set LINKEDIN_VERSION to a newer month.',
   ],
 };
-
-/** Maps a LinkedIn failure to the endpoint's ApiError. */
-export function apiErrorOf(endpoint: Requesting, { kind }: AccessFailure): ApiError {
-  const [code, message] = refusals[kind];
-  return apiError<Code>(endpoint, code, message);
-}

@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { saveLinkedinSettings, type LinkedinSettings } from '@workspace/contracts/linkedin-connection';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import type { LinkedinSettings } from '@workspace/contracts/linkedin-connection';
+import { DomainError } from '../../domain-error.ts';
 import { lockedConnection } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
-import { apiErrorOf } from './linkedin-errors.ts';
+import { LinkedinError } from './linkedin-errors.ts';
 import { withAccess } from './with-access.ts';
+
+/** Thrown for an organization that does not belong to the account. */
+export class NoSuchPage extends DomainError<'no_such_page'> {}
 
 /**
  * Stores the organization and auto-post. A newly chosen organization must belong to the account. Waiting posts move to
- * the chosen organization, or are skipped when auto-post is off.
+ * the chosen organization, or are skipped when auto-post is off. Throws `NoSuchPage` and `LinkedinError`.
  */
 export async function saveSettings(
   newEm: () => EntityManager,
@@ -19,7 +22,7 @@ export async function saveSettings(
   const name = organizationId === null ? null : await nameOf(newEm, deps, organizationId);
   await newEm().transactional(async (inside) => {
     const row = await lockedConnection(inside);
-    if (!row) throw apiErrorOf(saveLinkedinSettings, { kind: 'not_connected' });
+    if (!row) throw new LinkedinError({ kind: 'not_connected' });
     Object.assign(row, { organizationId, organizationName: name, autoPost });
     await inside.flush();
     const unasked = `status = 'waiting' and asked_by is null and attempts = 0`;
@@ -35,12 +38,8 @@ async function nameOf(newEm: () => EntityManager, deps: LinkedinDeps, organizati
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
   if (row?.organizationId === organizationId && row.organizationName) return row.organizationName;
   const { value, failure } = await withAccess(newEm, deps, deps.linkedin.organizations);
-  if (failure) throw apiErrorOf(saveLinkedinSettings, failure);
+  if (failure) throw new LinkedinError(failure);
   const found = value.find(({ id }) => id === organizationId);
   if (found) return found.name;
-  throw apiError<'no_such_page'>(
-    saveLinkedinSettings,
-    'no_such_page',
-    'The connected account cannot post as this page. Choose another.',
-  );
+  throw new NoSuchPage('no_such_page', 'The connected account cannot post as this page. Choose another.');
 }

@@ -9,9 +9,9 @@ import {
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { LinkedinConnectionEntity } from '../linkedin-connection/linkedin-connection-entity.ts';
-import { configured, apiErrorOf } from '../linkedin-connection/linkedin-errors.ts';
+import { configured, LinkedinError, LinkedinNotConfigured } from '../linkedin-connection/linkedin-errors.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
-import { postRequested } from './post-requested.ts';
+import { NotPosted, postRequested } from './post-requested.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { toLinkedinPost } from './to-linkedin-post.ts';
 
@@ -29,21 +29,31 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
     return { posts: rows.map(shown) };
   });
 
-  serve(app, postToLinkedin, async ({ body, user, request: { log } }) => {
-    const ready = configured(postToLinkedin, posting);
-    const [message, row] = await postRequested(ready, body, user.email);
-    if (row.nextAt) reconcile(row.nextAt);
-    log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
-    return { message, post: shown(row) };
-  });
+  serve(
+    app,
+    postToLinkedin,
+    [LinkedinNotConfigured, LinkedinError, NotPosted],
+    async ({ body, user, request: { log } }) => {
+      const ready = configured(posting);
+      const [message, row] = await postRequested(ready, body, user.email);
+      if (row.nextAt) reconcile(row.nextAt);
+      log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
+      return { message, post: shown(row) };
+    },
+  );
 
-  serve(app, retryLinkedinPost, async ({ params: { blogPostId }, request: { em, log } }) => {
-    configured(retryLinkedinPost, posting);
-    const row = await retry(em, blogPostId);
-    log.info({ event: 'linkedin_post_retried', postId: blogPostId });
-    reconcile();
-    return { post: shown(row) };
-  });
+  serve(
+    app,
+    retryLinkedinPost,
+    [LinkedinNotConfigured, LinkedinError],
+    async ({ params: { blogPostId }, request: { em, log } }) => {
+      configured(posting);
+      const row = await retry(em, blogPostId);
+      log.info({ event: 'linkedin_post_retried', postId: blogPostId });
+      reconcile();
+      return { post: shown(row) };
+    },
+  );
 
   serve(app, takeBackLinkedinPost, async ({ params: { blogPostId }, request: { em, log } }) => {
     const row = await takeBack(em, blogPostId);
@@ -57,7 +67,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
  */
 async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const [connection] = await em.find(LinkedinConnectionEntity, {});
-  if (!connection) throw apiErrorOf(retryLinkedinPost, { kind: 'not_connected' });
+  if (!connection) throw new LinkedinError({ kind: 'not_connected' });
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
   // Uses the current text of the article: LinkedIn may have rejected the old one.

@@ -1,8 +1,8 @@
-import { postToLinkedin, type PostingFailure } from '@workspace/contracts/linkedin-posts';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import type { postToLinkedin, PostingFailure } from '@workspace/contracts/linkedin-posts';
+import { DomainError } from '../../domain-error.ts';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { postingMessages } from '@workspace/contracts/posting-messages';
-import { apiErrorOf } from '../linkedin-connection/linkedin-errors.ts';
+import { LinkedinError } from '../linkedin-connection/linkedin-errors.ts';
 import { missingAccess } from '../linkedin-connection/with-access.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { readable } from '../blog-posts/readable.ts';
@@ -12,11 +12,14 @@ import { articleUrl } from './post-waiting.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { runPosting } from './run-posting.ts';
 
+/** Thrown for an article that was not posted. */
+export class NotPosted extends DomainError<'not_posted' | 'not_an_article' | 'already_posted' | 'under_way'> {}
+
 type Body = ParsedOf<typeof postToLinkedin>['body'];
 
 /**
- * Posts an article on a staff member's request. Returns the resulting message; throws an ApiError when it failed
- * permanently.
+ * Posts an article on a staff member's request. Returns the resulting message. Throws `LinkedinError` and
+ * `NotPosted` when it failed permanently.
  */
 export async function postRequested(
   deps: PostingDeps,
@@ -26,7 +29,7 @@ export async function postRequested(
   const { newEm, publicOrigin, probePage } = deps;
   // Nothing is recorded for the article while no request to LinkedIn is possible.
   const missing = await missingAccess(newEm());
-  if (missing) throw apiErrorOf(postToLinkedin, missing);
+  if (missing) throw new LinkedinError(missing);
   const article = await articleAt(deps, body.url);
   const url = articleUrl(publicOrigin, article.slug);
   if ((await probePage(url)) !== 200)
@@ -50,7 +53,7 @@ export async function postRequested(
 }
 
 const notPosted = (...sentences: (string | null | undefined)[]) =>
-  apiError<'not_posted'>(postToLinkedin, 'not_posted', sentences.filter(Boolean).join(' '));
+  new NotPosted('not_posted', sentences.filter(Boolean).join(' '));
 
 /** A second post is never retried automatically. */
 const secondSentences: Partial<Record<PostingFailure, string>> = {
@@ -66,8 +69,7 @@ async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Pro
   const article =
     origin === publicOrigin && slug ? await newEm().findOne(BlogPostEntity, { $and: [{ slug }, readable()] }) : null;
   if (article) return article;
-  throw apiError<'not_an_article'>(
-    postToLinkedin,
+  throw new NotPosted(
     'not_an_article',
     'This is not the address of a published article. Reload the page and try again.',
   );
@@ -76,12 +78,11 @@ async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Pro
 async function duplicateError({ newEm }: PostingDeps, blogPostId: string) {
   const row = await newEm().findOne(LinkedinPostEntity, { blogPostId });
   if (!row)
-    return apiError<'not_an_article'>(
-      postToLinkedin,
+    return new NotPosted(
       'not_an_article',
       'The article was deleted meanwhile. Look at LinkedIn whether its post is out.',
     );
   return row.status === 'posted'
-    ? apiError<'already_posted'>(postToLinkedin, 'already_posted', 'This article is on LinkedIn already.')
-    : apiError<'under_way'>(postToLinkedin, 'under_way', 'This article is being posted at this moment.');
+    ? new NotPosted('already_posted', 'This article is on LinkedIn already.')
+    : new NotPosted('under_way', 'This article is being posted at this moment.');
 }

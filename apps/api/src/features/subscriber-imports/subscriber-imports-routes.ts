@@ -13,7 +13,7 @@ import {
   uploadImport,
 } from '@workspace/contracts/subscriber-imports';
 import { serve } from '../../http/serve.ts';
-import { ListInTrash, ListNotFound, oneList } from '../email-lists/one-list.ts';
+import { oneList, oneListErrors } from '../email-lists/one-list.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
@@ -38,8 +38,9 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(
     app,
     uploadImport,
-    [ListNotFound, ListInTrash, UnreadableFile],
-    async ({ params: { listId }, query, file, user, request: { em, log } }) => {
+    [...oneListErrors, UnreadableFile],
+    async ({ params, query, file, user, request: { em, log } }) => {
+      const { listId } = params;
       await oneList(em, listId);
       if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
       const { chunks } = file;
@@ -86,7 +87,7 @@ async function noSubscribersMessage(em: EntityManager, id: string): Promise<stri
 
 /** Routes to start, discard and undo an import. */
 function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
-  serve(app, startImport, [ListNotFound, ListInTrash], async ({ params: { id }, request: { em, log } }) => {
+  serve(app, startImport, oneListErrors, async ({ params: { id }, request: { em, log } }) => {
     await oneList(em, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em.fork(), startImport, id);
