@@ -18,6 +18,10 @@ describe('a forbidden import', () => {
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/blog-posts-routes.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/to-blog-post.ts'],
     ['apps/api/src/adapters/identity-provider.ts', '@mikro-orm/core'],
+    ['apps/api/src/adapters/identity-provider.ts', 'fastify'],
+    ['apps/api/src/adapters/linkedin/open-linkedin.ts', '@fastify/oauth2'],
+    ['apps/api/src/adapters/identity-provider.ts', 'apps/api/src/features/auth/sign-in.ts'],
+    ['apps/api/src/features/auth/sign-in.ts', 'packages/contracts/src/endpoint/api-error'],
     ['apps/api/test/every-endpoint.test.ts', 'apps/public-site/server/app.ts'],
   ])('of %s: rejects %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
 });
@@ -30,9 +34,20 @@ describe('an allowed import', () => {
     ['apps/public-site/server/app.ts', 'packages/node-server/src/body-pace.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/save-post.ts'],
     ['apps/api/src/features/auth/auth-routes.ts', 'apps/api/src/features/auth/to-user.ts'],
+    ['apps/api/src/features/auth/auth-routes.ts', 'packages/contracts/src/endpoint/api-error'],
+    ['apps/api/src/http/to-api-error.ts', 'packages/contracts/src/endpoint/api-error'],
+    ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/domain-error.ts'],
     ['apps/api/src/http/request-em.ts', '@mikro-orm/postgresql'],
     ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
   ])('of %s: accepts %s', (from, to) => expect(value(from, to)).toBeUndefined());
+
+  it('never includes HTTP in an action or an adapter, not even its types', () => {
+    const types = [
+      { from: 'apps/api/src/features/auth/sign-in.ts', to: 'packages/contracts/src/endpoint/api-error' },
+      { from: 'apps/api/src/adapters/identity-provider.ts', to: 'fastify' },
+    ];
+    for (const one of types) expect(brokenRule({ ...one, isType: true })).toEqual(expect.any(String));
+  });
 
   it('allows a type import of an adapter whose value is forbidden', () => {
     const from = 'apps/api/src/app.ts';

@@ -68,6 +68,16 @@ const importRules: readonly ImportRule[] = [
     because: 'http and adapters never import features',
   },
   {
+    from: /^apps\/api\/src\/adapters\//,
+    not: /^(?:fastify|@fastify\/.*)$/,
+    because: 'adapters are plain functions over plain data, and know no HTTP framework',
+  },
+  {
+    from: /^apps\/api\/src\/features\/(?!.*-routes\.ts$)/,
+    not: /^packages\/contracts\/src\/endpoint\/api-error$/,
+    because: 'HTTP stops at the routes: an action throws a DomainError, which its route lists',
+  },
+  {
     from: /^apps\/api\/src\/(?!main\.ts$|adapters\/)/,
     not: /^apps\/api\/src\/adapters\//,
     allowsTypes: true,

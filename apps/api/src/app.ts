@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
+import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
@@ -44,7 +45,6 @@ import { logRequests } from './http/request-log.ts';
 import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
-import type { IdentityProvider } from './adapters/identity-provider.ts';
 import type { SubmitMessage } from './adapters/smtp-transport.ts';
 import type { NetworkChecks } from './adapters/network-checks.ts';
 
@@ -53,7 +53,7 @@ export interface AppDeps {
   /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
   orm: MikroORM;
-  identityProvider: IdentityProvider;
+  signInFlow: SignInFlow;
   clock: () => number;
   /** Enqueues a job by its name, now or for a time. */
   enqueue: (job: JobName, at?: Date) => void;
@@ -103,12 +103,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Registers the routes of all resources. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
-  const { orm, identityProvider, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } =
-    deps;
+  const { orm, signInFlow, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
 
-  authRoutes(app, { identityProvider, publicOrigin, clock });
+  authRoutes(app, { signInFlow, publicOrigin, clock });
   blogPostsRoutes(app, {
     sessionSecrets,
     newEm: () => orm.em.fork(),

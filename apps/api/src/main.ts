@@ -7,6 +7,7 @@ import { stopOnSignal, type StopSteps } from '@workspace/node-server/stop-in-ord
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { readyDatabase } from './database/ready-database.ts';
+import { openSignInFlow } from './features/auth/sign-in-flow.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { loggedError } from './http/logged-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
@@ -35,7 +36,7 @@ async function start(): Promise<StopSteps> {
   const deps: AppDeps = {
     config,
     orm,
-    identityProvider: openIdProvider({ ...config.oidc, publicOrigin: config.publicOrigin }),
+    signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
     model: { ...config.model, ask: openModel(config.model) },
     mailEvents: { ...config.mailEvents, textAt },
@@ -79,7 +80,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 
 function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppDeps['posting'] {
   if (!set) return undefined;
-  const linkedin = { linkedin: openLinkedin(set, publicOrigin), tokenKeys: set.tokenKeys };
+  const linkedin = { linkedin: openLinkedin(set), tokenKeys: set.tokenKeys };
   return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, retryDelay };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
 import { openIdProvider } from '../src/adapters/identity-provider.ts';
+import { openSignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -24,14 +25,10 @@ beforeAll(async () => {
     staffEmailDomains: ['lanesight.ai'],
     limitsCalls: false,
   };
-  const identityProvider = openIdProvider({
-    issuer: provider.issuer,
-    clientId,
-    clientSecret: 's',
-    publicOrigin: origin,
-  });
+  const client = { issuer: provider.issuer, clientId, clientSecret: 's' };
+  const signInFlow = openSignInFlow({ ...client, publicOrigin: origin }, openIdProvider(client));
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
-  app = await test.another({ identityProvider, config, logger });
+  app = await test.another({ signInFlow, config, logger });
   await app.listen({ host: 'localhost', port });
 });
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { CookieJar } from '@workspace/sandbox/identity-provider/cookie-jar';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { openIdProvider } from '../src/adapters/identity-provider.ts';
+import { openSignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
@@ -12,16 +13,17 @@ let test: TestApp;
 let app: FastifyInstance;
 let origin: string;
 
-/** The whole app on a real socket, with the real identity provider adapter for this issuer. */
+/** The whole app on a real socket, with the real sign-in flow and identity provider adapter for this issuer. */
 async function listening(issuer: string): Promise<FastifyInstance> {
-  const identityProvider = openIdProvider({ issuer, ...client, publicOrigin: origin });
+  const provider = { issuer, ...client };
+  const signInFlow = openSignInFlow({ ...provider, publicOrigin: origin }, openIdProvider(provider));
   const config = {
     publicOrigin: origin,
     sessionSecrets: ['n'.repeat(40)],
     staffEmailDomains: ['lanesight.ai'],
     limitsCalls: false,
   };
-  const made = await test.another({ identityProvider, config });
+  const made = await test.another({ signInFlow, config });
   await made.listen({ host: 'localhost', port: Number(new URL(origin).port) });
   return made;
 }

@@ -4,7 +4,8 @@ import { finishLogin } from '@workspace/contracts/auth';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import { connectDatabase } from '../src/database/orm.ts';
-import type { Identity, IdentityProvider } from '../src/adapters/identity-provider.ts';
+import type { Identity } from '../src/adapters/identity-provider.ts';
+import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { callsTo } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
@@ -36,7 +37,7 @@ const unasked = () => Promise.reject(new Error('This test has no model'));
 export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
   const orm = await connectDatabase(databaseUrl ?? (await testDatabase()), options);
   const vouched: { identity?: Identity } = {};
-  const identityProvider: IdentityProvider = {
+  const signInFlow: SignInFlow = {
     begin: async () => 'https://id.example/authorize',
     finish: async () => vouched.identity!,
   };
@@ -48,7 +49,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
       limitsCalls: false,
     },
     orm,
-    identityProvider,
+    signInFlow,
     clock: Date.now,
     mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
     model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },

@@ -1,11 +1,7 @@
-import cookie from '@fastify/cookie';
-import oauth2, { type OAuth2Namespace } from '@fastify/oauth2';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
-import { finishLogin, login } from '@workspace/contracts/auth';
 import { emailAddressWith } from '@workspace/contracts/email-address';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { isUnreachable } from '../is-unreachable.ts';
 
 /** A person's identity as the identity provider states it. */
 export interface Identity {
@@ -16,25 +12,18 @@ export interface Identity {
   profileImageUrl: string | null;
 }
 
-export interface IdentityProvider {
-  /** Returns the URL to redirect to, and stores the data that verifies the callback in cookies. */
-  begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
-  /** Reads the identity from the callback. Rejects when the sign-in was cancelled, replayed or not verified. */
-  finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
+/** The tokens of a sign-in; `userinfo` requests the claims that the ID token lacks. */
+interface Tokens {
+  idToken: string;
+  userinfo: () => Promise<unknown>;
 }
 
-export interface OidcOptions {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-  publicOrigin: string;
-}
+type Verified =
+  | { value: Identity; failure?: undefined }
+  | { value?: undefined; failure: 'unreachable' | 'not_verified'; cause: unknown };
 
-interface Connection {
-  oidc: OAuth2Namespace;
-  keys: ReturnType<typeof createRemoteJWKSet>;
-  issuer: string;
-}
+/** Fetches the provider's metadata, and returns the function that verifies tokens. Rejects without an answer. */
+export type IdentityProvider = () => Promise<(tokens: Tokens) => Promise<Verified>>;
 
 const Claims = z.object({
   sub: z.string(),
@@ -49,113 +38,35 @@ const Claims = z.object({
     .catch(null),
 });
 
-/**
- * OpenID Connect: authorization code with PKCE and state. The provider's metadata is fetched at the first sign-in, not
- * at startup.
- */
-export function openIdProvider(options: OidcOptions): IdentityProvider {
-  let connecting: Promise<Connection> | undefined;
-  const connect = (): Promise<Connection> => {
-    connecting ??= connectTo(options);
-    return connecting.catch((cause: unknown) => {
-      connecting = undefined;
-      throw unavailable(cause);
-    });
-  };
-  return {
-    begin: async (request, reply) => (await connect()).oidc.generateAuthorizationUri(request, reply),
-    finish: async (request, reply) => {
-      refuseProviderError(request.query as Record<string, unknown>);
-      const connection = await connect();
-      const token = await exchangeCode(connection.oidc, request, reply);
-      return toIdentity(await claimsOf(connection, token, options.clientId));
-    },
+/** Creates an OpenID Connect provider for the tokens of one client. */
+export function openIdProvider({ issuer, clientId }: { issuer: string; clientId: string }): IdentityProvider {
+  return async () => {
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const discovered = z
+      .object({ issuer: z.string(), jwks_uri: z.url() })
+      .parse(await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).json());
+    const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
+    return (tokens) => verify(tokens, keys, { issuer: discovered.issuer, audience: clientId });
   };
 }
 
-/** The plugin lives in its own Fastify instance, so that an unreachable provider cannot keep the API from starting. */
-async function connectTo({ issuer, clientId, clientSecret, publicOrigin }: OidcOptions): Promise<Connection> {
-  const app = fastify();
-  await app.register(cookie);
-  await app.register(oauth2, {
-    name: 'oidc',
-    scope: ['openid', 'email', 'profile'],
-    credentials: { client: { id: clientId, secret: clientSecret } },
-    callbackUri: publicOrigin + finishLogin.path,
-    discovery: { issuer },
-    pkce: 'S256',
-    userAgent: false,
-    cookie: { secure: publicOrigin.startsWith('https:'), sameSite: 'lax', path: '/' },
-  });
-  await app.ready();
-  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const discovered = z
-    .object({ issuer: z.string(), jwks_uri: z.url() })
-    .parse(await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).json());
-  const { oidc } = app as unknown as { oidc: OAuth2Namespace };
-  return { oidc, keys: createRemoteJWKSet(new URL(discovered.jwks_uri)), issuer: discovered.issuer };
-}
-
-function refuseProviderError({ error, code }: Record<string, unknown>): void {
-  if (error === 'access_denied')
-    throw apiError(finishLogin, 'invalid_input', 'Sign-in was cancelled. Nothing has changed.');
-  if (error !== undefined || typeof code !== 'string') {
-    throw apiError(finishLogin, 'invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
-  }
-}
-
-async function exchangeCode(
-  oidc: OAuth2Namespace,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Record<string, unknown>> {
-  try {
-    return (await oidc.getAccessTokenFromAuthorizationCodeFlow(request, reply)).token as unknown as Record<
-      string,
-      unknown
-    >;
-  } catch (cause) {
-    if (isUnreachable(cause)) throw unavailable(cause);
-    if (isRejectedClient(cause)) {
-      request.log.error({ event: 'sign_in_misconfigured', err: cause });
-      throw apiError(
-        finishLogin,
-        'sign_in_misconfigured',
-        'Sign-in is not set up correctly: the provider rejects this site. Ask whoever runs it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
-      );
-    }
-    request.log.warn({ event: 'sign_in_refused', err: cause });
-    throw apiError(finishLogin, 'invalid_input', 'This sign-in has expired or was used already. Start again.');
-  }
-}
-
-async function claimsOf(
-  { oidc, keys, issuer }: Connection,
-  token: Record<string, unknown>,
-  audience: string,
-): Promise<z.infer<typeof Claims>> {
-  const refused = (cause: unknown) =>
-    Object.assign(
-      apiError(login, 'not_allowed', 'We could not verify who you are. Ask whoever runs your sign-in provider.'),
-      { cause },
-    );
+async function verify(
+  { idToken, userinfo }: Tokens,
+  keys: ReturnType<typeof createRemoteJWKSet>,
+  expected: { issuer: string; audience: string },
+): Promise<Verified> {
+  const refused = (cause: unknown): Verified => ({ failure: 'not_verified', cause });
   let payload: JWTPayload & { azp?: unknown };
   try {
-    ({ payload } = await jwtVerify(String(token.id_token), keys, {
-      issuer,
-      audience,
-      maxTokenAge: '10m',
-      clockTolerance: 30,
-    }));
+    ({ payload } = await jwtVerify(idToken, keys, { ...expected, maxTokenAge: '10m', clockTolerance: 30 }));
   } catch (cause) {
-    throw isUnreachable(cause) ? unavailable(cause) : refused(cause);
+    return isUnreachable(cause) ? { failure: 'unreachable', cause } : refused(cause);
   }
   // `azp` is the client that the token was issued to; a token of another client must not sign anyone in here.
-  if (payload.azp !== undefined && payload.azp !== audience) throw refused(new Error('azp is not our client id'));
-  const claims = payload.email === undefined ? await oidc.userinfo(String(token.access_token)) : payload;
-  const { data, error } = Claims.safeParse(claims);
-  if (!data || data.sub !== payload.sub) throw refused(error);
-  return data;
+  if (payload.azp !== undefined && payload.azp !== expected.audience)
+    return refused(new Error('azp is not our client id'));
+  const { data, error } = Claims.safeParse(payload.email === undefined ? await userinfo() : payload);
+  return data && data.sub === payload.sub ? { value: toIdentity(data) } : refused(error);
 }
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {
@@ -166,21 +77,4 @@ function toIdentity(claims: z.infer<typeof Claims>): Identity {
     lastName: claims.family_name ?? null,
     profileImageUrl: claims.picture ?? null,
   };
-}
-
-const unavailable = (cause: unknown) =>
-  Object.assign(apiError(login, 'unavailable', 'The sign-in provider does not answer. Try again in a few minutes.'), {
-    cause,
-  });
-
-/** Returns true when the provider rejects our client rather than the person or the code (RFC 6749, section 5.2). */
-function isRejectedClient(cause: unknown): boolean {
-  const { error } = (cause as { data?: { payload?: { error?: unknown } } }).data?.payload ?? {};
-  return error === 'invalid_client' || error === 'unauthorized_client';
-}
-
-/** Returns true when the provider could not be reached, rather than sent an error. */
-function isUnreachable(cause: unknown): boolean {
-  const text = [cause, (cause as Error)?.cause].map(String).join(' ') + String((cause as { code?: string })?.code);
-  return /ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|fetch failed|timed? ?out|ERR_JWKS_TIMEOUT/i.test(text);
 }

@@ -11,7 +11,7 @@ const { set, keys, publicOrigin } = JSON.parse(settings) as {
   publicOrigin: string;
 };
 const tokenKeys = keys.map(({ id, base64 }) => ({ id, key: Buffer.from(base64, 'base64') }));
-const linkedin = openLinkedin(linkedinConfig({ ...set, LINKEDIN_TOKEN_KEYS: tokenKeys })!, publicOrigin);
+const linkedin = openLinkedin(linkedinConfig({ ...set, LINKEDIN_TOKEN_KEYS: tokenKeys })!);
 const orm = await connectDatabase(databaseUrl);
 await postWaiting(
   {

@@ -60,7 +60,7 @@ export class LinkedinTest {
     })!;
     return {
       newEm: this.newEm,
-      linkedin: { linkedin: openLinkedin(set, publicOrigin), tokenKeys },
+      linkedin: { linkedin: openLinkedin(set), tokenKeys },
       publicOrigin,
       probePage: async () => this.page,
       retryDelay: () => 0,

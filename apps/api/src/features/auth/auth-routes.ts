@@ -5,25 +5,25 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
-import type { IdentityProvider } from '../../adapters/identity-provider.ts';
 import { returnAddress } from './return-address.ts';
+import { ProviderUnavailable, SignInRefused, type SignInFlow } from './sign-in-flow.ts';
 import { signIn, UnverifiedAddress } from './sign-in.ts';
 
 export interface AuthDeps {
-  identityProvider: IdentityProvider;
+  signInFlow: SignInFlow;
   publicOrigin: string;
   clock: () => number;
 }
 
 const returnCookie = 'return_to';
 
-export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigin, clock }: AuthDeps): void {
+export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clock }: AuthDeps): void {
   const isSecure = publicOrigin.startsWith('https:');
   const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
 
   serve(app, getUser, ({ user }) => user);
 
-  serve(app, login, async ({ query, request, reply }) => {
+  serve(app, login, [ProviderUnavailable], async ({ query, request, reply }) => {
     const returnTo = returnAddress(query.returnTo);
     // Cookies of one local host name are not sent to another, so the flow begins on the host where it ends. Redirects
     // only once: behind a proxy that rewrites the host, it never matches.
@@ -31,11 +31,11 @@ export function authRoutes(app: FastifyInstance, { identityProvider, publicOrigi
       return publicOrigin + urlOf(login, { query: { returnTo, moved: '1' } });
     }
     reply.setCookie(returnCookie, returnTo, { ...lax, httpOnly: true, maxAge: 3_600 });
-    return identityProvider.begin(request, reply);
+    return signInFlow.begin(request, reply);
   });
 
-  serve(app, finishLogin, [UnverifiedAddress], async ({ request, reply }) => {
-    const identity = await identityProvider.finish(request, reply);
+  serve(app, finishLogin, [ProviderUnavailable, SignInRefused, UnverifiedAddress], async ({ request, reply }) => {
+    const identity = await signInFlow.finish(request, reply);
     if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
     const user = await signIn(request.em, identity);
     await request.session.regenerate();

@@ -11,6 +11,7 @@ import {
 } from '@workspace/contracts/linkedin-connection';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
+import { authorizationFlow } from './authorization-flow.ts';
 import { disconnect, storeSignIn } from './connect.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 import { linkedinRequirements } from '../../config-linkedin.ts';
@@ -71,15 +72,17 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
 
 /** The authorization flow at LinkedIn. */
 function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
+  const flow = linkedin && authorizationFlow(linkedin.linkedin, publicOrigin);
+
   serve(app, connectLinkedin, [LinkedinNotConfigured], ({ request, reply }) => {
-    const ready = configured(linkedin);
+    const { begin } = configured(flow);
     // A link on another site must not start the flow.
-    return isCrossSite(request, publicOrigin) ? management : ready.linkedin.begin(request, reply);
+    return isCrossSite(request, publicOrigin) ? management : begin(request, reply);
   });
 
   serve(app, finishLinkedin, [LinkedinNotConfigured], async ({ user, request, reply }) => {
     const ready = configured(linkedin);
-    const { value, failure } = await ready.linkedin.finish(request, reply);
+    const { value, failure } = await configured(flow).finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
       const isRejected = refusedByPerson.has(failure.code);

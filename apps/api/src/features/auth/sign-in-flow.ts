@@ -1,0 +1,116 @@
+import type { OAuth2Namespace } from '@fastify/oauth2';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finishLogin } from '@workspace/contracts/auth';
+import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
+import { DomainError } from '../../domain-error.ts';
+import { openOauthFlow } from '../../http/oauth-flow.ts';
+import { isUnreachable } from '../../is-unreachable.ts';
+
+/** The two requests of a sign-in with the identity provider. */
+export interface SignInFlow {
+  /** Returns the URL to redirect to, and stores the data that verifies the callback in cookies. */
+  begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** Reads the identity from the callback. Rejects when the sign-in was cancelled, replayed or not verified. */
+  finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
+}
+
+interface FlowOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  publicOrigin: string;
+}
+
+interface Connection {
+  oauth: OAuth2Namespace;
+  verify: Awaited<ReturnType<IdentityProvider>>;
+}
+
+export class ProviderUnavailable extends DomainError<'unavailable'> {
+  constructor(cause: unknown) {
+    super('unavailable', 'The sign-in provider does not answer. Try again in a few minutes.');
+    this.cause = cause;
+  }
+}
+
+/** Thrown for a callback that signs nobody in. */
+export class SignInRefused extends DomainError<'invalid_input' | 'not_allowed' | 'sign_in_misconfigured'> {}
+
+/**
+ * Authorization code with PKCE and state. The provider's metadata is fetched at the first sign-in, not at startup.
+ * Throws `ProviderUnavailable` and `SignInRefused`.
+ */
+export function openSignInFlow(options: FlowOptions, identityProvider: IdentityProvider): SignInFlow {
+  let connecting: Promise<Connection> | undefined;
+  const connect = (): Promise<Connection> => {
+    connecting ??= connectTo(options, identityProvider);
+    return connecting.catch((cause: unknown) => {
+      connecting = undefined;
+      throw new ProviderUnavailable(cause);
+    });
+  };
+  return {
+    begin: async (request, reply) => (await connect()).oauth.generateAuthorizationUri(request, reply),
+    finish: async (request, reply) => {
+      refuseProviderError(request.query as Record<string, unknown>);
+      const { oauth, verify } = await connect();
+      const token = await exchangeCode(oauth, request, reply);
+      const userinfo = () => oauth.userinfo(String(token.access_token));
+      const verified = await verify({ idToken: String(token.id_token), userinfo });
+      if (verified.value) return verified.value;
+      if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
+      const message = 'We could not verify who you are. Ask whoever runs your sign-in provider.';
+      throw Object.assign(new SignInRefused('not_allowed', message), { cause: verified.cause });
+    },
+  };
+}
+
+async function connectTo(
+  { issuer, clientId, clientSecret, publicOrigin }: FlowOptions,
+  identityProvider: IdentityProvider,
+): Promise<Connection> {
+  const oauth = await openOauthFlow({
+    scope: ['openid', 'email', 'profile'],
+    credentials: { client: { id: clientId, secret: clientSecret } },
+    callbackUri: publicOrigin + finishLogin.path,
+    discovery: { issuer },
+    pkce: 'S256',
+    cookie: { secure: publicOrigin.startsWith('https:'), sameSite: 'lax', path: '/' },
+  });
+  return { oauth, verify: await identityProvider() };
+}
+
+function refuseProviderError({ error, code }: Record<string, unknown>): void {
+  if (error === 'access_denied')
+    throw new SignInRefused('invalid_input', 'Sign-in was cancelled. Nothing has changed.');
+  if (error !== undefined || typeof code !== 'string')
+    throw new SignInRefused('invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
+}
+
+async function exchangeCode(
+  oauth: OAuth2Namespace,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
+  try {
+    const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
+    return token as unknown as Record<string, unknown>;
+  } catch (cause) {
+    if (isUnreachable(cause)) throw new ProviderUnavailable(cause);
+    if (isRejectedClient(cause)) {
+      request.log.error({ event: 'sign_in_misconfigured', err: cause });
+      throw new SignInRefused(
+        'sign_in_misconfigured',
+        'Sign-in is not set up correctly: the provider rejects this site. Ask whoever runs it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+      );
+    }
+    request.log.warn({ event: 'sign_in_refused', err: cause });
+    throw new SignInRefused('invalid_input', 'This sign-in has expired or was used already. Start again.');
+  }
+}
+
+/** Returns true when the provider rejects our client rather than the person or the code (RFC 6749, section 5.2). */
+function isRejectedClient(cause: unknown): boolean {
+  const { error } = (cause as { data?: { payload?: { error?: unknown } } }).data?.payload ?? {};
+  return error === 'invalid_client' || error === 'unauthorized_client';
+}
