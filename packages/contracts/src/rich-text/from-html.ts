@@ -8,17 +8,11 @@ import {
   type RichList,
   type RichListItem,
 } from './document.ts';
+import type { HtmlNode } from './html-node.ts';
 import { readTable } from './read-table.ts';
 import { tidied } from './tidy-inlines.ts';
 
-/** The subset of a DOM node that is read: both a browser and jsdom provide it. */
-export interface HtmlNode {
-  readonly nodeType: number;
-  readonly nodeName: string;
-  readonly textContent: string | null;
-  readonly childNodes: ArrayLike<HtmlNode>;
-  getAttribute?(name: string): string | null;
-}
+export type { HtmlNode };
 
 interface Style {
   bold?: true;

@@ -1,5 +1,5 @@
 import type { RichBlock, RichInline, RichTableCell } from './document.ts';
-import type { HtmlNode } from './from-html.ts';
+import type { HtmlNode } from './html-node.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 

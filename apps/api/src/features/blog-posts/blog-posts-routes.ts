@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
 import { blogOverview } from './blog-overview.ts';
+import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { findPostBySlug } from './find-post-by-slug.ts';
 import { cachedCount } from './cached-count.ts';
 import { isFullList, listReadablePosts } from './list-readable-posts.ts';
@@ -12,16 +12,6 @@ import { postsVersion } from './posts-version.ts';
 import { opensPreview } from './preview-token.ts';
 import { trashRoutes } from './trash-routes.ts';
 import { fullList } from './full-list.ts';
-
-export interface BlogPostsDeps {
-  sessionSecrets: readonly string[];
-  newEm: () => EntityManager;
-  clock: () => number;
-  /** Enqueues the publishing of due posts for a time. */
-  publishAt: (time: Date) => void;
-  /** Called when a post was published. */
-  published: () => void;
-}
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
   const { sessionSecrets, clock, newEm } = deps;

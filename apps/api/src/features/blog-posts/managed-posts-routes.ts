@@ -10,7 +10,7 @@ import {
   type ManagedPost,
 } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
-import type { BlogPostsDeps } from './blog-posts-routes.ts';
+import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { freeSlug } from './free-slug.ts';
 import { cachedCount } from './cached-count.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deletePost, deletePostForGood, restorePost } from '@workspace/contracts/blog-posts';
 import { serve } from '../../http/serve.ts';
-import type { BlogPostsDeps } from './blog-posts-routes.ts';
+import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { PostNotFound, PostNotInTrash } from './post-errors.ts';
 import { deleteTrashedPost, takeOutOfTrash, trashPost } from './trash-post.ts';
 

@@ -3,7 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
-import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { findSentContent } from './frozen-campaign.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { oneCampaign } from './one-campaign.ts';

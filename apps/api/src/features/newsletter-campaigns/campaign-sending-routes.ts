@@ -6,7 +6,7 @@ import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { stopsFor } from './preflight.ts';

@@ -3,7 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { cancelCampaign, pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import type { CampaignsDeps } from './newsletter-campaigns-routes.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { oneCampaign } from './one-campaign.ts';
 import { toCampaign } from './to-campaign.ts';

@@ -8,39 +8,16 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
-import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
-import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
 import { checkChoices } from './check-choices.ts';
-import type { MailSettings } from './mail-settings.ts';
+import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
 import { oneCampaign, progressOf } from './one-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
-
-export interface CampaignsDeps {
-  settings: MailSettings;
-  submit: SubmitMessage;
-  networkChecks: NetworkChecks;
-  /** Enqueues the job that reconciles campaigns, now or for a time. */
-  reconcile: (at?: Date) => void;
-  clock: () => number;
-}
-
-const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
-  status === 'draft'
-    ? apiError(
-        changeCampaign,
-        'changed_meanwhile',
-        'This draft was changed meanwhile, and is shown as it is now. What you wrote is offered above it.',
-      )
-    : apiError(
-        changeCampaign,
-        'not_a_draft',
-        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
-      );
 
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
   serve(app, listCampaigns, async ({ request: { em } }) => {
@@ -61,20 +38,9 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     return { campaign: toCampaign(campaign), progress: await progressOf(em, campaign) };
   });
 
-  serve(
-    app,
-    changeCampaign,
-    [CampaignNotFound, UnfitChoice],
-    async ({ params: { id }, body: { basedOn, ...change }, request: { em } }) => {
-      await oneCampaign(em, id);
-      await checkChoices(em, change);
-      const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
-      const changes = { ...change, updatedAt: new Date(deps.clock()) };
-      if ((await em.nativeUpdate(NewsletterCampaignEntity, asRead, changes)) === 0)
-        throw whyUnchanged(await oneCampaign(em, id));
-      return { campaign: toCampaign(await oneCampaign(em, id)) };
-    },
-  );
+  serve(app, changeCampaign, editCampaignErrors, async ({ params: { id }, body, request: { em } }) => ({
+    campaign: toCampaign(await editCampaign(em, id, body, new Date(deps.clock()))),
+  }));
 
   serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
     await oneCampaign(em, id);

@@ -1,18 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
-import { batchValues, inBatch } from './batch-rows.ts';
+import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
-
-/** Identifies the batch of a job. */
-export interface BatchRef {
-  campaignId: string;
-  number: number;
-}
-
-/** One attempt at a batch. Every write names it, and is ignored once a later attempt has started. */
-export interface Run extends BatchRef {
-  run: number;
-}
 
 /** A recipient that is due. */
 export interface Due extends Recipient {

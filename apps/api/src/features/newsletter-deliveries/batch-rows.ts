@@ -1,4 +1,13 @@
-import type { BatchRef } from './batch-ledger.ts';
+/** Identifies the batch of a job. */
+export interface BatchRef {
+  campaignId: string;
+  number: number;
+}
+
+/** One attempt at a batch. Every write names it, and is ignored once a later attempt has started. */
+export interface Run extends BatchRef {
+  run: number;
+}
 
 const bound = (column: 'first_id' | 'last_id') =>
   `(select ${column} from newsletter_batches where campaign_id = ? and number = ?)`;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countBatch, type Run } from './batch-ledger.ts';
+import { countBatch } from './batch-ledger.ts';
+import type { Run } from './batch-rows.ts';
 import { batchValues, inBatch } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
-import type { BatchRef } from './batch-ledger.ts';
+import type { BatchRef } from './batch-rows.ts';
 import { dueBatches, dueCampaigns, finishCampaigns } from './reconcile-campaigns.ts';
 
 const reconcileName = 'sweep-newsletters';

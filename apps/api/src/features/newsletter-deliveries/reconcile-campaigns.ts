@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
-import type { BatchRef } from './batch-ledger.ts';
+import type { BatchRef } from './batch-rows.ts';
 
 /** Returns the due batches of campaigns that are being sent, including those that already have a job. */
 export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: number })[]> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countBatch, type Run } from './batch-ledger.ts';
+import { countBatch } from './batch-ledger.ts';
+import type { Run } from './batch-rows.ts';
 
 /**
  * Moves the recipients after `lastId` to a new batch that is due immediately, so that another worker need not wait for

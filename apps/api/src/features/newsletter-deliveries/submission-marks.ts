@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Run } from './batch-ledger.ts';
-import { batchValues, inBatch } from './batch-rows.ts';
+import { batchValues, inBatch, type Run } from './batch-rows.ts';
 
 /** The messages of one attempt with an outcome that is not in the ledger yet. */
 export interface Marks extends Run {

@@ -1,6 +1,6 @@
 import type { SubmissionResult, ReadyMessage } from '../../adapters/submit-message.ts';
 import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
-import type { Run } from './batch-ledger.ts';
+import type { Run } from './batch-rows.ts';
 import type { Marks } from './submission-marks.ts';
 
 interface SubmitterDeps {

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { DomainError } from '../../domain-error.ts';
+import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
+import { checkChoices } from './check-choices.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { oneCampaign } from './one-campaign.ts';
+
+/** Thrown for a campaign that cannot be changed, or that was changed meanwhile. */
+class CampaignFixed extends DomainError<'changed_meanwhile' | 'not_a_draft'> {}
+
+/** The errors of `editCampaign`. */
+export const editCampaignErrors = [CampaignNotFound, UnfitChoice, CampaignFixed] as const;
+
+/** Updates the given fields of a draft. Throws `editCampaignErrors`. */
+export async function editCampaign(
+  em: EntityManager,
+  id: string,
+  { basedOn, ...change }: ParsedOf<typeof changeCampaign>['body'],
+  at: Date,
+): Promise<NewsletterCampaignEntity> {
+  await oneCampaign(em, id);
+  await checkChoices(em, change);
+  const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
+  const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...change, updatedAt: at });
+  const campaign = await oneCampaign(em, id);
+  if (changed === 0) throw whyUnchanged(campaign);
+  return campaign;
+}
+
+const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
+  status === 'draft'
+    ? new CampaignFixed(
+        'changed_meanwhile',
+        'This draft was changed meanwhile, and is shown as it is now. What you wrote is offered above it.',
+      )
+    : new CampaignFixed(
+        'not_a_draft',
+        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
+      );

@@ -1,0 +1,12 @@
+import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
+import type { NetworkChecks } from '../../adapters/network-checks.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+export interface CampaignsDeps {
+  settings: MailSettings;
+  submit: SubmitMessage;
+  networkChecks: NetworkChecks;
+  /** Enqueues the job that reconciles campaigns, now or for a time. */
+  reconcile: (at?: Date) => void;
+  clock: () => number;
+}
