@@ -115,7 +115,7 @@ describe('page cache, fallback pages', () => {
 
 describe('page cache, capacity', () => {
   it('renders a limited number of unknown paths at once, and always those it knows', async () => {
-    const { cache, next } = cacheOf({ mostRendering: 2 });
+    const { cache, next } = cacheOf({ maxRendering: 2 });
     await cache.page('/known');
     next.push(
       () => new Promise(() => {}),
@@ -129,14 +129,14 @@ describe('page cache, capacity', () => {
   });
 
   it('counts a rendering only until it ends', async () => {
-    const { cache } = cacheOf({ mostRendering: 1 });
+    const { cache } = cacheOf({ maxRendering: 1 });
     await cache.page('/a');
     expect(cache.takes('/b')).toBe(true);
   });
 
   it('replaces a page without evicting another', async () => {
     const size = (await cacheOf().cache.page('/a')).size;
-    const { cache } = cacheOf({ mostPages: 2, mostBytes: 3 * size });
+    const { cache } = cacheOf({ maxPages: 2, mostBytes: 3 * size });
     await cache.page('/a');
     await cache.page('/b');
     for (let turn = 0; turn < 5; turn += 1) await cache.page('/b');

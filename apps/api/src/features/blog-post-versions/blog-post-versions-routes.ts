@@ -6,7 +6,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { editPost, editPostErrors } from '../blog-posts/save-post.ts';
-import { writtenFields } from '../blog-posts/written-fields.ts';
+import { pickContent } from '@workspace/contracts/post-content';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 import { toVersion, toVersionSummary } from './to-version.ts';
 
@@ -27,7 +27,7 @@ export function blogPostVersionsRoutes(
 
   serve(app, restoreVersionOfPost, editPostErrors, async ({ params, user, request: { em, log } }) => {
     const version = await oneVersion(em, restoreVersionOfPost, params);
-    const post = await editPost(em, params.id, writtenFields(version), {
+    const post = await editPost(em, params.id, pickContent(version), {
       by: user.email,
       at: new Date(clock()),
       secrets,

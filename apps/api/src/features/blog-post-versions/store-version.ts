@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { versionLimit } from '@workspace/contracts/blog-post-versions';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { writtenFields } from '../blog-posts/written-fields.ts';
+import { pickContent } from '@workspace/contracts/post-content';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function storeVersion(
   post: BlogPostEntity & { content: string },
   savedBy: string | null,
 ): Promise<void> {
-  em.create(BlogPostVersionEntity, { ...writtenFields(post), postId: post.id, savedAt: post.updatedAt, savedBy });
+  em.create(BlogPostVersionEntity, { ...pickContent(post), postId: post.id, savedAt: post.updatedAt, savedBy });
   await em.flush();
   await em.execute(
     `delete from blog_post_versions where id in (

@@ -1,5 +1,5 @@
 import type { BlogPostVersion, BlogPostVersionSummary } from '@workspace/contracts/blog-post-versions';
-import { writtenFields } from '../blog-posts/written-fields.ts';
+import { pickContent } from '@workspace/contracts/post-content';
 import type { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
 type WithoutText = Omit<BlogPostVersionEntity, 'content'>;
@@ -10,5 +10,5 @@ export function toVersionSummary({ id, savedAt, savedBy, title }: WithoutText): 
 }
 
 export function toVersion(version: WithoutText & { content: string }): BlogPostVersion {
-  return { ...toVersionSummary(version), ...writtenFields(version) };
+  return { ...toVersionSummary(version), ...pickContent(version) };
 }

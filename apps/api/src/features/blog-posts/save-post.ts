@@ -16,7 +16,7 @@ import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors
 import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
-import { writtenFields } from './written-fields.ts';
+import { pickContent } from '@workspace/contracts/post-content';
 
 /**
  * The email address of the user who saves, null when no person does, the time, and the secrets that recognize our
@@ -39,11 +39,11 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
   const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
   const fields = await storedFields(written);
   const unborn = { status: 'draft', publishAt: null } as const;
-  const standing = standingOf(unborn, { status, publishAt }, at);
+  const publicationStatus = statusAfterChange(unborn, { status, publishAt }, at);
   return em.transactional(async (inside) => {
     const post = inside.create(BlogPostEntity, {
       ...fields,
-      ...standing,
+      ...publicationStatus,
       publishedOn: dayOf(draft.date, at),
       publishedAt: status === 'published' ? at : null,
     });
@@ -70,11 +70,11 @@ export async function editPost(
     if (post.trashedAt) throw new PostInTrash();
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
       throw new PostChanged('changed_meanwhile', await whoChanged(inside, post));
-    const before = { ...writtenFields(post), ...standingIn(post) };
-    wrap(post).assign({ ...fields, ...standingOf(post, { status, publishAt }, at) });
+    const before = { ...pickContent(post), ...publicationOf(post) };
+    wrap(post).assign({ ...fields, ...statusAfterChange(post, { status, publishAt }, at) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
     if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
-    if (!isDeepStrictEqual({ ...writtenFields(post), ...standingIn(post) }, before)) {
+    if (!isDeepStrictEqual({ ...pickContent(post), ...publicationOf(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
       await flush(inside, post.slug);
       await markModelText(inside, secrets, post);
@@ -101,12 +101,12 @@ export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.
 type FullPost = Awaited<ReturnType<typeof lockedPost>>;
 
 /** The fields besides the text that a save decides. */
-function standingIn({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
+function publicationOf({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
   return { status, publishAt, linkedinWanted };
 }
 
 async function keepChange(em: EntityManager, post: FullPost, before: Required<BlogPostDraft>, by: string | null) {
-  if (!isDeepStrictEqual(writtenFields(post), writtenFields(before))) await storeVersion(em, post, by);
+  if (!isDeepStrictEqual(pickContent(post), pickContent(before))) await storeVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);
   if (post.publishedAt) await storeFormerSlug(em, before.slug, post.id);
@@ -131,10 +131,10 @@ async function storedFields<D extends Partial<BlogPostDraft>>(draft: D): Promise
   return { ...draft, content };
 }
 
-function standingOf(...[stored, change, at]: Parameters<typeof statusAfter>) {
-  const standing = statusAfter(stored, change, at);
-  if (typeof standing === 'string') throw unfit('publishAt', standing);
-  return standing;
+function statusAfterChange(...[stored, change, at]: Parameters<typeof statusAfter>) {
+  const publicationStatus = statusAfter(stored, change, at);
+  if (typeof publicationStatus === 'string') throw unfit('publishAt', publicationStatus);
+  return publicationStatus;
 }
 
 const complex = (message: string) => new UnfitPost('too_complex', `content: ${message}`, { content: message });

@@ -23,11 +23,11 @@ type Code = Exclude<keyof typeof linkedinErrors, 'not_configured'>;
 /** Thrown when LinkedIn does not do what was requested, or could not be asked. */
 export class LinkedinError extends DomainError<Code> {
   constructor({ kind }: AccessFailure) {
-    super(...refusals[kind]);
+    super(...errorsByKind[kind]);
   }
 }
 
-const refusals: Record<AccessFailure['kind'], readonly [Code, string]> = {
+const errorsByKind: Record<AccessFailure['kind'], readonly [Code, string]> = {
   not_connected: ['not_connected', 'LinkedIn is not connected. Connect it first.'],
   sign_in: ['sign_in_over', 'The LinkedIn sign-in is over. Connect LinkedIn again.'],
   away: ['linkedin_away', 'LinkedIn does not answer. Try again in a few minutes.'],

@@ -41,23 +41,23 @@ export async function runPosting(
     },
   );
   const outcome = response.failure
-    ? (foundByRefusal(response.failure, claim) ?? outcomeOf(response.failure, retryDelay(claim.attempts)))
+    ? (findDuplicate(response.failure, claim) ?? outcomeOf(response.failure, retryDelay(claim.attempts)))
     : response.value && postedAs(response.value);
   if (!outcome) return undefined;
-  const isOurs = await settle(newEm(), claim, await keptWhereItWasOut(newEm(), claim, outcome));
+  const isOurs = await settle(newEm(), claim, await withFirstPost(newEm(), claim, outcome));
   return isOurs ? outcome : undefined;
 }
 
 const postedAs = (urn: string): Outcome => ({ status: 'posted', urn, postedAt: new Date() });
 
 /** A duplicate that LinkedIn reports after an attempt with an unknown result is that attempt's post. */
-function foundByRefusal(failure: object, { mayBeOut }: Claim): Outcome | undefined {
+function findDuplicate(failure: object, { mayBeOut }: Claim): Outcome | undefined {
   const { kind, urn } = failure as { kind: string; urn?: string };
   return kind === 'duplicate' && mayBeOut && urn ? postedAs(urn) : undefined;
 }
 
 /** A failed second post leaves the first one. */
-async function keptWhereItWasOut(em: EntityManager, { blogPostId }: Claim, outcome: Outcome): Promise<Outcome> {
+async function withFirstPost(em: EntityManager, { blogPostId }: Claim, outcome: Outcome): Promise<Outcome> {
   if (outcome.status === 'posted') return outcome;
   const [row] = await em.execute<{ isOut: boolean }[]>(
     'select urn is not null as "isOut" from linkedin_posts where blog_post_id = ?',

@@ -1,1 +1,0 @@
-export { pickContent as writtenFields } from '@workspace/contracts/post-content';
