@@ -45,7 +45,7 @@ import { logRequests } from './http/request-log.ts';
 import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
-import type { SubmitMessage } from './adapters/smtp-transport.ts';
+import type { SubmitMessage } from './adapters/mail-transport.ts';
 import type { NetworkChecks } from './adapters/network-checks.ts';
 
 export interface AppDeps {

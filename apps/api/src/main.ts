@@ -15,11 +15,11 @@ import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './adapters/identity-provider.ts';
 import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
-import { smtpMailer } from './adapters/mailer.ts';
+import { openMailer } from './adapters/mailer.ts';
 import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
 import { textAt } from './adapters/text-at.ts';
-import { SmtpTransport } from './adapters/smtp-transport.ts';
+import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
 import { openNetworkChecks } from './adapters/network-checks.ts';
 
@@ -28,8 +28,7 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
-  const mailer = smtpMailer({ ...config.mail, dkim: config.dkim });
-  const sender = new SmtpTransport({ smtpUrl: config.mail.smtpUrl, connections: config.mail.connections });
+  const { sender, singles, mailer } = openMail(config);
   const settings = mailSettings(config);
   const posting = postingOf(config, orm);
   let jobs: Jobs | undefined;
@@ -52,13 +51,13 @@ async function start(): Promise<StopSteps> {
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
-    ? await startWork(config, deps, { mailer: mailer.send, sender }, app.log)
+    ? await startWork(config, deps, { mailer, sender }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   const close = async () => {
     await started.close();
-    mailer.close();
+    singles.close();
     sender.close();
     await orm.close();
   };
@@ -76,6 +75,14 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
     log,
     pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),
   );
+}
+
+/** Opens the mail transport of campaigns, and a second one for single messages. */
+function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
+  const sender = new SmtpTransport({ smtpUrl, connections });
+  // Single messages wait neither behind a campaign nor as long as it does for a response.
+  const singles = new SmtpTransport({ smtpUrl, connections: 2, patience: 30_000 });
+  return { sender, singles, mailer: openMailer(singles, { from, dkim }) };
 }
 
 function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppDeps['posting'] {

@@ -10,7 +10,8 @@ import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox } from '@workspace/sandbox/sandbox';
 import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
-import { smtpMailer } from '../src/adapters/mailer.ts';
+import { openMailer } from '../src/adapters/mailer.ts';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -164,9 +165,10 @@ describe('consultation requests for staff', () => {
 it('keeps the notification pending while the mail server is down, and then sends it with Reply-To', async () => {
   await send({ ...request, lastName: 'King\r\nBcc: all@evil.example' });
   const [port, smtpPort] = [await freePort(), await freePort()];
-  const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
+  const transport = new SmtpTransport({ smtpUrl: `smtp://localhost:${smtpPort}`, connections: 2, rest: 0 });
+  const mailer = openMailer(transport, { from: 'News <news@example.com>' });
   const sendNotices = () =>
-    sendContactNotices(test.orm.em.fork(), mailer.send, { salesEmail: 'sales@example.com', publicOrigin });
+    sendContactNotices(test.orm.em.fork(), mailer, { salesEmail: 'sales@example.com', publicOrigin });
   await expect(sendNotices()).rejects.toThrow(/ECONNREFUSED/);
   const client = { clientId: 'staff', clientSecret: 'a-secret-of-some-length-for-this-test' };
   const sandbox = await startSandbox({ port, smtpPort, publicOrigin, ...client, parts: ['mailbox'] });
@@ -181,7 +183,7 @@ it('keeps the notification pending while the mail server is down, and then sends
       headers: expect.objectContaining({ 'reply-to': 'ada@city.example' }),
     });
   } finally {
-    mailer.close();
+    transport.close();
     await sandbox.stop();
   }
 });

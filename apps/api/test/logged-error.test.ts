@@ -2,7 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserEntity } from '../src/features/auth/user-entity.ts';
 import { loggedError } from '../src/http/logged-error.ts';
-import { smtpMailer } from '../src/adapters/mailer.ts';
+import { openMailer } from '../src/adapters/mailer.ts';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
@@ -42,10 +43,11 @@ describe('loggedError', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'news@example.com' });
+    const transport = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, connections: 1 });
+    const mailer = openMailer(transport, { from: 'news@example.com' });
     const mail = { to: 'secret.person@example.com', subject: 'x', text: 'x', html: 'x' };
-    const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
-    mailer.close();
+    const error: unknown = await mailer(mail).catch((thrown: unknown) => thrown);
+    transport.close();
     server.close();
     const logged = JSON.stringify(loggedError(error));
     expect(logged).toContain('the mail server answered 450 to RCPT TO');

@@ -2,8 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { startMailSink } from '@workspace/sandbox/mail-sink';
 import { signatureError } from '../src/features/newsletter-campaigns/verify-signature.ts';
-import { smtpMailer } from '../src/adapters/mailer.ts';
+import { openMailer } from '../src/adapters/mailer.ts';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 
 /** Receives one message and returns it as it was sent. */
 async function oneMessage() {
@@ -33,8 +35,8 @@ describe('mailer', () => {
   it('signs welcome emails and notifications with a valid signature', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const server = await oneMessage();
-    const mailer = smtpMailer({
-      smtpUrl: `smtp://127.0.0.1:${server.port}`,
+    const transport = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${server.port}`, connections: 1 });
+    const mailer = openMailer(transport, {
       from: 'News <news@example.com>',
       dkim: {
         domainName: 'example.com',
@@ -42,12 +44,33 @@ describe('mailer', () => {
         privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
       },
     });
-    await mailer.send({ to: 'anna@example.org', subject: 'Welcome to Øresund', text: 'Hello', html: '<p>Hello</p>' });
+    await mailer({
+      to: 'anna@example.org',
+      subject: 'Welcome to Øresund',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      replyTo: 'ada@city.example',
+    });
     const message = await server.taken;
-    mailer.close();
+    transport.close();
     server.stop();
-    expect(message).toMatch(/^DKIM-Signature:/);
+    expect(message).toMatch(/^DKIM-Signature:[^:]*h=from:reply-to:to:/s);
     const record = `v=DKIM1; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
     expect(signatureError(Buffer.from(message, 'latin1'), record)).toBeUndefined();
+  });
+
+  it.each([
+    ['550 5.1.1 No such user', 550],
+    ['450 4.2.0 Later', 450],
+  ])('rejects with the code and the step of the server that answers %s', async (does, responseCode) => {
+    const sink = await startMailSink({
+      faults: ({ recipient }) => (recipient ? { at: 'recipient', does } : undefined),
+    });
+    const transport = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 1 });
+    const mailer = openMailer(transport, { from: 'News <news@example.com>' });
+    const sent = mailer({ to: 'anna@example.org', subject: 'Welcome', text: 'Hello', html: '<p>Hello</p>' });
+    await expect(sent).rejects.toMatchObject({ responseCode, command: 'RCPT TO' });
+    transport.close();
+    await sink.stop();
   });
 });

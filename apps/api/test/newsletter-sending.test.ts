@@ -12,7 +12,7 @@ import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { freePort } from '@workspace/sandbox/free-port';
 import { jobList, pieceJobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
-import { SmtpTransport } from '../src/adapters/smtp-transport.ts';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueBatches } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
-import type { SubmissionResult } from '../src/adapters/submit-message.ts';
+import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

@@ -5,7 +5,8 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
 import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
-import { smtpMailer, type Mail } from '../src/adapters/mailer.ts';
+import { openMailer, type Mail } from '../src/adapters/mailer.ts';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { apiErrorOf } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
@@ -110,8 +111,9 @@ describe('the welcome email', () => {
   it('is pending while the mail server is down, and is sent once when it is back', async () => {
     await signUp('ada@example.org');
     const [port, smtpPort] = [await freePort(), await freePort()];
-    const mailer = smtpMailer({ smtpUrl: `smtp://localhost:${smtpPort}`, from: 'News <news@example.com>' });
-    const send = () => sendWelcomes(test.orm.em.fork(), mailer.send, testMailSettings);
+    const transport = new SmtpTransport({ smtpUrl: `smtp://localhost:${smtpPort}`, connections: 2, rest: 0 });
+    const mailer = openMailer(transport, { from: 'News <news@example.com>' });
+    const send = () => sendWelcomes(test.orm.em.fork(), mailer, testMailSettings);
     await expect(send()).rejects.toThrow(/ECONNREFUSED/);
     sandbox = await startSandbox({ port, smtpPort, publicOrigin, ...client, parts: ['mailbox'] });
     try {
@@ -124,7 +126,7 @@ describe('the welcome email', () => {
       expect(messages[0]).toMatchObject({ to: ['ada@example.org'], subject: 'Your potholes report' });
       expect(messages[0]!.text).toContain(`${publicOrigin}/potholes-report`);
     } finally {
-      mailer.close();
+      transport.close();
       await sandbox.stop();
     }
   });

@@ -1,4 +1,6 @@
-import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { messageSigner } from '../sign-message.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 export interface Mail {
   to: string;
@@ -12,25 +14,21 @@ export interface Mail {
 export type Mailer = (mail: Mail) => Promise<void>;
 
 interface MailerOptions {
-  smtpUrl: string;
   from: string;
   /** Signs every message when a key is configured. */
-  dkim?: { domainName: string; keySelector: string; privateKey: string } | undefined;
+  dkim?: Parameters<typeof messageSigner>[0] | undefined;
 }
 
-/** Creates a mailer with pooled connections to one SMTP server. `close` ends them. */
-export function smtpMailer({ smtpUrl, from, dkim }: MailerOptions): { send: Mailer; close: () => void } {
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    url: smtpUrl,
-    ...(dkim && { dkim }),
-  });
-  return {
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
-    close: () => transport.close(),
+/** Creates a mailer that composes, signs and submits single messages. */
+export function openMailer({ submit }: Pick<MailTransport, 'submit'>, { from, dkim }: MailerOptions): Mailer {
+  const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
+  return async (mail) => {
+    const message = new MailComposer({ from, ...mail }).compile();
+    const envelope = message.getEnvelope();
+    const content = await sign(await message.build());
+    const result = await submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content });
+    if (result.outcome === 'handed_over') return;
+    const { answer, rejection } = result;
+    throw Object.assign(new Error(answer), rejection && { responseCode: rejection.code, command: rejection.command });
   };
 }

@@ -25,7 +25,7 @@ import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { Mailer } from '../adapters/mailer.ts';
-import type { SmtpTransport } from '../adapters/smtp-transport.ts';
+import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
@@ -134,7 +134,7 @@ const markedPerConnection = 2;
 export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   /** The dependencies for posting articles, when LinkedIn is configured. */
   posting?: PostingDeps | undefined;
-  sender: SmtpTransport;
+  sender: Pick<MailTransport, 'submit'>;
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
 }
 

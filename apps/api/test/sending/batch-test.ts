@@ -7,8 +7,7 @@ import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
-import type { SubmitMessage } from '../../src/adapters/smtp-transport.ts';
-import type { SubmissionResult, ReadyMessage } from '../../src/adapters/submit-message.ts';
+import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../src/adapters/mail-transport.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { aBigCampaign } from './a-big-campaign.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, afterAll } from 'vitest';
 import { createPost } from '@workspace/contracts/blog-posts';
 import { createCampaign, type Campaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import type { AppDeps } from '../../src/app.ts';
-import type { SubmissionResult, ReadyMessage } from '../../src/adapters/submit-message.ts';
+import type { SubmissionResult, ReadyMessage } from '../../src/adapters/mail-transport.ts';
 import { draft as postDraft } from '../a-draft.ts';
 import { callsTo } from '../call-as.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';

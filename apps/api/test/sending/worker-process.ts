@@ -6,7 +6,7 @@ import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
-import { SmtpTransport } from '../../src/adapters/smtp-transport.ts';
+import { SmtpTransport } from '../../src/adapters/smtp/smtp-transport.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
 /** Orders for a worker at its start. */

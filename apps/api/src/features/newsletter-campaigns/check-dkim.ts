@@ -1,7 +1,7 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { messageSigner } from './sign-message.ts';
+import { messageSigner } from '../../sign-message.ts';
 import { signatureError } from './verify-signature.ts';
 
 const result = (outcome: PreflightCheck['outcome'], sentence: string): PreflightCheck => ({

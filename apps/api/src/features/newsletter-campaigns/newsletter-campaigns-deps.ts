@@ -1,4 +1,4 @@
-import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
+import type { SubmitMessage } from '../../adapters/mail-transport.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import type { MailSettings } from './mail-settings.ts';
 

@@ -1,10 +1,10 @@
-import type { ReadyMessage } from '../../adapters/submit-message.ts';
+import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { createReaderToken } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
 import { greetingFor } from './placeholders.ts';
-import { messageSigner } from './sign-message.ts';
+import { messageSigner } from '../../sign-message.ts';
 
 /** A recipient, as stored in the ledger. */
 export interface Recipient {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SubmissionResult, ReadyMessage } from '../../adapters/submit-message.ts';
+import type { SubmissionResult, ReadyMessage } from '../../adapters/mail-transport.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
 import { patienceSeconds } from './retry-delay.ts';

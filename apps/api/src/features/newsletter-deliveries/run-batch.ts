@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { throughRestart } from '../../database/through-restart.ts';
-import type { ReadyMessage } from '../../adapters/submit-message.ts';
+import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { suppress } from '../mail-suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { countBatch, openBatch, startAttempt, type Due } from './batch-ledger.ts';

@@ -1,5 +1,4 @@
-import type { SubmissionResult, ReadyMessage } from '../../adapters/submit-message.ts';
-import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
+import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../adapters/mail-transport.ts';
 import type { Run } from './batch-rows.ts';
 import type { Marks } from './submission-marks.ts';
 

@@ -1,10 +1,10 @@
 import DKIM from 'nodemailer/lib/dkim';
 import { buffer } from 'node:stream/consumers';
-import type { Config } from '../../config.ts';
+import type { Config } from './config.ts';
 
 // RFC 8058 requires the last two; nodemailer omits the very last by default.
 const signedHeaders =
-  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
+  'From:Reply-To:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Signs complete messages. Rejects on failure, because nodemailer itself would leave the message unsigned. */
 export function messageSigner(dkim: NonNullable<Config['dkim']>): (content: Buffer) => Promise<Buffer> {

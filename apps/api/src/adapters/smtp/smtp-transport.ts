@@ -1,16 +1,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { submitOn, judge, recalled, type SubmissionResult, type ReadyMessage } from './submit-message.ts';
-
-/** Submits a message to the mail server once. Never rejects. */
-export type SubmitMessage = (message: ReadyMessage, control?: SubmissionControl) => Promise<SubmissionResult>;
-
-interface SubmissionControl {
-  /** Recalls the message while it waits for a connection. */
-  recall: AbortSignal;
-  /** Called by the connection before the first byte of the message. False recalls the message. */
-  permission: () => Promise<boolean>;
-}
+import type { MailTransport, ReadyMessage, SubmissionResult, SubmitMessage } from '../mail-transport.ts';
+import { submitOn, judge, recalled } from './submit-message.ts';
 
 interface SenderOptions {
   smtpUrl: string;
@@ -29,7 +20,7 @@ const messagesPerConnection = 100;
 const goodForOneMore = 50;
 
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
-export class SmtpTransport {
+export class SmtpTransport implements MailTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
   readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
   readonly #auth: Auth;
@@ -102,7 +93,7 @@ export class SmtpTransport {
 
   async #attempt(
     message: ReadyMessage,
-    permission: SubmissionControl['permission'] | undefined,
+    permission: (() => Promise<boolean>) | undefined,
     stored: SMTPConnection | undefined,
   ): Promise<SubmissionResult> {
     let connection = stored;

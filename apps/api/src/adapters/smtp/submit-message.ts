@@ -1,21 +1,6 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isDeadAddressResponse } from '../dead-address.ts';
-
-/** One message ready for submission: the SMTP envelope and all of its bytes. */
-export interface ReadyMessage {
-  from: string;
-  to: string;
-  content: Buffer;
-}
-
-/**
- * The result of a submission with the server's response. `refused`: permanently rejected, with `isDeadAddress` when
- * the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
- * sent, and no response came. `recalled`: it was recalled before it reached a connection.
- */
-export type SubmissionResult =
-  | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled'; answer: string }
-  | { outcome: 'refused'; answer: string; isDeadAddress: boolean };
+import { isDeadAddressResponse } from '../../dead-address.ts';
+import type { ReadyMessage, SubmissionResult } from '../mail-transport.ts';
 
 export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
@@ -79,10 +64,11 @@ const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
 export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;
   const answer = (error.response || error.message).trim();
+  const response = { answer, ...(responseCode > 0 && { rejection: { code: responseCode, command } }) };
   const isAboutMessage = recipientSteps.includes(command);
   if (responseCode >= 500 && responseCode !== 503 && isAboutMessage)
-    return { outcome: 'refused', answer, isDeadAddress: command === 'RCPT TO' && isDeadAddressResponse(answer) };
-  if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', answer, isDeadAddress: false };
-  if (responseCode >= 400 || !hadBegun) return { outcome: 'deferred', answer };
-  return { outcome: 'uncertain', answer };
+    return { outcome: 'refused', ...response, isDeadAddress: command === 'RCPT TO' && isDeadAddressResponse(answer) };
+  if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', ...response, isDeadAddress: false };
+  if (responseCode >= 400 || !hadBegun) return { outcome: 'deferred', ...response };
+  return { outcome: 'uncertain', ...response };
 }

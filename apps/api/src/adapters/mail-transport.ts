@@ -1,0 +1,41 @@
+/** One message ready for submission: the envelope and all of its bytes. */
+export interface ReadyMessage {
+  from: string;
+  to: string;
+  content: Buffer;
+}
+
+/** The server's response code, and the SMTP command that it answered. */
+interface Rejection {
+  code: number;
+  command: string;
+}
+
+/**
+ * The result of a submission with the server's response. `refused`: permanently rejected, with `isDeadAddress` when
+ * the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
+ * sent, and no response came. `recalled`: it was recalled before it reached a connection.
+ */
+export type SubmissionResult = { answer: string; rejection?: Rejection } & (
+  | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled' }
+  | { outcome: 'refused'; isDeadAddress: boolean }
+);
+
+interface SubmissionControl {
+  /** Recalls the message while it waits for a connection. */
+  recall: AbortSignal;
+  /** Called before the first byte of the message leaves. False recalls the message. */
+  permission: () => Promise<boolean>;
+}
+
+/** Submits a message once. Never rejects. */
+export type SubmitMessage = (message: ReadyMessage, control?: SubmissionControl) => Promise<SubmissionResult>;
+
+/** The service that takes composed and signed messages, single ones and those of campaigns. */
+export interface MailTransport {
+  submit: SubmitMessage;
+  /** Ends the idle connections. Messages in flight are finished. */
+  close: () => void;
+  /** Ends everything immediately. A message without a response is uncertain, and no more are submitted. */
+  giveUp: () => void;
+}
