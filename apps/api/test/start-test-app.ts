@@ -31,7 +31,7 @@ setWording();
 const unasked = () => Promise.reject(new Error('This test has no model'));
 
 /**
- * Starts the real app on its own database. Only the identity provider is fake: it accepts any user that the test
+ * Starts the real app on its own database. Only the sign-in flow is fake: it accepts any user that the test
  * names.
  */
 export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
