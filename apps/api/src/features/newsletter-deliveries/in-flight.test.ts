@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadyMessage, SubmissionResult } from '../../adapters/submit-message.ts';
+import type { ReadyMessage, SubmissionResult } from '../../adapters/mail-transport.ts';
 import type { Due } from './batch-ledger.ts';
 import { InHand } from './in-flight.ts';
 import type { Submissions } from './submitter.ts';

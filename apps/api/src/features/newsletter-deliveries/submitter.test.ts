@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmissionResult } from '../../adapters/submit-message.ts';
-import type { SubmitMessage } from '../../adapters/smtp-transport.ts';
+import type { SubmissionResult, SubmitMessage } from '../../adapters/mail-transport.ts';
 import type { Marks } from './submission-marks.ts';
 import { Submitter } from './submitter.ts';
 
