@@ -114,4 +114,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'Without a letter the size is not read.',
     ),
   ]),
+  ...inFile('apps/public-site/server/stored-page.ts', [
+    change(
+      'const [br, gz] = await Promise.all([brotliOf(identity, 5), gzipped(identity, { level: 6 })]);',
+      '{ level: 6 }',
+      '{}',
+      'Level 6 is the default of zlib.',
+    ),
+  ]),
 ];

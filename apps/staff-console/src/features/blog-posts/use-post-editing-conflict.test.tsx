@@ -44,6 +44,7 @@ describe('usePostEditing, conflict', () => {
   it('keepMine sends every field that differs from the other save, and keeps its status', async () => {
     const { current, sent, respond, address } = await inConflict();
     await act(async () => current().keepMine(theirs));
+    expect(current().form.values.status).toBe('published');
     expect(sent(1).body).toEqual({ title: 'Mine', excerpt: post.excerpt, basedOn: theirs.updatedAt });
     await respond(1, saved({ title: 'Mine', status: 'published' }));
     expect(current().stored.status).toBe('published');
