@@ -123,7 +123,7 @@ export const getPostBySlug = defineEndpoint({
   path: '/api/blog-posts/slug/:slug',
   access: 'public',
   params: z.object({ slug: z.string() }),
-  query: z.object({ preview: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({ preview: z.optional(z.string().check(z.maxLength(300))) }),
   response: onePost,
   errors: { gone: 410 },
 });

@@ -30,7 +30,7 @@ interface Row {
 const row = async (): Promise<Row> => (await one.newEm().execute<Row[]>('select * from linkedin_connection'))[0]!;
 const openStoredTokens = async (keys = one.deps.linkedin.tokenKeys) => {
   const { tokens, key_id: keyId } = await row();
-  return openTokens(keys, { tokens, keyId })!;
+  return (await openTokens(keys, { tokens, keyId }))!;
 };
 const endsIn = (column: 'access_ends_at' | 'sign_in_ends_at', interval: string) =>
   one.newEm().execute(`update linkedin_connection set ${column} = now() + interval '${interval}'`);

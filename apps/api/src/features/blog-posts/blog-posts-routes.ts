@@ -24,7 +24,8 @@ export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void
   );
 
   serve(app, getPostBySlug, [PostGone, PostNotFound], async ({ params, query: { preview }, request }) => {
-    const mayPreview = (id: string) => preview !== undefined && opensPreview(sessionSecrets, preview, id, clock());
+    const mayPreview = async (id: string) =>
+      preview !== undefined && (await opensPreview(sessionSecrets, preview, id, clock()));
     return { post: await findPostBySlug(request.em, params.slug, mayPreview) };
   });
 

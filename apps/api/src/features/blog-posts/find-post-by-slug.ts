@@ -12,12 +12,12 @@ const whole = { populate: ['content'] } as const;
 export async function findPostBySlug(
   em: EntityManager,
   slug: string,
-  mayPreview: (postId: string) => boolean,
+  mayPreview: (postId: string) => Promise<boolean>,
 ): Promise<BlogPost> {
   const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, whole);
   if (present) return toBlogPost(present);
   const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);
-  if (hidden && mayPreview(hidden.id)) return toBlogPost(hidden);
+  if (hidden && (await mayPreview(hidden.id))) return toBlogPost(hidden);
   const id = await postOfFormerSlug(em, slug);
   const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
   if (moved) return toBlogPost(moved);

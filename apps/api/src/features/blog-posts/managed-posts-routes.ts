@@ -17,7 +17,7 @@ import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { onePost } from './one-post.ts';
 import { PostChanged, PostInTrash, PostNotFound } from './post-errors.ts';
 import { postsChanges } from './posts-version.ts';
-import { previewMilliseconds, previewToken } from './preview-token.ts';
+import { previewMilliseconds, createPreviewToken } from './preview-token.ts';
 import { addPost, addPostErrors, editPost, editPostErrors, type Save } from './save-post.ts';
 
 /** Routes for staff to manage posts, except for the trash. */
@@ -59,7 +59,7 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     const { slug, status } = await onePost(em, id);
     if (status === 'trashed') throw new PostInTrash();
     const expiresAt = clock() + previewMilliseconds;
-    const path = `/blog/${slug}?preview=${previewToken(sessionSecrets, id, expiresAt)}`;
+    const path = `/blog/${slug}?preview=${await createPreviewToken(sessionSecrets, id, expiresAt)}`;
     return { path, expiresAt: new Date(expiresAt).toISOString() };
   });
 }

@@ -11,7 +11,7 @@ export async function storeSignIn(
   tokens: LinkedinTokens,
   by: string,
 ): Promise<void> {
-  const signIn = { ...columnsOf(tokenKeys, tokens), connectedBy: by, connectedAt: new Date() };
+  const signIn = { ...(await columnsOf(tokenKeys, tokens)), connectedBy: by, connectedAt: new Date() };
   await em.upsert(LinkedinConnectionEntity, { isOnly: true, ...signIn }, { onConflictFields: ['isOnly'] });
 }
 

@@ -1,35 +1,32 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
 import type { TokenKey } from '../../config-linkedin.ts';
 
-const nonceBytes = 12;
-const tagBytes = 16;
-
-/** The ciphertext, and the ID of its key. */
+/** A JWE as bytes, and the ID of its key. */
 export interface EncryptedText {
   keyId: string;
   bytes: Buffer;
 }
 
-/** Encrypts a text with the first key (AES-256-GCM). The key ID is authenticated data. */
-export function encrypt([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): EncryptedText {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(id));
-  return { keyId: id, bytes: Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]) };
+/** Encrypts a text with the first key, as a JWE (A256GCM) whose protected header names the key. */
+export async function encrypt([{ id, key }]: readonly [TokenKey, ...TokenKey[]], text: string): Promise<EncryptedText> {
+  const jwe = await new CompactEncrypt(Buffer.from(text))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: id })
+    .encrypt(key);
+  return { keyId: id, bytes: Buffer.from(jwe) };
 }
 
 /** Decrypts a text; undefined when the key was removed or the bytes were changed. */
-export function decrypt(keys: readonly TokenKey[], { keyId, bytes }: EncryptedText): string | undefined {
+export async function decrypt(keys: readonly TokenKey[], { keyId, bytes }: EncryptedText): Promise<string | undefined> {
   const found = keys.find(({ id }) => id === keyId);
-  if (!found || bytes.length <= nonceBytes + tagBytes) return undefined;
-  const decipher = createDecipheriv('aes-256-gcm', found.key, bytes.subarray(0, nonceBytes), {
-    authTagLength: tagBytes,
-  });
-  decipher.setAAD(boundTo(keyId)).setAuthTag(bytes.subarray(-tagBytes));
+  if (!found) return undefined;
+  const jwe = bytes.toString();
   try {
-    return decipher.update(bytes.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return undefined;
+    if (decodeProtectedHeader(jwe).kid !== keyId) return undefined;
+    const allowed = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+    return Buffer.from((await compactDecrypt(jwe, found.key, allowed)).plaintext).toString();
+  } catch (error) {
+    // `decodeProtectedHeader` throws a TypeError for text that is no JWE.
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+    throw error;
   }
 }
-
-const boundTo = (keyId: string): Buffer => Buffer.from(`linkedin tokens, ${keyId}`);

@@ -15,7 +15,7 @@ export async function maintainConnection(
   if (!deps) return { refreshed: false, reencrypted: false };
   const reencrypted = await reencryptTokens(newEm(), deps.tokenKeys);
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
-  const stored = row && !row.isOver && openTokens(deps.tokenKeys, row);
+  const stored = row && !row.isOver && (await openTokens(deps.tokenKeys, row));
   // An access token never outlives the sign-in: in its last days a refresh gains nothing.
   const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
   if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, reencrypted };

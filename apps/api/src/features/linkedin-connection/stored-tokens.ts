@@ -11,15 +11,15 @@ type EncryptedText = Pick<LinkedinConnectionEntity, 'tokens' | 'keyId'>;
 export type StoredTokens = Pick<LinkedinTokens, 'accessToken' | 'refreshToken'>;
 
 /** Decrypts the tokens of the row; undefined when the key was removed. */
-export function openTokens(keys: Keys, { tokens, keyId }: EncryptedText): StoredTokens | undefined {
-  const text = decrypt(keys, { keyId, bytes: Buffer.from(tokens) });
+export async function openTokens(keys: Keys, { tokens, keyId }: EncryptedText): Promise<StoredTokens | undefined> {
+  const text = await decrypt(keys, { keyId, bytes: Buffer.from(tokens) });
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens);
 }
 
 /** Returns the columns that store tokens. A refresh response without a refresh token keeps the previous one. */
-export function columnsOf(keys: Keys, tokens: LinkedinTokens, before?: StoredTokens & { signInEndsAt: Date }) {
+export async function columnsOf(keys: Keys, tokens: LinkedinTokens, before?: StoredTokens & { signInEndsAt: Date }) {
   const refreshToken = tokens.refreshToken ?? before?.refreshToken ?? null;
-  const { keyId, bytes } = encrypt(keys, JSON.stringify({ accessToken: tokens.accessToken, refreshToken }));
+  const { keyId, bytes } = await encrypt(keys, JSON.stringify({ accessToken: tokens.accessToken, refreshToken }));
   const stored = tokens.refreshToken ? tokens.refreshEndsAt : null;
   const signInEndsAt = stored ?? (refreshToken ? before?.signInEndsAt : undefined) ?? tokens.accessEndsAt;
   return { tokens: bytes, keyId, accessEndsAt: tokens.accessEndsAt, signInEndsAt, isOver: false };
@@ -31,9 +31,9 @@ export function columnsOf(keys: Keys, tokens: LinkedinTokens, before?: StoredTok
 export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean> {
   return em.transactional(async (inside) => {
     const row = await lockedConnection(inside);
-    const stored = row && row.keyId !== keys[0].id && openTokens(keys, row);
+    const stored = row && row.keyId !== keys[0].id && (await openTokens(keys, row));
     if (!row || !stored) return false;
-    const { keyId, bytes } = encrypt(keys, JSON.stringify(stored));
+    const { keyId, bytes } = await encrypt(keys, JSON.stringify(stored));
     Object.assign(row, { keyId, tokens: bytes });
     return true;
   });

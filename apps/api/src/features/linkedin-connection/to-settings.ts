@@ -16,7 +16,7 @@ export async function storedSettings(em: EntityManager, { tokenKeys }: LinkedinD
   return {
     settings: { organizationId: organizationId ?? null, organizationName: organizationName ?? null, autoPost },
     signIn: {
-      state: openTokens(tokenKeys, row) ? (isOver ? 'over' : 'good') : 'key_missing',
+      state: (await openTokens(tokenKeys, row)) ? (isOver ? 'over' : 'good') : 'key_missing',
       endsAt: signInEndsAt.toISOString(),
       connectedBy,
       connectedAt: connectedAt.toISOString(),

@@ -31,7 +31,7 @@ export async function withAccess<T>(
 ): Promise<Access<T>> {
   const row = (await newEm().find(LinkedinConnectionEntity, {}))[0];
   if (!row) return { failure: { kind: 'not_connected' } };
-  const stored = row.isOver ? undefined : openTokens(deps.tokenKeys, row);
+  const stored = row.isOver ? undefined : await openTokens(deps.tokenKeys, row);
   if (!stored) return { failure: over };
   const isEnding = row.accessEndsAt.getTime() - Date.now() < tooShort;
   if (!isEnding) {
@@ -49,7 +49,7 @@ export async function withAccess<T>(
 function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: string): Promise<void> {
   return em.transactional(async (inside) => {
     const row = await lockedConnection(inside);
-    if (row && openTokens(tokenKeys, row)?.accessToken === refused) row.isOver = true;
+    if (row && (await openTokens(tokenKeys, row))?.accessToken === refused) row.isOver = true;
   });
 }
 
@@ -65,7 +65,7 @@ export function refreshedToken(
   return newEm().transactional(async (inside): Promise<Access<string>> => {
     const row = await lockedConnection(inside);
     if (!row) return { failure: { kind: 'not_connected' } };
-    const stored = openTokens(tokenKeys, row);
+    const stored = await openTokens(tokenKeys, row);
     if (!stored || row.isOver) return { failure: over };
     if (stored.accessToken !== spent) return { value: stored.accessToken };
     if (!stored.refreshToken) {
@@ -74,7 +74,7 @@ export function refreshedToken(
     }
     const { value, failure } = await linkedin.refresh(stored.refreshToken);
     if (value) {
-      Object.assign(row, columnsOf(tokenKeys, value, { ...stored, signInEndsAt: row.signInEndsAt }));
+      Object.assign(row, await columnsOf(tokenKeys, value, { ...stored, signInEndsAt: row.signInEndsAt }));
       return { value: value.accessToken };
     }
     if (failure.kind === 'sign_in') row.isOver = true;
