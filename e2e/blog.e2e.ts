@@ -40,7 +40,7 @@ test('a visitor bookmarks an article on the device, finds it there, and removes 
   const bookmarks = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Bookmarks' }) });
   await expect(bookmarks.getByRole('listitem')).toHaveCount(1);
   await bookmarks.getByRole('button', { name: /^Remove/ }).click();
-  await expect(bookmarks).toContainText('Nothing is kept yet.');
+  await expect(bookmarks).toContainText('You have no bookmarks yet.');
 });
 
 test('the contents of an article link to its sections, and its end to other articles', async ({ page, complaints }) => {

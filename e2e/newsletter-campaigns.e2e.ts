@@ -86,17 +86,17 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 12 people' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 12 recipients' })).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Handed over' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Submitted' })).toBeVisible();
   expect(await mailTo(origins.sandbox, 'anna7@letters.example')).toHaveLength(1);
   await page.getByLabel('Search by beginning of address').fill('anna7');
-  await expect(page.getByRole('row', { name: /anna7@letters\.example/ })).toContainText('Handed over');
+  await expect(page.getByRole('row', { name: /anna7@letters\.example/ })).toContainText('Submitted');
   expect(await violationsInEveryLook(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Sent');
   expect(await violationsInEveryLook(page)).toEqual([]);
-  await page.getByLabel(/^Did somebody get it/).fill('ANNA7@letters.example');
+  await page.getByLabel(/^Did a person get it/).fill('ANNA7@letters.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Handed over');
+  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Submitted');
   expect(await violationsInEveryLook(page)).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
   // A double press must not resume it.
   await page.getByRole('button', { name: 'Pause' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await expect(page.getByText('nothing is handed over until you resume')).toBeVisible();
+  await expect(page.getByText('nothing is submitted until you resume')).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
   // Emails in flight are still sent, then none.
   const settled = async () => {

@@ -154,7 +154,7 @@ describe('an unconfigured model', () => {
   it('responds with the settings to set, without a request', async () => {
     const rejected = await apiErrorOf(test.callWith(ada)(generateTitle, { body: { topic: 'x' } }));
     expect(rejected).toMatchObject({ status: 503, code: 'ai_not_configured' });
-    expect(rejected.message).toBe('AI drafts are not set up. Set MODEL_API_KEY for the API and start it anew.');
+    expect(rejected.message).toBe('AI drafts are not set up. Set MODEL_API_KEY for the API and restart it.');
     expect(await test.callWith(ada)(getAiStatus, {})).toMatchObject({ model: null, missing: ['MODEL_API_KEY'] });
   });
 

@@ -34,7 +34,7 @@ export const privacySections: readonly PrivacySection[] = [
         ],
       },
       'What arises from use: the pages that are asked for, when, and the technical data that a browser sends with each request.',
-      `Some letters of the newsletter say in their footer that their links are counted. Then we keep for ${clickRetentionDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
+      `Some emails of the newsletter say in their footer that their links are counted. Then we keep for ${clickRetentionDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
     ],
   },
   {

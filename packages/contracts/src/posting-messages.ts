@@ -13,7 +13,7 @@ export const postingMessages: Readonly<Record<PostingFailure, string>> = {
   text_refused: 'LinkedIn did not take the text. Change the title or the excerpt, then try again.',
   duplicate: 'LinkedIn has a post with this very text. Change the title or the excerpt to post once more.',
   old_version:
-    'LinkedIn has ended the version of its API that is set here. Ask whoever runs the site to set LINKEDIN_VERSION to a newer month.',
+    'LinkedIn has ended the version of its API that is set here. Ask the people who run the site to set LINKEDIN_VERSION to a newer month.',
   not_published: 'It was not published when its turn came. It is posted when it is published again.',
   switched_off: 'Auto-posting was switched off before its turn came.',
   taken_back: 'Somebody took it back before its turn came.',

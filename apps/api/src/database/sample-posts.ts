@@ -60,7 +60,7 @@ export const samplePosts: BlogPostDraft[] = [
       ) +
       heading('How to check such a table for your own city') +
       paragraphs(
-        'Take last year’s hours of the people who planned, drove and entered data, at their full cost. Add traffic control. Then divide by centreline miles. The figure per mile is the one to compare, because every offer can be brought to it.',
+        'Take last year’s hours of the people who planned, drove and entered data, at their full cost. Add traffic control. Then divide by centerline miles. The figure per mile is the one to compare, because every offer can be brought to it.',
         'An example is not a quotation. Replace each line with yours before it goes to a council.',
       ),
   },

@@ -13,7 +13,7 @@ const byStatus: Record<number, [code: string, message: string]> = {
   500: ['unexpected', 'Something went wrong on our side. Try again in a moment.'],
 };
 
-const databaseAway = 'Our database does not answer at the moment. Try again in a few seconds.';
+const databaseAway = 'Our database is not responding. Try again in a few seconds.';
 /** Retry-After for temporary errors, in seconds. */
 const retryAfter = '5';
 

@@ -15,7 +15,7 @@ export interface WorkContext {
 /** Proxies close a connection that is silent for long. In milliseconds. */
 const silence = 10_000;
 
-const stopped = new ApiError(503, 'unavailable', 'The server is being started anew. Try again in a moment.');
+const stopped = new ApiError(503, 'unavailable', 'The server is restarting. Try again in a moment.');
 
 /**
  * Runs long work. A client that accepts events receives progress events, of which the last is the result or the

@@ -74,7 +74,7 @@ function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
       onClose={onKeep}
       onConfirm={onDiscard}
       title="Discard what you wrote?"
-      description="It is not saved, and cannot be brought back."
+      description="It is not saved, and cannot be restored."
       confirmLabel="Discard"
       cancelLabel="Keep writing"
     />

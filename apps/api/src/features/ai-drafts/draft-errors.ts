@@ -8,7 +8,7 @@ export class DraftError extends DomainError<keyof (typeof generateBlog)['errors'
 
 /** The error for a missing configuration, which names the variables to set. */
 export function notConfigured(missing: readonly string[]): DraftError {
-  const message = `AI drafts are not set up. Set ${missing.join(' and ')} for the API and start it anew.`;
+  const message = `AI drafts are not set up. Set ${missing.join(' and ')} for the API and restart it.`;
   return new DraftError('ai_not_configured', message);
 }
 
@@ -26,12 +26,12 @@ export function noDraft({ outcome, retryAfter }: RetriedResponse<unknown>): Draf
     case 'key_refused':
       return new DraftError(
         'ai_key_refused',
-        `The model does not accept our key. Ask whoever runs the site to check MODEL_API_KEY and MODEL_BASE_URL.`,
+        `The model does not accept our key. Ask the people who run the site to check MODEL_API_KEY and MODEL_BASE_URL.`,
       );
     case 'request_refused':
       return new DraftError(
         'ai_key_refused',
-        `The model does not take our request. Ask whoever runs the site to check MODEL_NAME and MODEL_BASE_URL.`,
+        `The model does not take our request. Ask the people who run the site to check MODEL_NAME and MODEL_BASE_URL.`,
       );
     case 'busy':
       return new DraftError(

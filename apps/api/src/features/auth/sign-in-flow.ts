@@ -59,7 +59,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       const verified = await verify({ idToken: String(token.id_token), userinfo });
       if (verified.value) return verified.value;
       if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
-      const message = 'We could not verify who you are. Ask whoever runs your sign-in provider.';
+      const message = 'We could not verify who you are. Ask the people who run your sign-in provider.';
       throw Object.assign(new SignInRefused('not_allowed', message), { cause: verified.cause });
     },
   };
@@ -101,7 +101,7 @@ async function exchangeCode(
       request.log.error({ event: 'sign_in_misconfigured', err: cause });
       throw new SignInRefused(
         'sign_in_misconfigured',
-        'Sign-in is not set up correctly: the provider rejects this site. Ask whoever runs it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+        'Sign-in is not set up correctly: the provider rejects this site. Ask the people who run it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
       );
     }
     request.log.warn({ event: 'sign_in_refused', err: cause });

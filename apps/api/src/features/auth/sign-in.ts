@@ -10,7 +10,7 @@ export async function signIn(em: EntityManager, identity: Identity): Promise<Use
   if (!identity.isVerified) {
     throw new UnverifiedAddress(
       'not_allowed',
-      'Your email address is not verified: your sign-in provider does not confirm it (email_verified). Verify it there, or ask whoever runs the provider, then try again.',
+      'Your email address is not verified: your sign-in provider does not confirm it (email_verified). Verify it there, or ask the people who run the provider, then try again.',
     );
   }
   return em.upsert(

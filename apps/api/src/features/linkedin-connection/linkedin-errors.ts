@@ -7,7 +7,7 @@ export class LinkedinNotConfigured extends DomainError<'not_configured'> {
   constructor() {
     super(
       'not_configured',
-      `LinkedIn is not set up. Whoever runs the API has to set ${linkedinRequirements.join(', ')}.`,
+      `LinkedIn is not set up. The API needs ${linkedinRequirements.join(', ')}.`,
     );
   }
 }
@@ -33,10 +33,10 @@ const errorsByKind: Record<AccessFailure['kind'], readonly [Code, string]> = {
   away: ['linkedin_away', 'LinkedIn does not answer. Try again in a few minutes.'],
   busy: ['linkedin_busy', 'LinkedIn takes no more calls for now. Try again later.'],
   role: ['linkedin_refused', 'The connected LinkedIn account may not do this. Connect one that administers the page.'],
-  text: ['linkedin_refused', 'LinkedIn did not accept what we asked. Ask whoever runs the site to look at its log.'],
+  text: ['linkedin_refused', 'LinkedIn did not accept what we asked. Ask the people who run the site to look at its log.'],
   duplicate: ['linkedin_refused', 'LinkedIn has this already.'],
   version: [
     'linkedin_refused',
-    'LinkedIn has ended the version of its API that is set here. Ask whoever runs the site to set LINKEDIN_VERSION to a newer month.',
+    'LinkedIn has ended the version of its API that is set here. Ask the people who run the site to set LINKEDIN_VERSION to a newer month.',
   ],
 };

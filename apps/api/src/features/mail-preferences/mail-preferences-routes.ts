@@ -18,7 +18,7 @@ import { preferencesOf } from './preferences-of.ts';
 export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
   const opened = (endpoint: Endpoint, token: string): AddressClaims => {
     const about = openAddress(linkSecrets, token);
-    if (!about) throw apiError(endpoint, 'not_found', 'This link is not whole. Open it from the letter once more.');
+    if (!about) throw apiError(endpoint, 'not_found', 'This link is incomplete. Open it from the email once more.');
     return about;
   };
 

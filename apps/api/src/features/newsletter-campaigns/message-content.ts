@@ -27,4 +27,4 @@ export const whyYou = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
 
 /** The notice about counted links, for the footer of both parts. */
-export const countedParts = 'The links to our articles are counted: we see which of them were opened from this letter.';
+export const countedParts = 'The links to our articles are counted: we see which of them were opened from this email.';

@@ -50,8 +50,8 @@ export default function Bookmarked() {
       ) : (
         <p>
           {isHydrated
-            ? 'Nothing is kept yet. The Bookmark button of an article keeps it here.'
-            : 'Bookmarks are kept on your device, by a script.'}
+            ? 'You have no bookmarks yet. The Bookmark button of an article adds one.'
+            : 'Bookmarks are stored on your device, and need JavaScript.'}
         </p>
       )}
       <p>

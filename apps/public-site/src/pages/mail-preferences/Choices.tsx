@@ -53,7 +53,7 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
       <StatusNotice title="You get no newsletter">
         <p>No newsletter of ours goes to {address}, whatever list it is on.</p>
         <Row>{back}</Row>
-        <Small>A letter that was on its way already may still arrive.</Small>
+        <Small>An email that was already on its way may still arrive.</Small>
       </StatusNotice>
     );
   }

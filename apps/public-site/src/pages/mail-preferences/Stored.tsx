@@ -55,7 +55,7 @@ const Erase = styled.form`
 `;
 
 const sources = { manual: 'by our staff', import: 'from a list that our staff imported', website: 'on this website' };
-const statuses = { subscribed: 'gets the letters', unsubscribed: 'has left', bounced: 'could not be reached' };
+const statuses = { subscribed: 'gets the emails', unsubscribed: 'has left', bounced: 'could not be reached' };
 
 interface Props {
   preferences: MailPreferences;
@@ -77,7 +77,7 @@ export function Stored({ preferences: { email, standing, lists, signedUpAt, lett
           </Fact>
         ))}
         {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
-        <Fact name="Letters sent to you">{letters.length === 0 ? 'None' : letters.map(letterInWords).join('; ')}</Fact>
+        <Fact name="Emails sent to you">{letters.length === 0 ? 'None' : letters.map(letterInWords).join('; ')}</Fact>
       </Facts>
       <p>
         Requests for a consultation are kept apart. To have one erased, write to{' '}

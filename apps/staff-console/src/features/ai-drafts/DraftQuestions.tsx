@@ -39,13 +39,13 @@ export function DraftQuestions({ drafting, keeping, unchecked, question, onLeave
         {...leaving}
         isOpen={question === 'leave'}
         onConfirm={onLeave}
-        description="What was typed and generated here is not saved, and cannot be brought back."
+        description="What was typed and generated here is not saved, and cannot be restored."
       />
       <ConfirmDialog
         {...leaving}
         isOpen={question === 'restart'}
         onConfirm={restart}
-        description="Your topic stays. The title and the post here are not saved, and cannot be brought back."
+        description="Your topic stays. The title and the post here are not saved, and cannot be restored."
       />
       {question === 'publish' && post && (
         <PublishQuestion

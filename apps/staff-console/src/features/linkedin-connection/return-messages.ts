@@ -32,6 +32,6 @@ export const cancelledMessage: ReturnWords = {
 export const failedMessage: ReturnWords & { tone: 'destructive' } = {
   title: 'Error',
   description:
-    'LinkedIn was not connected, and nothing has changed. Try once more. If it fails again, ask whoever runs the site to look into its log.',
+    'LinkedIn was not connected, and nothing has changed. Try once more. If it fails again, ask the people who run the site to look into its log.',
   tone: 'destructive',
 };

@@ -41,7 +41,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
         {isUnderWay && <HowFar campaign={campaign} progress={progress} />}
         <StackedBar label="Recipients by outcome" parts={outcomeParts(progress.counts, status === 'cancelled')} />
         <Facts facts={factsOf(campaign, progress)} />
-        <p>Handed over means that the mail server took the message. Nobody can know whether it was read.</p>
+        <p>Submitted means that the mail server accepted the email. Whether it was read is unknown.</p>
       </Stack>
     </Panel>
   );
@@ -56,7 +56,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
     `${figure(done)} of ${figure(all)} done`,
     ...(status === 'sending' && perSecond !== null ? [`${rate(perSecond)} a second`] : []),
     ...(secondsLeft === null ? [] : [timeLeft(secondsLeft)]),
-    ...(status === 'paused' ? ['nothing is handed over until you resume'] : []),
+    ...(status === 'paused' ? ['nothing is submitted until you resume'] : []),
   ];
   return (
     <Copy>

@@ -29,7 +29,7 @@ export function SendingSteps({ campaign, refresh }: SendingStepsProps) {
         size="sm"
         campaign={campaign}
         refresh={refresh}
-        consequence={`Nobody who has not got “${campaign.name}” by now will get it. What was handed over stays so. To stop for a while, pause it.`}
+        consequence={`Nobody who has not got “${campaign.name}” by now will get it. Submitted emails cannot be recalled. To stop for a while, pause it.`}
       />
     </>
   );

@@ -54,7 +54,7 @@ function Figures({ clicks: stored, handedOver }: { clicks: CampaignClicks; hande
         ]}
       />
       <BarTable
-        caption="Readers by article, as shares of the messages handed over"
+        caption="Readers by article, as shares of the submitted emails"
         columns={{ name: 'Article', count: 'Readers', aside: 'Scanners' }}
         whole={handedOver}
         rows={links.map((link) => ({ id: link.slug, name: link.title, count: link.readers, aside: link.scannerHits }))}
@@ -77,7 +77,7 @@ function HowCounted({ clicks, scannerHits }: Pick<CampaignClicks, 'clicks' | 'sc
       <p>
         {counted(clicks, 'click')} of readers, and {counted(scannerHits, 'hit')} of scanners, which are in no figure of
         readers. A scanner gives itself away: it follows all or most links of one message at once, asks for the head of
-        a page only, or comes within seconds after the message was handed over.
+        a page only, or comes within seconds after the email was submitted.
       </p>
       <p>A click says that a link was followed, not that the article was read. A slow scanner may pass for a reader.</p>
     </Notes>

@@ -4,8 +4,8 @@ import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 /** Label and tone of each delivery status. */
 export const deliveryLabels: Record<DeliveryStatus, readonly [BadgeTone, string]> = {
   queued: ['neutral', 'Queued'],
-  handing: ['lane', 'Being handed over'],
-  handed_over: ['good', 'Handed over'],
+  handing: ['lane', 'Being submitted'],
+  handed_over: ['good', 'Submitted'],
   retry: ['caution', 'Tried again later'],
   uncertain: ['caution', 'Uncertain'],
   refused: ['danger', 'Refused'],

@@ -27,7 +27,7 @@ export function FindDelivery({ query = '' }: { query?: string }) {
   return (
     <Form onSubmit={find} role="search">
       <TextField
-        label="Did somebody get it? Write their address"
+        label="Did a person get it? Enter the address"
         type="search"
         autoComplete="off"
         value={email}

@@ -43,7 +43,7 @@ export function ResendButtons({ campaignId, chosen, count, onResent }: ResendBut
         onConfirm={() => void resend()}
         isBusy={isSending}
         title={`Send to ${people} once more?`}
-        description="Who got the first message may see it twice. Your name is kept beside each. This can be done a single time for each."
+        description="A person who got the first email may see it twice. Your name is kept beside each. This can be done a single time for each."
         confirmLabel="Send once more"
       />
     </Row>

@@ -21,8 +21,8 @@ const titles: Record<SubscriberImport['status'], string> = {
   checked: 'What this file would do',
   importing: 'Import under way',
   done: 'Receipt of an import',
-  undoing: 'Import being taken back',
-  undone: 'Import taken back',
+  undoing: 'Undoing the import',
+  undone: 'Import undone',
   failed: 'Import failed',
 };
 

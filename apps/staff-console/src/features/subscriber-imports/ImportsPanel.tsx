@@ -41,7 +41,7 @@ export function ImportsPanel({ listId }: { listId: string }) {
     <Panel title="Imports">
       {error && !data && <NotLoaded subject="The imports" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={3} />}
-      {data && data.subscriberImports.length === 0 && <p>No file has been brought into this list yet.</p>}
+      {data && data.subscriberImports.length === 0 && <p>No file was imported into this list yet.</p>}
       {data && data.subscriberImports.length > 0 && <ImportsTable subscriberImports={data.subscriberImports} />}
     </Panel>
   );
@@ -50,7 +50,7 @@ export function ImportsPanel({ listId }: { listId: string }) {
 function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImport[] }) {
   const path = useConsolePath();
   return (
-    <Table caption="Files brought in" isCaptionHidden density="dense">
+    <Table caption="Imported files" isCaptionHidden density="dense">
       <TableHead columns={columns} />
       <tbody>
         {subscriberImports.map(({ id, fileName, status, counts, createdBy, createdAt }) => (

@@ -46,7 +46,7 @@ export function UploadForm({ listId }: { listId?: string }) {
           <Button type="submit" variant="primary" disabled={!canSend} isBusy={sent !== undefined}>
             Check the file
           </Button>
-          {sent ? <Button onClick={stop}>Stop</Button> : <p>Nobody is added yet: first you see what would happen.</p>}
+          {sent ? <Button onClick={stop}>Stop</Button> : <p>Nothing is imported yet. You check the result first.</p>}
         </Row>
       </Stack>
     </form>
