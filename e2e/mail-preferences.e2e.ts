@@ -74,7 +74,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
   expect(await subscribers()).toBe(0);
 
   expect((await reader.goto(link.slice(0, -2)))!.status()).toBe(404);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
 });
 
 test('an email program unsubscribes from all lists by one click, and a scanner that follows the link changes nothing', async ({

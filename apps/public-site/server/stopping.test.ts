@@ -11,9 +11,13 @@ const half =
 
 describe('site shutdown', () => {
   it('stops despite a half-sent request to the API, and finishes one that the API is processing', async () => {
-    let response = () => {};
+    const reached = Promise.withResolvers<void>();
+    const finished = Promise.withResolvers<object>();
     const api = fastify();
-    api.get('/api/slow', () => new Promise((resolve) => (response = () => resolve({ done: true }))));
+    api.get('/api/slow', () => {
+      reached.resolve();
+      return finished.promise;
+    });
     api.post('/api/contacts', async () => ({ success: true }));
     const site = fastify();
     const connections = new Connections(site);
@@ -23,10 +27,11 @@ describe('site shutdown', () => {
     await once(socket, 'connect');
     socket.write(half);
     const slow = fetch(`${address.origin}/api/slow`).then((response) => response.json());
+    await reached.promise;
     await expect.poll(() => connections.busy).toBe(2);
     const closed = once(socket, 'close');
     const stopping = stopInOrder({ app: site, connections, stopSeconds: 2, drainSeconds: 0 }, 'SIGTERM');
-    response();
+    finished.resolve({ done: true });
     expect(await slow).toEqual({ done: true });
     await Promise.all([stopping, closed]);
     await api.close();
