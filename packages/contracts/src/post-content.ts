@@ -34,6 +34,18 @@ export type PostContentField = keyof PostContent;
 /** The names of the content fields, in the order of the form. */
 export const postContentFields = Object.keys(BlogPostDraft.shape) as PostContentField[];
 
+/** The names of the fields for people. */
+export const postContentLabels = {
+  title: 'Title',
+  slug: 'Slug',
+  category: 'Category',
+  date: 'Date',
+  readTime: 'Read Time',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  tags: 'Tags',
+} satisfies Record<PostContentField, string>;
+
 /** Schemas of the stored fields: responses repeat no rules of the form, which stored posts of earlier releases may break. */
 export const storedContent = {
   title: z.string(),

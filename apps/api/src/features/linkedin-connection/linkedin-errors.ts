@@ -5,10 +5,7 @@ import type { AccessFailure } from './with-access.ts';
 
 export class LinkedinNotConfigured extends DomainError<'not_configured'> {
   constructor() {
-    super(
-      'not_configured',
-      `LinkedIn is not set up. The API needs ${linkedinRequirements.join(', ')}.`,
-    );
+    super('not_configured', `LinkedIn is not set up. The API needs ${linkedinRequirements.join(', ')}.`);
   }
 }
 
@@ -33,7 +30,10 @@ const errorsByKind: Record<AccessFailure['kind'], readonly [Code, string]> = {
   away: ['linkedin_away', 'LinkedIn does not answer. Try again in a few minutes.'],
   busy: ['linkedin_busy', 'LinkedIn takes no more calls for now. Try again later.'],
   role: ['linkedin_refused', 'The connected LinkedIn account may not do this. Connect one that administers the page.'],
-  text: ['linkedin_refused', 'LinkedIn did not accept what we asked. Ask the people who run the site to look at its log.'],
+  text: [
+    'linkedin_refused',
+    'LinkedIn did not accept what we asked. Ask the people who run the site to look at its log.',
+  ],
   duplicate: ['linkedin_refused', 'LinkedIn has this already.'],
   version: [
     'linkedin_refused',

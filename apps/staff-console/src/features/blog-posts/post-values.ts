@@ -1,17 +1,10 @@
 import type { BlogPostChange, ManagedPost, NewBlogPost, PostStatus } from '@workspace/contracts/blog-posts';
-import type { BlogPostDraft, PostContentField } from '@workspace/contracts/post-content';
+import { postContentLabels, type BlogPostDraft } from '@workspace/contracts/post-content';
 import { longDate } from '@workspace/contracts/long-date';
 
 /** The fields of the post form, in order, with their labels. */
-export const postFields = {
-  title: 'Title',
-  slug: 'Slug',
-  category: 'Category',
-  date: 'Date',
-  readTime: 'Read Time',
-  excerpt: 'Excerpt',
-  content: 'Content',
-} as const satisfies Record<Exclude<PostContentField, 'tags'>, string>;
+const { tags: _tags, ...formLabels } = postContentLabels;
+export const postFields = formLabels;
 export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
 

@@ -31,8 +31,8 @@ export function SignInNotice({ signIn: { state, endsAt }, hasWay = true }: SignI
   if (state === 'key_missing') {
     return (
       <Notice tone="destructive" title="The LinkedIn sign-in cannot be read" action={way}>
-        The key that it is sealed with is not in LINKEDIN_TOKEN_KEYS any more. Ask the people who run the site to put it back,
-        or connect again.
+        The key that it is sealed with is not in LINKEDIN_TOKEN_KEYS any more. Ask the people who run the site to put it
+        back, or connect again.
       </Notice>
     );
   }
