@@ -1,6 +1,6 @@
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { longDate } from '@workspace/contracts/long-date';
-import type { PostValues } from '../blog-posts/post-values.ts';
+import { emptyValues, type PostValues } from '../blog-posts/post-values.ts';
 
 /** Maximum length of a drafted post's slug, in characters. */
 export const longestSlug = 50;
@@ -25,7 +25,7 @@ export function draftValues(post: AiDraft, today: Date): PostValues {
   const { title, content, excerpt, category, readTime, tags } = post;
   const slug = draftSlug(title);
   const texts = { title, slug, category, date: longDate(today), readTime, excerpt, content };
-  return { ...texts, status: 'draft', publishAt: null, isAiDraft: true, tags };
+  return { ...emptyValues(), ...texts, isAiDraft: true, tags };
 }
 
 /** Returns the beginning of a text, for the preview. */

@@ -30,8 +30,8 @@ const Removed = styled.del`
 `;
 
 interface DifferencesProps {
-  before: PostTexts;
-  after: PostTexts;
+  before: Partial<PostTexts>;
+  after: Partial<PostTexts>;
   /** Shown when nothing differs. */
   otherwise: string;
 }

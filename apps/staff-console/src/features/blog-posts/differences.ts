@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { toPlainText } from '@workspace/contracts/rich-text/to-plain-text';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
-import { postFields, type PostField, type PostTexts } from './post-values.ts';
+import { postFields, textsOf, type PostField, type PostTexts } from './post-values.ts';
 
 /** A part of a text: in both versions, or only in one. */
 export interface DiffPart {
@@ -26,12 +26,13 @@ const patience = 1_000;
 const surroundings = 80;
 
 /** Returns the fields in which two posts differ, in the order of the form. */
-export function differences(before: PostTexts, after: PostTexts): Difference[] {
+export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>): Difference[] {
+  const [before, after] = [textsOf(one), textsOf(other)];
   return (Object.keys(postFields) as PostField[])
     .filter((field) => before[field] !== after[field])
     .map((field) => {
-      const [one, other] = [wordsOf(field, before), wordsOf(field, after)];
-      return { field, label: postFields[field], stretches: compared(one, other), isOnlyLook: one === other };
+      const [earlier, later] = [wordsOf(field, before), wordsOf(field, after)];
+      return { field, label: postFields[field], stretches: compared(earlier, later), isOnlyLook: earlier === later };
     });
 }
 

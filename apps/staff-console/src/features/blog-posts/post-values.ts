@@ -26,9 +26,9 @@ export const isPostValues = (values: unknown): values is PostValues =>
 
 const fieldNames = Object.keys(postFields) as PostField[];
 
-/** Picks the fields from a post or a version of one. */
-const textsOf = (post: PostTexts): PostTexts =>
-  Object.fromEntries(fieldNames.map((name) => [name, post[name]])) as PostTexts;
+/** Picks the fields from a post or a version of one. A field that an older release does not send is empty. */
+export const textsOf = (post: Partial<PostTexts>): PostTexts =>
+  Object.fromEntries(fieldNames.map((name) => [name, post[name] ?? ''])) as PostTexts;
 
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
@@ -38,8 +38,7 @@ export function valuesOf(post: ManagedPost): PostValues {
 
 /** Returns a new post: a draft, empty except for today's date. */
 export function emptyValues(): PostValues {
-  const texts = Object.fromEntries(fieldNames.map((name) => [name, ''])) as PostTexts;
-  return { ...texts, date: longDate(new Date()), status: 'draft', publishAt: null };
+  return { ...textsOf({}), date: longDate(new Date()), status: 'draft', publishAt: null };
 }
 
 /** The status that a save sets, and its date. Without a date, the post keeps its own. */
