@@ -59,6 +59,18 @@ describe('useEndpoint with a refresh interval', () => {
     expect(requests).toHaveLength(5);
   });
 
+  it('follows a shorter interval at once when new data asks for it', async () => {
+    const { current, requests, respond, wait } = await polling((shown) =>
+      shown?.name === 'Quick' ? 1_000 : shown ? 60_000 : 0,
+    );
+    await respond(road('Slow'));
+    await wait(5_000);
+    await act(async () => current().refresh());
+    await respond(road('Quick'));
+    await wait(1_050);
+    expect(requests).toHaveLength(3);
+  });
+
   it('keeps polling through renders that are more frequent than the interval', async () => {
     const { requests, respond, rerender, wait } = await polling();
     await respond(road('Main'));

@@ -12,8 +12,8 @@ const retrySteadily: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, 
 };
 
 /**
- * Returns SWR's options for polling. SWR starts its timer anew whenever the option changes, so the function keeps its
- * identity while the interval differs from render to render.
+ * Returns SWR's options for polling. SWR restarts its timer whenever the option changes, so the function keeps its
+ * identity between renders with the same data.
  */
 export function usePolling<Data>(
   intervalOf: RefreshInterval<Data> | undefined,
@@ -23,13 +23,11 @@ export function usePolling<Data>(
   useEffect(() => {
     latest.current = intervalOf;
   });
-  const stable = useCallback((newest: Data | undefined) => latest.current?.(newest) ?? 0, []);
-  if (!intervalOf || intervalOf(data) === 0) return {};
-  // The default of two seconds would drop polls at shorter intervals.
-  return {
-    refreshInterval: stable,
-    dedupingInterval: 500,
-    shouldRetryOnError: true,
-    onErrorRetry: retrySteadily,
-  };
+  // A new function for new data: a shorter interval must not wait for the end of a longer one.
+  const stable = useCallback((newest: Data | undefined) => latest.current?.(newest ?? data) ?? 0, [data]);
+  if (!intervalOf) return {};
+  // The default of two seconds drops polls at shorter intervals. SWR reads the option of the first render only.
+  const dedupingInterval = 500;
+  if (intervalOf(data) === 0) return { dedupingInterval };
+  return { refreshInterval: stable, dedupingInterval, shouldRetryOnError: true, onErrorRetry: retrySteadily };
 }
