@@ -11,8 +11,11 @@ import { UnknownPage } from './layout/UnknownPage.tsx';
 import { usePreload } from './layout/use-preload.ts';
 import { pages } from './pages.ts';
 
-/** Cached data is shown at once and fetched again: other staff change it too. */
-const dataRules = { revalidateIfStale: true, revalidateOnReconnect: true };
+/**
+ * Cached data is shown at once and fetched again: other staff change it too. Only requests in flight are shared, because
+ * a list that was fetched a second ago may precede a save.
+ */
+const dataRules = { revalidateIfStale: true, revalidateOnReconnect: true, dedupingInterval: 0 };
 
 /** The console, which the site opens under its base path. */
 export default function StaffConsole({ basePath }: StaffConsoleProps) {

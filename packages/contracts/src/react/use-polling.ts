@@ -27,7 +27,7 @@ export function usePolling<Data>(
   const stable = useCallback((newest: Data | undefined) => latest.current?.(newest ?? data) ?? 0, [data]);
   if (!intervalOf) return {};
   // The default of two seconds drops polls at shorter intervals. SWR reads the option of the first render only.
-  const dedupingInterval = 500;
+  const dedupingInterval = 0;
   if (intervalOf(data) === 0) return { dedupingInterval };
   return { refreshInterval: stable, dedupingInterval, shouldRetryOnError: true, onErrorRetry: retrySteadily };
 }
