@@ -23,7 +23,7 @@ describe('a forbidden import', () => {
     ['apps/api/src/adapters/identity-provider.ts', 'apps/api/src/features/auth/sign-in.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'packages/contracts/src/endpoint/api-error'],
     ['apps/api/test/every-endpoint.test.ts', 'apps/public-site/server/app.ts'],
-  ])('of %s: rejects %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
+  ])('rejects, in %s, %s', (from, to) => expect(value(from, to)).toEqual(expect.any(String)));
 });
 
 describe('an allowed import', () => {
@@ -39,7 +39,7 @@ describe('an allowed import', () => {
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/domain-error.ts'],
     ['apps/api/src/http/request-em.ts', '@mikro-orm/postgresql'],
     ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
-  ])('of %s: accepts %s', (from, to) => expect(value(from, to)).toBeUndefined());
+  ])('accepts, in %s, %s', (from, to) => expect(value(from, to)).toBeUndefined());
 
   it('never includes HTTP in an action or an adapter, not even its types', () => {
     const types = [

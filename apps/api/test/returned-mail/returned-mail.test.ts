@@ -64,11 +64,11 @@ describe('a delivery report', () => {
     ['5.7.1', '550 5.7.1 Blocked by policy', false],
     ['4.4.7', 'delivery time expired', false],
     ['4.1.1', '450 4.1.1 Recipient address rejected', false],
-  ])('of %s (%s) suppresses the address: %s', async (status, diagnostic, isFinal) => {
+  ])('decides for %s (%s) if the address is suppressed: %s', async (status, diagnostic, isFinal) => {
     expect(await finality({ status, diagnostic })).toBe(isFinal);
   });
 
-  it.each(['delayed', 'delivered', 'relayed', 'expanded'])('with the action %s changes nothing', async (action) => {
+  it.each(['delayed', 'delivered', 'relayed', 'expanded'])('changes nothing for the action %s', async (action) => {
     expect(await finality({ action })).toBe('passing');
   });
 });

@@ -28,12 +28,12 @@ describe('HTTP 413', () => {
     },
   );
 
-  it('from a proxy names no file size for a call without a file', async () => {
+  it('names no file size when a proxy sends it for a call without a file', async () => {
     const { message } = await rejected(createPost, { body: {} as never }, new Response('', html));
     expect(message).not.toMatch(/file|MB/);
   });
 
-  it('from the API keeps its own message', async () => {
+  it('keeps its own message when the API sends it', async () => {
     const body = JSON.stringify({ title: 'The file is larger than 200 MB.', status: 413, code: 'too_large' });
     const response = new Response(body, { ...html, headers: { 'content-type': 'application/problem+json' } });
     expect((await rejected(uploadImport, upload, response)).message).toBe('The file is larger than 200 MB.');

@@ -21,8 +21,8 @@ export async function missingAccess(em: EntityManager): Promise<AccessFailure | 
 
 /**
  * Makes a LinkedIn request with the connection's token. A token that is about to expire, or that LinkedIn calls
- * expired, is refreshed first, once. `newEm`: a separate entity manager, because the refreshed token is stored
- * whatever follows.
+ * expired, is refreshed first, once. `newEm`: a separate entity manager, because the refreshed token stays stored
+ * when the caller's transaction rolls back.
  */
 export async function withAccess<T>(
   newEm: () => EntityManager,

@@ -13,8 +13,8 @@ const bound = (column: 'first_id' | 'last_id') =>
   `(select ${column} from newsletter_batches where campaign_id = ? and number = ?)`;
 
 /**
- * SQL condition for the deliveries `d` of one batch, with the values of `batchValues`. A range of the primary key, so
- * that no plan joins the ledger with itself.
+ * SQL condition for the deliveries `d` of one batch, with the values of `batchValues`. It is a range of the
+ * primary key: no plan then joins the ledger with itself.
  */
 export const inBatch = `d.campaign_id = ? and d.id between ${bound('first_id')} and ${bound('last_id')}`;
 

@@ -114,7 +114,7 @@ describe('usePostEditing, unsaved text', () => {
     expect(address()).toBe('/cms/blog/edit/1');
   });
 
-  it('of a new post is restored as a new post', async () => {
+  it('is restored as a new post when its post was never saved', async () => {
     leaveOnDevice('Unsaved', 'new', null);
     const { current, save, sent } = await open();
     await act(async () => current().restore());
