@@ -11,5 +11,5 @@ export async function openOauthFlow(options: Omit<FastifyOAuth2Options, 'name'>)
   await app.register(cookie);
   await app.register(oauth2, { ...options, name: 'flow', userAgent: false });
   await app.ready();
-  return (app as unknown as { flow: OAuth2Namespace }).flow;
+  return app.getDecorator<OAuth2Namespace>('flow');
 }

@@ -1,4 +1,4 @@
-import type { OAuth2Namespace } from '@fastify/oauth2';
+import type { OAuth2Namespace, Token } from '@fastify/oauth2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finishLogin } from '@workspace/contracts/auth';
 import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
@@ -55,7 +55,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       refuseProviderError(request.query as Record<string, unknown>);
       const { oauth, verify } = await connect();
       const token = await exchangeCode(oauth, request, reply);
-      const userinfo = () => oauth.userinfo(String(token.access_token));
+      const userinfo = () => oauth.userinfo(token.access_token);
       const verified = await verify({ idToken: String(token.id_token), userinfo });
       if (verified.value) return verified.value;
       if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
@@ -91,10 +91,10 @@ async function exchangeCode(
   oauth: OAuth2Namespace,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Record<string, unknown>> {
+): Promise<Token> {
   try {
     const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
-    return token as unknown as Record<string, unknown>;
+    return token;
   } catch (cause) {
     if (isUnreachable(cause)) throw new ProviderUnavailable(cause);
     if (isRejectedClient(cause)) {
