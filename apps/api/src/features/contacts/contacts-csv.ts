@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ContactEntity } from './contact-entity.ts';
-import { csvCell } from '../../http/csv-cell.ts';
+import { csvCell } from '../../csv-cell.ts';
 import { toContact } from './to-contact.ts';
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { csvCell } from '../../http/csv-cell.ts';
+import { csvCell } from '../../csv-cell.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';
 
 const columns = ['email', 'first_name', 'last_name', 'status', 'source', 'created_at'];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Reject, RejectReason } from '@workspace/contracts/subscriber-imports';
-import { csvCell } from '../../http/csv-cell.ts';
+import { csvCell } from '../../csv-cell.ts';
 
 const rowsAtOnce = 1_000;
 
