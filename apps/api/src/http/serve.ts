@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
@@ -8,17 +7,12 @@ import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/c
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
 import type { DomainErrorClass } from '../domain-error.ts';
+import { invalidInput } from './invalid-input.ts';
+import { readUpload, type Upload } from './read-upload.ts';
 import { toApiError } from './to-api-error.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
 import { streamProgress, type WorkContext } from './stream-progress.ts';
-
-/** A file as it arrives. Reading it throws `too_large` once it passes the endpoint's limit. */
-interface Upload {
-  name: string;
-  type: string;
-  chunks: AsyncIterable<Buffer>;
-}
 
 /** The argument of a handler: the parsed input, the current user, and Fastify's request and reply for rare cases. */
 type Served<E extends Endpoint> = Shown<
@@ -119,7 +113,7 @@ async function served<E extends Endpoint>(
   closing: AbortSignal | undefined,
 ): Promise<FastifyReply> {
   const { params, query, body, user } = request;
-  const file = endpoint.file && (await fileOf(endpoint, request));
+  const file = endpoint.file && (await readUpload(endpoint, request));
   const handle = async (more?: WorkContext) =>
     handler({ params, query, body, user, file, request, reply, ...more } as unknown as Served<E>);
   if (!closing) return send(endpoint, await handle(), request, reply);
@@ -162,11 +156,7 @@ function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } |
 function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
   const result = received(schema, value);
   if (!result.issues) return { value: result.value };
-  const fields = fieldMessages(result.issues);
-  const message = Object.entries(fields)
-    .map(([field, message]) => (field ? `${field}: ${message}` : message))
-    .join('; ');
-  return { error: apiError(endpoint, 'invalid_input', message, fields) };
+  return { error: invalidInput(endpoint, fieldMessages(result.issues)) };
 }
 
 /** Validates input against its schema. Rejects text that PostgreSQL cannot store. */
@@ -189,19 +179,4 @@ function validated(schema: $ZodType, value: unknown) {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new TypeError('a schema of the contract must not be asynchronous');
   return result;
-}
-
-async function fileOf(endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
-  const { field, maxBytes } = endpoint.file!;
-  if (!request.isMultipart()) throw apiError(endpoint, 'unsupported_type', 'Send the file as a form.');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
-  if (part?.fieldname !== field)
-    throw apiError(endpoint, 'invalid_input', `${field}: Choose a file`, { [field]: 'Choose a file' });
-  async function* chunks() {
-    yield* part!.file as AsyncIterable<Buffer>;
-    // The plugin truncates a streamed file silently.
-    if (part!.file.truncated)
-      throw apiError(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
-  }
-  return { name: part.filename, type: part.mimetype, chunks: chunks() };
 }

@@ -87,11 +87,7 @@ function refuseProviderError({ error, code }: Record<string, unknown>): void {
     throw new SignInRefused('invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
 }
 
-async function exchangeCode(
-  oauth: OAuth2Namespace,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Token> {
+async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, reply: FastifyReply): Promise<Token> {
   try {
     const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return token;

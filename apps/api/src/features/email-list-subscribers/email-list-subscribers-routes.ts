@@ -8,7 +8,7 @@ import {
   listSubscribers,
   removeSubscriber,
 } from '@workspace/contracts/email-list-subscribers';
-import { apiError, type Fields } from '@workspace/contracts/endpoint/api-error';
+import { invalidInput } from '../../http/invalid-input.ts';
 import { serve } from '../../http/serve.ts';
 import { anyList, ListNotFound, oneList, oneListErrors } from '../email-lists/one-list.ts';
 import { addedMessage, addToList } from './add-subscribers.ts';
@@ -22,7 +22,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
   serve(app, addSubscribers, oneListErrors, async ({ params: { listId }, body, user, request: { em, log } }) => {
     await oneList(em, listId);
     const read = await readPeople(body ?? '');
-    if ('fields' in read) throw wrongPeople(read.fields);
+    if ('fields' in read) throw invalidInput(addSubscribers, read.fields);
     const counts = await addToList(orm, { listId, ...read, by: user.email });
     log.info({ event: 'subscribers_added', listId, ...counts });
     return { message: addedMessage(counts), ...counts };
@@ -51,9 +51,4 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
     reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
     return Readable.from(subscribersCsv(em, listId));
   });
-}
-
-function wrongPeople(fields: Fields): Error {
-  const message = Object.entries(fields).map(([field, message]) => (field ? `${field}: ${message}` : message));
-  return apiError(addSubscribers, 'invalid_input', message.join('; '), fields);
 }
