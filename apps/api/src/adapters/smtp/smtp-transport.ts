@@ -1,6 +1,7 @@
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { MailTransport, ReadyMessage, SubmissionResult, SubmitMessage } from '../mail-transport.ts';
+import { isUsable, openConnection, type Auth, type Server } from './open-connection.ts';
 import { submitOn, judge, recalled } from './submit-message.ts';
 
 interface SenderOptions {
@@ -22,7 +23,7 @@ const goodForOneMore = 50;
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport implements MailTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
-  readonly #server: ConstructorParameters<typeof SMTPConnection>[0];
+  readonly #server: Server;
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
   readonly #sent = new WeakMap<SMTPConnection, number>();
@@ -159,43 +160,4 @@ export class SmtpTransport implements MailTransport {
   #closeHalf(): void {
     for (const connection of this.#idle.splice(0, Math.ceil(this.#idle.length / 2))) connection.quit();
   }
-}
-
-type Auth = ReturnType<typeof parseConnectionUrl>['auth'];
-
-function openConnection(server: ConstructorParameters<typeof SMTPConnection>[0], auth: Auth): Promise<SMTPConnection> {
-  const connection = new SMTPConnection(server);
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) => {
-      reject(error);
-      connection.close();
-    };
-    // The listener stays: a later failure is reported to the message in flight, and an unhandled error event would end
-    // the process.
-    connection.on('error', fail);
-    const ended = () => reject(new Error('Connection closed'));
-    connection.once('end', ended);
-    const opened = () => {
-      connection.off('end', ended);
-      resolve(connection);
-    };
-    connection.connect((error) => {
-      if (error) return fail(error);
-      if (!auth || !connection.allowsAuth) return opened();
-      connection.login({ credentials: auth, user: auth.user }, (refused) => (refused ? fail(refused) : opened()));
-    });
-  });
-}
-
-/** A server that rejected a message, but not the connection, accepts the next one after RSET. */
-function isUsable(connection: SMTPConnection, { code, responseCode }: { code?: string; responseCode?: number }) {
-  if (!['EENVELOPE', 'EMESSAGE'].includes(code ?? '') || responseCode === 421 || connection.destroyed) return false;
-  return new Promise<boolean>((resolve) => {
-    const ended = () => resolve(false);
-    connection.once('end', ended);
-    connection.reset((error) => {
-      connection.off('end', ended);
-      resolve(!error);
-    });
-  });
 }
