@@ -65,12 +65,11 @@ export function pickContent(source: PostContent): PostContent {
   return pick(source, postContentFields);
 }
 
+const summaryFields = postContentFields.filter((field) => field !== 'content');
+
 /** Returns the content fields that lists show: all except the content itself. */
 export function pickSummary(source: Omit<PostContent, 'content'>): Omit<PostContent, 'content'> {
-  return pick(
-    source,
-    postContentFields.filter((field) => field !== 'content'),
-  );
+  return pick(source, summaryFields);
 }
 
 function pick<T extends object, Field extends keyof T>(source: T, fields: readonly Field[]): Pick<T, Field> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { UniqueConstraintViolationException, wrap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
-import { BlogPostDraft } from '@workspace/contracts/post-content';
+import { BlogPostDraft, pickContent, type PostContent } from '@workspace/contracts/post-content';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
@@ -16,7 +16,6 @@ import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors
 import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
-import { pickContent } from '@workspace/contracts/post-content';
 
 /**
  * The email address of the user who saves, null when no person does, the time, and the secrets that recognize our
@@ -105,7 +104,7 @@ function publicationOf({ status, publishAt, linkedinWanted }: Omit<BlogPostEntit
   return { status, publishAt, linkedinWanted };
 }
 
-async function keepChange(em: EntityManager, post: FullPost, before: Required<BlogPostDraft>, by: string | null) {
+async function keepChange(em: EntityManager, post: FullPost, before: PostContent, by: string | null) {
   if (!isDeepStrictEqual(pickContent(post), pickContent(before))) await storeVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);
