@@ -39,6 +39,7 @@ for (const width of [360, 768, 1280])
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/cms/contacts');
     await page.getByLabel('Search by name or email').fill('person148@pages');
+    await expect(page.getByText('1 late, 0 open, 0 answered, 1 in all')).toBeVisible();
     const row = page.getByRole('row', { name: /Late 148/ });
     const mark = row.getByRole('button', { name: 'Mark as answered' });
     await expect(mark).toBeVisible();
@@ -66,7 +67,9 @@ test('the focus moves to the next row after an answer, and to the heading after 
   await expect(marks.filter({ hasText: second })).toBeFocused();
 
   await page.goto('/cms/contacts?search=person148@');
-  await marks.press('Enter');
+  await marks.focus();
+  await expect(marks).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('0 late, 0 open, 1 answered, 1 in all')).toBeVisible();
   await expect(page.getByText('Requests', { exact: true })).toBeFocused();
 });

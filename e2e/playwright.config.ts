@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './build-product.ts',
   // Each worker starts a product of its own (test.ts).
-  workers: Math.max(2, Math.min(4, availableParallelism())),
+  workers: Math.min(4, availableParallelism() + 1),
   // The longest tests first, so that no worker is left with them at the end.
   projects: [
     { name: 'pages', testMatch: 'pages.e2e.ts' },

@@ -3,21 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageText } from './fill-template.ts';
-import { encodingFor, type StoredPage } from './stored-page.ts';
-import type * as stored from './stored-page.ts';
-
-const pressing = vi.hoisted(() => ({ now: 0, most: 0 }));
-vi.mock('./stored-page.ts', async (original) => {
-  const real = await original<typeof stored>();
-  const compressFully: typeof real.compressFully = async (...page) => {
-    // Counts only large pages: the pages of other tests are small.
-    if (page[0].size < 10_000) return real.compressFully(...page);
-    pressing.now += 1;
-    pressing.most = Math.max(pressing.most, pressing.now);
-    return real.compressFully(...page).finally(() => (pressing.now -= 1));
-  };
-  return { ...real, compressFully };
-});
+import { compressFully, encodingFor, type StoredPage } from './stored-page.ts';
 
 const text = (page: StoredPage | undefined) => page?.as.identity.bytes.toString();
 const rendered = (html: string, status = 200): PageText => ({
@@ -66,9 +52,18 @@ describe('page cache', () => {
   });
 
   it('compresses pages at the highest level one at a time, which leaves threads for waiting readers', async () => {
-    const { cache } = cacheOf(async (path) => rendered(path.repeat(20_000)));
+    const compressing = { now: 0, most: 0, done: 0 };
+    const compress: typeof compressFully = async (...page) => {
+      compressing.now += 1;
+      compressing.most = Math.max(compressing.most, compressing.now);
+      const full = await compressFully(...page);
+      compressing.now -= 1;
+      compressing.done += 1;
+      return full;
+    };
+    const { cache } = cacheOf(async (path) => rendered(path.repeat(20_000)), { compress });
     await Promise.all(Array.from({ length: 12 }, async (_, turn) => cache.page(`/${turn}`)));
-    await vi.waitFor(() => expect(pressing).toEqual({ now: 0, most: 1 }));
+    await vi.waitFor(() => expect(compressing).toEqual({ now: 0, most: 1, done: 12 }));
   });
 
   it('does not cache missing pages or failed renderings', async () => {

@@ -22,6 +22,7 @@ export interface PageCacheOptions {
   mostBytes?: number;
   /** Maximum number of paths rendered at once. */
   maxRendering?: number;
+  compress?: typeof compressFully;
 }
 
 /** A stale page may still be sent for this long while its successor renders. */
@@ -43,7 +44,13 @@ export class PageCache {
   #pressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
-    this.#options = { maxPages: 2_000, mostBytes: 128 * 1024 * 1024, maxRendering: 64, ...options };
+    this.#options = {
+      maxPages: 2_000,
+      mostBytes: 128 * 1024 * 1024,
+      maxRendering: 64,
+      compress: compressFully,
+      ...options,
+    };
   }
 
   /**
@@ -133,7 +140,7 @@ export class PageCache {
   async #press(path: string, cached: CacheEntry, { headers }: PageText): Promise<void> {
     await afterRequests();
     if (this.#held.get(path) !== cached) return;
-    const page = await compressFully(cached.page, headers);
+    const page = await this.#options.compress(cached.page, headers);
     if (this.#held.get(path) !== cached) return;
     this.#bytes += page.size - cached.page.size;
     cached.page = page;
