@@ -4,5 +4,10 @@ import common from '../../vitest.config.ts';
 /** Runs tests against one mutant after the other. */
 export default defineConfig({
   ...common,
-  test: { ...common.test, setupFiles: ['tools/mutation/activate-mutant.ts', 'tools/checks/no-console-errors.ts'] },
+  test: {
+    ...common.test,
+    // A mutant of a constant is active only in a module loaded after its activation.
+    isolate: true,
+    setupFiles: ['tools/mutation/activate-mutant.ts', 'tools/checks/no-console-errors.ts'],
+  },
 });
