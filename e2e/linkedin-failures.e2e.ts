@@ -57,7 +57,7 @@ test('a staff member retries or withdraws a waiting article, and the focus stays
   expect(await violationsInEveryLook(page)).toEqual([]);
   await row.getByRole('button', { name: /^Do not post/ }).click();
   await expectToast(page, `“${title}” is not posted to LinkedIn.`);
-  await expect(row.getByText(/^Somebody took it back before its turn came\./)).toBeVisible();
+  await expect(row.getByText(/^A staff member cancelled it before it was posted\./)).toBeVisible();
   expect(await isFocusIn(page)).toBe(true);
 
   await failLinkedin(origins.sandbox, { ...creates, status: 429, headers: { 'retry-after': '600' } });

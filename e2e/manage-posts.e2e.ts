@@ -140,7 +140,7 @@ test('a staff member finds, sorts, deletes, restores and permanently deletes pos
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
 
   await page.getByRole('button', { name: /^Trash \(/ }).click();
-  await expect(page.getByRole('row', { name: /worn away/ })).toContainText('Goes for good on');
+  await expect(page.getByRole('row', { name: /worn away/ })).toContainText('Permanently deleted on');
   await page.getByRole('button', { name: 'Restore Zebra crossings worn away' }).click();
   await expectToast(page, '“Zebra crossings worn away” is on the blog again.');
   await page.getByRole('button', { name: /^Published \(/ }).click();

@@ -16,5 +16,5 @@ export const postingMessages: Readonly<Record<PostingFailure, string>> = {
     'LinkedIn has ended the version of its API that is set here. Ask the people who run the site to set LINKEDIN_VERSION to a newer month.',
   not_published: 'It was not published when its turn came. It is posted when it is published again.',
   switched_off: 'Auto-posting was switched off before its turn came.',
-  taken_back: 'Somebody took it back before its turn came.',
+  taken_back: 'A staff member cancelled it before it was posted.',
 };

@@ -72,7 +72,9 @@ export function PostRow({ post, hasStatus, line, onDelete, onRestore }: PostRowP
 function PostStatusLabel({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
   if (status === 'scheduled' && publishAt) return <Excerpt>Appears {shortMoment(publishAt)}</Excerpt>;
   if (status !== 'trashed' || !trashedAt) return null;
-  return <Excerpt>Goes for good on {longDate(new Date(Date.parse(trashedAt) + daysInTrash * 86_400_000))}</Excerpt>;
+  return (
+    <Excerpt>Permanently deleted on {longDate(new Date(Date.parse(trashedAt) + daysInTrash * 86_400_000))}</Excerpt>
+  );
 }
 
 function PostActions({ post: { id, title, slug, status }, onDelete }: Pick<PostRowProps, 'post' | 'onDelete'>) {

@@ -15,7 +15,7 @@ export default function NewsletterPage() {
   useTitle('Newsletter');
   return (
     <Stack>
-      <PageHeader title="Newsletter" subtitle="Who gets it, what was sent, and what became of each message" />
+      <PageHeader title="Newsletter" subtitle="Email lists, campaigns, and the outcome of each email" />
       <NewsletterFigures />
       <Panel>
         <NewsletterTabs
