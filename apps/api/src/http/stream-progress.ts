@@ -27,9 +27,9 @@ export async function streamProgress<T>(
   closing: AbortSignal,
   work: (context: WorkContext) => Promise<T>,
 ): Promise<{ result: T } | 'streamed'> {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  const signal = AbortSignal.any([leaving.signal, closing]);
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  const signal = AbortSignal.any([disconnected.signal, closing]);
   const isListening = request.headers.accept?.includes(progressType) ?? false;
   const events = openedLate(reply);
   const reportProgress: WorkContext['reportProgress'] = (progress) =>
@@ -42,7 +42,7 @@ export async function streamProgress<T>(
   } catch (thrown) {
     const isApiError = thrown instanceof ApiError;
     // The client has disconnected, which is no error.
-    if (isApiError && leaving.signal.aborted) return 'streamed';
+    if (isApiError && disconnected.signal.aborted) return 'streamed';
     const why = isApiError && closing.aborted ? stopped : thrown;
     // Before the first event, an ApiError can still set the HTTP status.
     if (!events.isOpen()) throw why;

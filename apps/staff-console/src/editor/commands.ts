@@ -30,7 +30,7 @@ export const isScriptOn = (editor: Editor, script: 'sup' | 'sub'): boolean => Ed
 export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
 
 /** Returns a predicate for editable text blocks. A table is read-only and not one of them. */
-export function isWritten(editor: Editor): (node: Node) => node is Element {
+export function isTextBlock(editor: Editor): (node: Node) => node is Element {
   return (node): node is Element =>
     Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'table' && !isList(node);
 }
@@ -38,7 +38,7 @@ export function isWritten(editor: Editor): (node: Node) => node is Element {
 /** Returns true when every block of the selection is of this kind. */
 export function isBlockOn(editor: Editor, kind: BlockKind): boolean {
   if (!editor.selection) return false;
-  const blocks = [...Editor.nodes<Element>(editor, { match: isWritten(editor) })];
+  const blocks = [...Editor.nodes<Element>(editor, { match: isTextBlock(editor) })];
   return blocks.length > 0 && blocks.every(([block, path]) => kindOf(editor, block, path) === kind);
 }
 
@@ -52,7 +52,7 @@ export const isList = (node: Node | undefined): node is RichList => Element.isEl
 
 /** Turns the blocks of the selection into paragraphs, outside any list. */
 export function toParagraphs(editor: Editor): void {
-  const match = isWritten(editor);
+  const match = isTextBlock(editor);
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isList, mode: 'all', split: true });
     Transforms.unsetNodes<RichHeading>(editor, 'level', { match });
@@ -62,7 +62,7 @@ export function toParagraphs(editor: Editor): void {
 
 /** Turns the blocks of the selection into this kind, or back into paragraphs if they already are. */
 export function toggleBlock(editor: Editor, kind: BlockKind): void {
-  const match = isWritten(editor);
+  const match = isTextBlock(editor);
   Editor.withoutNormalizing(editor, () => {
     const wasOn = isBlockOn(editor, kind);
     toParagraphs(editor);

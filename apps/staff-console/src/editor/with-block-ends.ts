@@ -1,10 +1,10 @@
 import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
-import { isWritten, toParagraphs } from './commands.ts';
+import { isTextBlock, toParagraphs } from './commands.ts';
 import { outdentItems } from './indent.ts';
 
 /** Returns the block at the cursor. */
 function blockAt(editor: Editor): NodeEntry<Element> | undefined {
-  const [entry] = Editor.nodes<Element>(editor, { match: isWritten(editor) });
+  const [entry] = Editor.nodes<Element>(editor, { match: isTextBlock(editor) });
   return entry;
 }
 

@@ -1,6 +1,6 @@
 import { Editor, Node, Range, Transforms, type Path, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { isWritten, toggleBlock, type BlockKind, type Mark } from './commands.ts';
+import { isTextBlock, toggleBlock, type BlockKind, type Mark } from './commands.ts';
 
 /** Line markers, before a space, with the block that each makes. */
 const lineMarks: readonly (readonly [RegExp, BlockKind])[] = [
@@ -31,7 +31,7 @@ export function withMarkdown(editor: Editor): Editor {
 
 function readLine(editor: Editor): void {
   const { anchor } = editor.selection!;
-  const [block, path] = Editor.above(editor, { match: isWritten(editor) }) ?? [];
+  const [block, path] = Editor.above(editor, { match: isTextBlock(editor) }) ?? [];
   if (block?.type !== 'paragraph') return;
   const range = { anchor: Editor.start(editor, path!), focus: anchor };
   const before = Editor.string(editor, range);

@@ -23,15 +23,15 @@ export function SignedOut(props: SignedOutProps) {
     title = 'You were signed out, and nothing was saved',
     then = 'it is here',
   } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.scrollIntoView({ block: 'nearest' }), []);
   const link = (
     <ButtonLink href={urlOf(login, { query: { returnTo } })} opensNewTab={!isStored}>
       Sign in again
     </ButtonLink>
   );
   return (
-    <div ref={place}>
+    <div ref={message}>
       <Notice tone="caution" title={title} action={link} isLive>
         {isStored
           ? `What you wrote is kept on this device. Sign in again, and ${then}.`

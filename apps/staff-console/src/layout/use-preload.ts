@@ -8,10 +8,10 @@ const delayMilliseconds = 2_000;
  */
 export function usePreload(items: readonly { preload: () => Promise<unknown> }[]): void {
   useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void preloadAll(items, leaving.signal), delayMilliseconds);
+    const controller = new AbortController();
+    const timer = setTimeout(() => void preloadAll(items, controller.signal), delayMilliseconds);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [items]);

@@ -1,24 +1,11 @@
-import { isRichList, type RichDocument, type RichInline, type RichList, type RichText } from './document.ts';
+import { isRichList, type RichDocument, type RichList } from './document.ts';
+import { inlineText } from './inline-text.ts';
 
 /** A block's text and its path: the index of the block, and of the item in each list. */
 export interface BlockText {
   path: number[];
   text: string;
 }
-
-/**
- * Returns the text of a block, one character for each that the editor counts; superscript and subscript digits are
- * preserved.
- */
-export const inlineText = (children: readonly RichInline[]): string =>
-  children.map((inline) => ('type' in inline ? inline.children.map(plainRun).join('') : plainRun(inline))).join('');
-
-const plain = '0123456789+-=()';
-const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' } as const;
-
-/** Plain text has no styles, and 10⁶ must not read 106. */
-const plainRun = ({ text, script }: RichText): string =>
-  script ? text.replace(/[0-9+\-=()]/g, (character) => scripts[script][plain.indexOf(character)]!) : text;
 
 /** Returns every block with text, in reading order. All rows of a table have the table's path. */
 export function blockTexts(document: RichDocument): BlockText[] {

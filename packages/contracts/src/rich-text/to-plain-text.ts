@@ -1,4 +1,4 @@
-import { inlineText } from './block-texts.ts';
+import { inlineText } from './inline-text.ts';
 import { isRichList, type RichBlock, type RichDocument, type RichList } from './document.ts';
 
 function listLines(list: RichList): string[] {

@@ -19,7 +19,7 @@ export async function postWaiting(
   const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readable()] });
   if (!article) return skip(newEm(), blogPostId);
   const url = articleUrl(publicOrigin, article.slug);
-  if ((await probePage(url)) !== 200) return lookAgain(newEm(), blogPostId);
+  if ((await probePage(url)) !== 200) return probeLater(newEm(), blogPostId);
   const claim = await claimWaiting(newEm(), blogPostId, url);
   if (!claim) return undefined;
   return runPosting(deps, claim, article);
@@ -34,7 +34,7 @@ async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
   );
 }
 
-async function lookAgain(em: EntityManager, blogPostId: string): Promise<Outcome | undefined> {
+async function probeLater(em: EntityManager, blogPostId: string): Promise<Outcome | undefined> {
   const row = await em.findOne(LinkedinPostEntity, { blogPostId, status: 'waiting' });
   if (!row) return undefined;
   const looks = row.looks + 1;

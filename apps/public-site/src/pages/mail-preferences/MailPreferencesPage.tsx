@@ -7,7 +7,7 @@ import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { Head } from '../../head/Head.tsx';
 import { Choices } from './Choices.tsx';
 import { preferencesInput } from './preferences-input.ts';
-import { Stored } from './Stored.tsx';
+import { StoredData } from './StoredData.tsx';
 
 const Section = styled.div`
   display: grid;
@@ -40,7 +40,7 @@ function Preferences() {
   return (
     <Section>
       <Choices preferences={data} token={input.params.token} />
-      <Stored preferences={data} token={input.params.token} />
+      <StoredData preferences={data} token={input.params.token} />
     </Section>
   );
 }

@@ -63,7 +63,7 @@ interface Props {
 }
 
 /** All data stored about the subscriber, with the option to erase it. */
-export function Stored({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
+export function StoredData({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
   if (standing === 'erased') return null;
   return (
     <Section aria-labelledby="stored">

@@ -32,17 +32,17 @@ export function DraftQuestions({ drafting, keeping, unchecked, question, onLeave
     drafting.restart();
   };
   const publish = (sentences?: string[]) => post && void keeping.store(post, 'published', sentences).then(onClose);
-  const leaving = { onClose, title: 'Leave this draft?', confirmLabel: 'Leave it', cancelLabel: 'Stay' };
+  const leaveDialog = { onClose, title: 'Leave this draft?', confirmLabel: 'Leave it', cancelLabel: 'Stay' };
   return (
     <>
       <ConfirmDialog
-        {...leaving}
+        {...leaveDialog}
         isOpen={question === 'leave'}
         onConfirm={onLeave}
         description="What was typed and generated here is not saved, and cannot be restored."
       />
       <ConfirmDialog
-        {...leaving}
+        {...leaveDialog}
         isOpen={question === 'restart'}
         onConfirm={restart}
         description="Your topic stays. The title and the post here are not saved, and cannot be restored."

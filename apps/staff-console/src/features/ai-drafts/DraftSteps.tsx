@@ -10,7 +10,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { TitleStep } from './TitleStep.tsx';
 import type { AiDrafting } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
-import { ideaMark } from './use-stored-work.ts';
+import { ideaMark } from './find-idea.ts';
 import { WritingStep } from './WritingStep.tsx';
 
 interface DraftStepsProps {

@@ -19,15 +19,15 @@ export interface AiDrafting {
 export function useAiDraft(idea?: Idea): AiDrafting {
   const [draft, dispatch] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
   const question = useAsking(draft, dispatch);
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   const ask = (kind: 'title' | 'post') => {
-    leaving.current?.abort();
-    leaving.current = new AbortController();
-    void question(kind, leaving.current.signal);
+    controller.current?.abort();
+    controller.current = new AbortController();
+    void question(kind, controller.current.signal);
   };
   const cancel = () => {
-    leaving.current?.abort();
+    controller.current?.abort();
     dispatch({ type: 'cancelled' });
   };
   return {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deleteUnsaved } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
 import type { Idea } from './draft-step.ts';
-import { findIdea, ideaMark } from './use-stored-work.ts';
+import { findIdea, ideaMark } from './find-idea.ts';
 
 /** Returns the idea that the user returns to after a new sign-in, if any. */
 export function useStoredIdea(): Idea | undefined {

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { findUnsaved, deleteUnsaved, storeUnsaved, type Unsaved, type Writing } from '../../layout/unsaved-work.ts';
+import { deleteUnsaved, storeUnsaved, type Writing } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
-import type { DraftStep, Idea } from './draft-step.ts';
+import type { DraftStep } from './draft-step.ts';
 import { draftValues } from './draft-values.ts';
-
-/** Query parameter that reopens the generator with the saved topic and title after a new sign-in. */
-export const ideaMark = 'idea';
 
 /** Stores the dialog's content on this device while the user has to sign in again. Returns true when it is stored. */
 export function useStoredWork({ post, topic, title, failure }: DraftStep, isSaveRefused: boolean): boolean {
@@ -30,12 +27,3 @@ export function useStoredWork({ post, topic, title, failure }: DraftStep, isSave
   }, [isWanted, person, writer, post, topic, title]);
   return isWanted && isStored;
 }
-
-const isIdea = (values: unknown): values is Idea => {
-  const { topic, title } = (values ?? {}) as Partial<Idea>;
-  return typeof topic === 'string' && typeof title === 'string';
-};
-
-/** Finds the idea that this user had when the session ended. */
-export const findIdea = (person: string): Unsaved<Idea> | undefined =>
-  findUnsaved(localStorage, { whose: { person, resource: 'idea', id: 'new' }, isComplete: isIdea, now: Date.now() })[0];

@@ -39,10 +39,10 @@ const titles: Record<ListState['status'], string> = {
   trashed: 'Trash',
 };
 
-type Answer = ResponseOf<typeof listManagedPosts>;
+type PostList = ResponseOf<typeof listManagedPosts>;
 
 /** Polls around the time when a scheduled post appears. */
-const intervalOf = (data?: Answer): number => pollAround(nextAppearance(data?.posts ?? []));
+const intervalOf = (data?: PostList): number => pollAround(nextAppearance(data?.posts ?? []));
 
 /** The posts of one status, or the search results, a page at a time. */
 export function PostsPanel() {
@@ -93,7 +93,7 @@ function Loading() {
 }
 
 interface ResultsProps {
-  result: Answer;
+  result: PostList;
   state: ListState;
   change: (change: Partial<ListState>) => void;
   refresh: () => void;
@@ -101,16 +101,16 @@ interface ResultsProps {
 }
 
 function Results({ result: { posts, total, counts }, state, change, refresh, onBack }: ResultsProps) {
-  const [leaving, setLeaving] = useState<ManagedPostSummary>();
+  const [postToDelete, setPostToDelete] = useState<ManagedPostSummary>();
   const posting = usePosting(posts);
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const goOn = () => {
     refresh();
-    place.current?.focus();
+    panel.current?.focus();
   };
   const restore = useRestorePost(goOn);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={panel} tabIndex={-1}>
       {posts.length > 0 ? (
         <>
           <PostsTable
@@ -119,7 +119,7 @@ function Results({ result: { posts, total, counts }, state, change, refresh, onB
             sorting={{ state, onSort: change }}
             hasStatus={state.status === 'all'}
             line={posting.line}
-            onDelete={setLeaving}
+            onDelete={setPostToDelete}
             onRestore={(post) => void restore(post)}
           />
           <Pager page={state.page} pageSize={pageSize} total={total} onPage={(page) => change({ page })} />
@@ -129,9 +129,9 @@ function Results({ result: { posts, total, counts }, state, change, refresh, onB
       )}
       {posting.dialog}
       <DeletePostDialog
-        post={leaving}
-        isOnLinkedin={leaving !== undefined && posting.isOut(leaving.id)}
-        onClose={() => setLeaving(undefined)}
+        post={postToDelete}
+        isOnLinkedin={postToDelete !== undefined && posting.isOut(postToDelete.id)}
+        onClose={() => setPostToDelete(undefined)}
         onDeleted={goOn}
         restore={restore}
       />

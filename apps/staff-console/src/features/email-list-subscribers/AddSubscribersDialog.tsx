@@ -76,8 +76,8 @@ function useAdd(listId: string) {
       toast({ title: 'Success', description: message });
       return true;
     } catch (thrown) {
-      const place = placeOf(thrown);
-      const who = place === undefined ? undefined : subscribers[place];
+      const index = indexOf(thrown);
+      const who = index === undefined ? undefined : subscribers[index];
       const sentence = failureMessage(thrown, 'Failed to add subscribers');
       setFieldError(who ? `${who.email}: ${sentence}` : sentence);
       return false;
@@ -87,8 +87,8 @@ function useAdd(listId: string) {
 }
 
 /** Returns the index of the rejected subscriber from the error's field: `subscribers.3.email`. */
-function placeOf(thrown: unknown): number | undefined {
+function indexOf(thrown: unknown): number | undefined {
   if (!(thrown instanceof ApiError)) return undefined;
-  const place = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];
-  return place === undefined ? undefined : Number(place);
+  const index = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];
+  return index === undefined ? undefined : Number(index);
 }

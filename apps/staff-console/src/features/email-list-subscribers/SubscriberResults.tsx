@@ -25,12 +25,12 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   const { data, error, refresh } = useEndpoint(listSubscribers, { params: { listId }, query });
   const shown = useLast(data);
   const [changing, setChanging] = useState<Subscriber>();
-  const [leaving, setLeaving] = useState<Subscriber>();
-  const place = useRef<HTMLDivElement>(null);
+  const [subscriberToRemove, setSubscriberToRemove] = useState<Subscriber>();
+  const results = useRef<HTMLDivElement>(null);
   const goOn = () => {
     refresh();
     onChanged();
-    place.current?.focus();
+    results.current?.focus();
   };
   const changeStatus = useSubscriberStatus(listId, goOn);
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
@@ -38,15 +38,15 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   if (shown.subscribers.length === 0) return <p role="status">{noneWords(search, status)}</p>;
   const close = () => {
     setChanging(undefined);
-    setLeaving(undefined);
+    setSubscriberToRemove(undefined);
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={results} tabIndex={-1}>
       <SubscribersTable
         subscribers={shown.subscribers}
         onChange={setChanging}
         onStatus={(subscriber) => void changeStatus(subscriber)}
-        onRemove={setLeaving}
+        onRemove={setSubscriberToRemove}
       />
       <NextPager
         count={shown.subscribers.length}
@@ -55,7 +55,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
         onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
       />
       {changing && <ChangeSubscriberDialog listId={listId} onClose={close} subscriber={changing} onChanged={goOn} />}
-      <RemoveSubscriberDialog listId={listId} onClose={close} subscriber={leaving} onRemoved={goOn} />
+      <RemoveSubscriberDialog listId={listId} onClose={close} subscriber={subscriberToRemove} onRemoved={goOn} />
     </div>
   );
 }

@@ -19,13 +19,13 @@ export function ListsPanel() {
   const trashed = useEndpoint(listTrashedLists, {}).data?.emailLists;
   const [shown, setShown] = useState<'lists' | 'trash'>('lists');
   const [isCreating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<EmailList>();
+  const [listToDelete, setListToDelete] = useState<EmailList>();
   const path = useConsolePath();
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;
   return (
-    <Stack $gap="lg" ref={place} tabIndex={-1}>
+    <Stack $gap="lg" ref={panel} tabIndex={-1}>
       <Row data-apart>
         <FilterButtons
           label="Which lists"
@@ -41,10 +41,14 @@ export function ListsPanel() {
           <Button onClick={() => setCreating(true)}>Create List</Button>
         </Row>
       </Row>
-      {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setLeaving} />}
+      {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setListToDelete} />}
       {shown === 'trash' && <TrashedLists lists={trashed ?? []} />}
       {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
-      <DeleteListDialog list={leaving} onClose={() => setLeaving(undefined)} onDeleted={() => place.current?.focus()} />
+      <DeleteListDialog
+        list={listToDelete}
+        onClose={() => setListToDelete(undefined)}
+        onDeleted={() => panel.current?.focus()}
+      />
     </Stack>
   );
 }

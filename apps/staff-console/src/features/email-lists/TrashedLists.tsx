@@ -41,12 +41,12 @@ export const lastDayInTrash = (trashedAt: string): string =>
 
 /** The lists in the trash, each with a button to restore it. */
 export function TrashedLists({ lists }: { lists: EmailList[] }) {
-  const [leaving, setLeaving] = useState<EmailList>();
+  const [listToDelete, setListToDelete] = useState<EmailList>();
   const { restore } = useRestoreList();
-  const place = useRef<HTMLDivElement>(null);
-  const focusPlace = () => place.current?.focus();
+  const panel = useRef<HTMLDivElement>(null);
+  const focusPanel = () => panel.current?.focus();
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={panel} tabIndex={-1}>
       {lists.length === 0 && <p>The trash is empty.</p>}
       {lists.length > 0 && (
         <Table caption="Email lists in the trash" isCaptionHidden density="dense">
@@ -56,14 +56,14 @@ export function TrashedLists({ lists }: { lists: EmailList[] }) {
               <TrashedRow
                 key={list.id}
                 list={list}
-                onRestore={() => void restore(list).then(focusPlace)}
-                onDelete={() => setLeaving(list)}
+                onRestore={() => void restore(list).then(focusPanel)}
+                onDelete={() => setListToDelete(list)}
               />
             ))}
           </tbody>
         </Table>
       )}
-      <DeleteForGoodDialog list={leaving} onClose={() => setLeaving(undefined)} onDeleted={focusPlace} />
+      <DeleteForGoodDialog list={listToDelete} onClose={() => setListToDelete(undefined)} onDeleted={focusPanel} />
     </div>
   );
 }

@@ -112,12 +112,12 @@ const SignInLine = ({ signIn: { connectedBy, connectedAt, endsAt } }: { signIn: 
 function useSaveSettings(onSaved: () => void) {
   const { send, isSending } = useSend(saveLinkedinSettings);
   const updateCached = useUpdateCached();
-  const lookAgain = useRefreshBusinessPage();
+  const refreshBusinessPage = useRefreshBusinessPage();
   const runAction = useAction();
   const toast = useToast();
   const save = async (body: LinkedinSettings) => {
     const result = await runAction(send({ body }), 'Failed to save the settings. They are as they were.');
-    if (!result) return lookAgain();
+    if (!result) return refreshBusinessPage();
     updateCached(getLinkedinSettings, {}, () => result);
     toast({ title: 'Success', description: 'Settings saved.' });
     onSaved();

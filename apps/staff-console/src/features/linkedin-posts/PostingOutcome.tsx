@@ -54,11 +54,11 @@ interface PostingOutcomeProps {
 
 /** The result of an article's LinkedIn post: its status, the reason, and the actions. */
 export function PostingOutcome({ post, blogPostId, title, isConnected, children }: PostingOutcomeProps) {
-  const place = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
-  if (!post) return <Line {...place}>{children}</Line>;
+  const target = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
+  if (!post) return <Line {...target}>{children}</Line>;
   const [tone, label] = looks[post.status];
   return (
-    <Line {...place}>
+    <Line {...target}>
       <Badge tone={tone}>{label}</Badge>
       {post.status === 'posted' && post.postedAt && <span>{shortMoment(post.postedAt)}</span>}
       {post.postUrl && (

@@ -17,11 +17,11 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
   const page = useBusinessPage();
   const organization = pageToPostAs(page);
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
-  const lookAgain = useRefreshBusinessPage();
+  const refreshBusinessPage = useRefreshBusinessPage();
   const isOut = (id: string) => of(id)?.status === 'posted';
-  const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRejected: lookAgain });
+  const { open, dialog } = usePostDialog({ isOut, onRequested: refresh, onRejected: refreshBusinessPage });
   const failed = posts.filter(({ id }) => of(id)?.status === 'failed');
-  useRefreshOnChange(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), lookAgain);
+  useRefreshOnChange(failed.map(({ id }) => `${id} ${of(id)?.fault}`).join(), refreshBusinessPage);
   const line = (post: ManagedPostSummary) => (
     <LinkedinLine
       post={post}
@@ -32,7 +32,7 @@ export function usePosting(posts: readonly ManagedPostSummary[]): {
         refresh();
         focusOutcome(post.id);
       }}
-      onRejected={lookAgain}
+      onRejected={refreshBusinessPage}
     />
   );
   return { line, dialog, isOut };

@@ -1,0 +1,15 @@
+import type { RichInline, RichText } from './document.ts';
+
+/**
+ * Returns the text of a block, one character for each that the editor counts; superscript and subscript digits are
+ * preserved.
+ */
+export const inlineText = (children: readonly RichInline[]): string =>
+  children.map((inline) => ('type' in inline ? inline.children.map(plainRun).join('') : plainRun(inline))).join('');
+
+const plain = '0123456789+-=()';
+const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' } as const;
+
+/** Plain text has no styles, and 10⁶ must not read 106. */
+const plainRun = ({ text, script }: RichText): string =>
+  script ? text.replace(/[0-9+\-=()]/g, (character) => scripts[script][plain.indexOf(character)]!) : text;
