@@ -122,11 +122,13 @@ test('a late campaign waits for confirmation', async ({ page, origins }) => {
   await inDatabase([back, [late]]);
   // Any action on a campaign makes the worker check all of them.
   await post(page, `/api/newsletter-campaigns/${other}/cancel`);
+  const statusOfLate = async () => {
+    const response = await page.request.get(`/api/newsletter-campaigns/${late}`);
+    return ((await response.json()) as { campaign: { status: string } }).campaign.status;
+  };
+  await expect.poll(statusOfLate, { timeout: 120_000 }).toBe('late');
   await page.goto('/cms/newsletter?tab=campaigns');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('row', { name: /Overslept/ })).toContainText('Late', { timeout: 1_000 });
-  }).toPass();
+  await expect(page.getByRole('row', { name: /Overslept/ })).toContainText('Late');
   await page.getByRole('link', { name: 'Overslept' }).click();
   await expect(page.getByText('This campaign waits for your yes')).toBeVisible();
   expect(await violationsInEveryLook(page)).toEqual([]);
