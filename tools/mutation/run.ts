@@ -7,7 +7,6 @@ import { testMutants } from './test-mutants.ts';
 async function run(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !mutatedModules.some((module) => module.name === name));
   if (unknown.length > 0) throw new Error(`No such module: ${unknown.join(', ')}`);
-  const lines: string[] = [];
   for (const module of mutatedModules) {
     if (wanted.length > 0 && !wanted.includes(module.name)) continue;
     const mutants = await testMutants(module, process.cwd());
@@ -15,9 +14,8 @@ async function run(wanted: readonly string[]): Promise<void> {
     const listed = equivalentMutants.filter(({ file }) => files.has(file));
     const score = scoreOf(mutants, listed);
     if (!isPassed(score)) process.exitCode = 1;
-    lines.push(...scoreLines(module.name, score));
+    console.log(`\n${scoreLines(module.name, score).join('\n')}`);
   }
-  console.log(`\n${lines.join('\n')}`);
 }
 
 await run(process.argv.slice(2));
