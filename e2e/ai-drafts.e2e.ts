@@ -16,8 +16,15 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   context,
 }) => {
   await openGenerator(page, 'sealing cracks before winter');
+  const released = Promise.withResolvers<void>();
+  await page.route('/api/ai/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   await press(page, 'Generate Title');
   await expect(generator(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  released.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
   const title = generator(page).getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(/ealing cracks before winter/);
   expect(await violationsInEveryLook(page)).toEqual([]);
