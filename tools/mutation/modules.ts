@@ -53,8 +53,8 @@ export const mutatedModules: readonly MutatedModule[] = [
       'apps/api/src/features/auth/{sign-in,staff-domain,return-address}.ts',
     ],
     tests: [
-      'apps/api/test/{identity-provider,faulty-tokens,sign-in}.test.ts',
-      'apps/api/src/features/auth/{sign-in,staff-domain,return-address}.test.ts',
+      'apps/api/test/{identity-provider,identity-provider-tokens,faulty-tokens,sign-in}.test.ts',
+      'apps/api/src/features/auth/{staff-domain,return-address}.test.ts',
     ],
     needsDatabase: true,
   },

@@ -7,6 +7,8 @@ export interface FaultyProvider {
   claims: JWTPayload;
   /** The response of the userinfo endpoint. */
   userinfo: Record<string, unknown>;
+  /** Signs an ID token with these claims. */
+  idToken: () => Promise<string>;
   /** The token endpoint responds with this error instead of tokens. */
   tokenError: { status: number; error: string } | undefined;
   stop: () => Promise<void>;
@@ -25,6 +27,14 @@ export async function startFaultyProvider(clientId: string): Promise<FaultyProvi
     claims: {},
     userinfo: {},
     tokenError: undefined,
+    idToken: () => {
+      const now = Math.floor(Date.now() / 1_000);
+      const person = { sub: 's', email: 'ada@lanesight.ai', email_verified: true };
+      const token = { iss: provider.issuer, aud: clientId, iat: now, exp: now + 300 };
+      return new SignJWT({ ...person, ...token, ...provider.claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+        .sign(privateKey);
+    },
     stop: () => app.close().then(() => {}),
   };
   app.get('/.well-known/openid-configuration', () => ({
@@ -41,14 +51,7 @@ export async function startFaultyProvider(clientId: string): Promise<FaultyProvi
   );
   app.post('/token', async (_request, reply) => {
     if (provider.tokenError) return reply.code(provider.tokenError.status).send({ error: provider.tokenError.error });
-    const claims = { sub: 's', email: 'ada@lanesight.ai', email_verified: true, ...provider.claims };
-    const idToken = new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-      .setIssuer(provider.issuer)
-      .setAudience(clientId)
-      .setIssuedAt()
-      .setExpirationTime('5m');
-    return { access_token: 'a', token_type: 'Bearer', id_token: await idToken.sign(privateKey) };
+    return { access_token: 'a', token_type: 'Bearer', id_token: await provider.idToken() };
   });
   app.get('/userinfo', () => provider.userinfo);
   provider.issuer = await app.listen({ host: 'localhost', port: 0 });

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
 describe('returnAddress', () => {
-  it.each(['/', '/cms/blog', '/blog?category=Smart%20Cities#top'])('keeps %s', (path) =>
-    expect(returnAddress(path)).toBe(path),
-  );
+  it.each([
+    '/',
+    '/cms/blog',
+    '/blog?category=Smart%20Cities#top',
+    '/apis',
+    '/blog/api/posts',
+    '/blog//posts',
+    '/blog/100%25',
+    `/${'a'.repeat(1_999)}`,
+  ])('keeps %s', (path) => expect(returnAddress(path)).toBe(path));
 
   it.each([
     undefined,
@@ -30,5 +37,11 @@ describe('returnAddress', () => {
     '@evil.example',
     '?x',
     '/.//evil.example',
+    'x/cms',
+    '/blog\\evil',
+    '/blog\nevil',
+    '/api',
+    '/a%62',
+    `/${'a'.repeat(2_000)}`,
   ])('replaces %j with the home page', (path) => expect(returnAddress(path)).toBe('/'));
 });

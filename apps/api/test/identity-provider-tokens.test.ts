@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openIdProvider } from '../src/adapters/identity-provider.ts';
+import { startFaultyProvider, type FaultyProvider } from './faulty-provider.ts';
+
+const clientId = 'staff';
+const now = () => Math.floor(Date.now() / 1_000);
+let provider: FaultyProvider;
+
+beforeAll(async () => {
+  provider = await startFaultyProvider(clientId);
+});
+beforeEach(() => {
+  Object.assign(provider, { claims: {}, userinfo: {} });
+});
+afterAll(() => provider.stop());
+
+/** Verifies a token with these claims. The configured issuer ends with a slash, as some providers write it. */
+async function verified(claims: Record<string, unknown>) {
+  provider.claims = claims;
+  const verify = await openIdProvider({ issuer: `${provider.issuer}/`, clientId })();
+  return verify({ idToken: await provider.idToken(), userinfo: async () => provider.userinfo });
+}
+
+describe('openIdProvider', () => {
+  it('returns the identity that a token states', async () => {
+    const picture = 'https://id.example/ada.png';
+    expect(await verified({ given_name: 'Ada', family_name: 'Byron', picture })).toEqual({
+      value: {
+        email: 'ada@lanesight.ai',
+        isVerified: true,
+        firstName: 'Ada',
+        lastName: 'Byron',
+        profileImageUrl: picture,
+      },
+    });
+  });
+
+  it.each([undefined, 'javascript:alert(1)', 'xhttps://id.example/ada.png'])(
+    'returns no names without claims, and no picture for %j',
+    async (picture) => {
+      const { value } = await verified({ picture });
+      expect(value).toMatchObject({ firstName: null, lastName: null, profileImageUrl: null });
+    },
+  );
+
+  it.each([
+    ['for another client', { aud: 'other' }, 'unexpected "aud" claim value'],
+    ['from another issuer', { iss: 'https://evil.example' }, 'unexpected "iss" claim value'],
+    ['that has expired', { iat: now() - 400, exp: now() - 100 }, '"exp" claim timestamp check failed'],
+    ['issued twenty minutes ago', { iat: now() - 1_200 }, '"iat" claim timestamp check failed'],
+    ['issued in the future', { iat: now() + 300 }, '"iat" claim timestamp check failed'],
+    ['authorized for another client', { azp: 'other' }, 'azp is not our client id'],
+    ['without an email address', { email: 'ada' }, 'is no email address'],
+  ])('rejects a token %s', async (_case, claims, reason) => {
+    const result = await verified(claims);
+    expect(result).toMatchObject({ failure: 'not_verified' });
+    expect(String(result.failure && result.cause)).toContain(reason);
+  });
+
+  it('accepts a clock that is half a minute behind', async () => {
+    expect(await verified({ iat: now() - 40, exp: now() - 20 })).toHaveProperty('value.email', 'ada@lanesight.ai');
+  });
+
+  it('reports a provider that stops before its keys are fetched as unreachable', async () => {
+    const stopped = await startFaultyProvider(clientId);
+    const verify = await openIdProvider({ issuer: stopped.issuer, clientId })();
+    await stopped.stop();
+    const idToken = await stopped.idToken();
+    expect(await verify({ idToken, userinfo: async () => ({}) })).toMatchObject({ failure: 'unreachable' });
+  });
+});
