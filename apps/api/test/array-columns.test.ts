@@ -1,7 +1,8 @@
 import { ArrayType } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getVersionOfPost, listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
-import { changePost, createPost, getPost, getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, getPost } from '@workspace/contracts/managed-posts';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { uploadImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { Migration20261203TagsNamedNull } from '../src/database/migrations/20261203-tags-named-null.ts';

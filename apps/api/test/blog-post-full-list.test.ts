@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePost, createPost, deletePost, listPosts } from '@workspace/contracts/blog-posts';
+import { listPosts } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, deletePost } from '@workspace/contracts/managed-posts';
 import { draft } from './a-draft.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

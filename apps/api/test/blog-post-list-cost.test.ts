@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { listPosts } from '@workspace/contracts/blog-posts';
+import { listManagedPosts } from '@workspace/contracts/managed-posts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 interface Plan {

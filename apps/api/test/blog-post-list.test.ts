@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listPosts } from '@workspace/contracts/blog-posts';
 import {
   createPost,
   deletePost,
   deletePostForGood,
   listManagedPosts,
-  listPosts,
   type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+} from '@workspace/contracts/managed-posts';
 import { draft } from './a-draft.ts';
 import { callsTo } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

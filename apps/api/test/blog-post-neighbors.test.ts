@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
-import { createPost, type NewBlogPost } from '@workspace/contracts/blog-posts';
+import { createPost, type NewBlogPost } from '@workspace/contracts/managed-posts';
 import { draft } from './a-draft.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

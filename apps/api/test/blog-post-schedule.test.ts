@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPost, getPostBySlug, getPostsVersion } from '@workspace/contracts/blog-posts';
+import { getPostBySlug, getPostsVersion } from '@workspace/contracts/blog-posts';
+import { createPost } from '@workspace/contracts/managed-posts';
 import { jobList } from '../src/jobs/job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { draft } from './a-draft.ts';

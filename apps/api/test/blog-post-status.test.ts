@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import {
   changePost,
   createPost,
   createPreviewLink,
   deletePost,
   getPost,
-  getPostBySlug,
-  getPostsVersion,
-  listPosts,
   type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+} from '@workspace/contracts/managed-posts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import {
   changePost,
   checkSlug,
@@ -7,12 +8,9 @@ import {
   deletePost,
   deletePostForGood,
   getPost,
-  getPostBySlug,
-  getPostsVersion,
-  listPosts,
   restorePost,
   type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+} from '@workspace/contracts/managed-posts';
 import { emptyTrash } from '../src/features/blog-posts/trash-post.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';

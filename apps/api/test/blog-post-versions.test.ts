@@ -5,7 +5,7 @@ import {
   restoreVersionOfPost,
   versionLimit,
 } from '@workspace/contracts/blog-post-versions';
-import { changePost, createPost, deletePost, getPost, type BlogPostChange } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, deletePost, getPost, type BlogPostChange } from '@workspace/contracts/managed-posts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

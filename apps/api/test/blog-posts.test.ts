@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  BlogPost,
-  changePost,
-  createPost,
-  deletePost,
-  getPost,
-  getPostBySlug,
-  getPostsVersion,
-  listPosts,
-} from '@workspace/contracts/blog-posts';
+import { BlogPost, getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, deletePost, getPost } from '@workspace/contracts/managed-posts';
 import { type BlogPostDraft } from '@workspace/contracts/post-content';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';

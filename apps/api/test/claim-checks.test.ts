@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listVersionsOfPost, restoreVersionOfPost } from '@workspace/contracts/blog-post-versions';
+import { getPostBySlug } from '@workspace/contracts/blog-posts';
 import {
   changePost,
   createPost,
   getPost,
-  getPostBySlug,
   type BlogPostChange,
   type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+} from '@workspace/contracts/managed-posts';
 import { listClaimChecks } from '@workspace/contracts/claim-checks';
 import { generateBlog } from '@workspace/contracts/ai-drafts';
 import { pruneSentences } from '../src/features/ai-drafts/draft-sentences.ts';

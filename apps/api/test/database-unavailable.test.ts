@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
-import { createPost, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { createPost, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { sendContactRequest } from '@workspace/contracts/contacts';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { isReady } from '@workspace/contracts/health';

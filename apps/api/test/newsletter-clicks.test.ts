@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePost, deletePost } from '@workspace/contracts/blog-posts';
+import { changePost, deletePost } from '@workspace/contracts/managed-posts';
 import { changeCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { connectDatabase } from '../src/database/orm.ts';

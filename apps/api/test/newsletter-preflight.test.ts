@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { changePost } from '@workspace/contracts/blog-posts';
+import { changePost } from '@workspace/contracts/managed-posts';
 import {
   changeCampaign,
   checkCampaign,

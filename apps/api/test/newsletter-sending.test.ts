@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPost } from '@workspace/contracts/blog-posts';
+import { createPost } from '@workspace/contracts/managed-posts';
 import {
   createCampaign,
   getCampaign,

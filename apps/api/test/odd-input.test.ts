@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createPost,
-  getPostBySlug,
-  getPostsVersion,
-  listManagedPosts,
-  listPosts,
-} from '@workspace/contracts/blog-posts';
+import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
+import { createPost, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { draft } from './a-draft.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPost } from '@workspace/contracts/blog-posts';
+import { createPost } from '@workspace/contracts/managed-posts';
 import { draft } from './a-draft.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

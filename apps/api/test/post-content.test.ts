@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePost, createPost, getPost } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, getPost } from '@workspace/contracts/managed-posts';
 import { getVersionOfPost, listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
 import { postContentFields, type PostContent, type PostContentField } from '@workspace/contracts/post-content';
 import { postsVersion } from '../src/features/blog-posts/posts-version.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
-import { checkSlug, getPostBySlug, listManagedPosts, listPosts } from '@workspace/contracts/blog-posts';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { checkSlug, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ManagedPost } from './blog-posts.ts';
+import { ManagedPost } from './managed-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { storedContent } from './post-content.ts';
 

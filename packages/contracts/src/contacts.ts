@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { page, pageSizeUpTo, search } from './list-query.ts';
 import { formAddresses } from './form-choices.ts';
 
 const CitySize = z.enum(['small', 'medium', 'large', 'metro'], 'Choose a city size');
@@ -53,9 +54,6 @@ export const sendContactRequest = defineEndpoint({
   response: z.object({ message: z.string() }),
 });
 
-/** A number in a query or path. */
-const numberUpTo = (most: number) => z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(most));
-
 /**
  * Lists requests by page: open ones first, the oldest at the top, then answered ones, the latest first. `search` looks
  * in names and addresses, case-insensitively. `total`, `waiting` and `late` count the matches on all pages; `late` are
@@ -66,9 +64,9 @@ export const listContacts = defineEndpoint({
   path: '/api/contacts',
   access: 'staff',
   query: z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    page: z.optional(numberUpTo(100_000)),
-    pageSize: z.optional(numberUpTo(200)),
+    search,
+    page,
+    pageSize: pageSizeUpTo(200),
   }),
   response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z.int() }),
 });

@@ -15,6 +15,7 @@ import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
 import * as mailSuppressions from './mail-suppressions.ts';
+import * as managedPosts from './managed-posts.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
 import * as newsletterClicks from './newsletter-clicks.ts';
@@ -40,6 +41,7 @@ export const everyResource = {
   mailEvents,
   mailPreferences,
   mailSuppressions,
+  managedPosts,
   newsletter,
   newsletterCampaigns,
   newsletterClicks,

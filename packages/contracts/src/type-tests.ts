@@ -1,16 +1,8 @@
 // Checked by tsc only: each line under an expected error must not compile, every other line must.
 import * as z from 'zod/mini';
 import { getUser, login, type User } from './auth.ts';
-import {
-  changePost,
-  createPost,
-  deletePost,
-  getPost,
-  listPosts,
-  type BlogPost,
-  type ManagedPost,
-  type NewBlogPost,
-} from './blog-posts.ts';
+import { listPosts, type BlogPost } from './blog-posts.ts';
+import { changePost, createPost, deletePost, getPost, type ManagedPost, type NewBlogPost } from './managed-posts.ts';
 import { type BlogPostDraft } from './post-content.ts';
 import { call } from './endpoint/call.ts';
 import { defineEndpoint, type ResponseOf, type Endpoint, type InputOf } from './endpoint/define-endpoint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePost } from '@workspace/contracts/blog-posts';
+import { changePost } from '@workspace/contracts/managed-posts';
 import { retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { connectedLinkedin } from './linkedin-test.ts';
 

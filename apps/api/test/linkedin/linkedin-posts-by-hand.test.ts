@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changePost } from '@workspace/contracts/blog-posts';
+import { changePost } from '@workspace/contracts/managed-posts';
 import { disconnectLinkedin, saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import { postToLinkedin, retryLinkedinPost, takeBackLinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { callsTo, apiErrorOf } from '../call-as.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePost, deletePost, restorePost } from '@workspace/contracts/blog-posts';
+import { changePost, deletePost, restorePost } from '@workspace/contracts/managed-posts';
 import { saveLinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import { publishDuePosts } from '../../src/features/blog-posts/publish-due-posts.ts';
 import { connectedLinkedin, mainPage } from './linkedin-test.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { linkedinClient } from '@workspace/sandbox/linkedin/client';
-import { createPost, type ManagedPost, type NewBlogPost } from '@workspace/contracts/blog-posts';
+import { createPost, type ManagedPost, type NewBlogPost } from '@workspace/contracts/managed-posts';
 import { finishLinkedin } from '@workspace/contracts/linkedin-connection';
 import { linkedinConfig, type TokenKey } from '../../src/config-linkedin.ts';
 import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, afterAll } from 'vitest';
-import { createPost } from '@workspace/contracts/blog-posts';
+import { createPost } from '@workspace/contracts/managed-posts';
 import { createCampaign, type Campaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import type { AppDeps } from '../../src/app.ts';
 import type { SubmissionResult, ReadyMessage } from '../../src/adapters/mail-transport.ts';

@@ -1,4 +1,4 @@
-import { createPost } from '@workspace/contracts/blog-posts';
+import { createPost } from '@workspace/contracts/managed-posts';
 import { createCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { createReaderToken } from '../../src/features/newsletter-clicks/reader-token.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePost, createPost, getPost } from '../blog-posts.ts';
+import { changePost, createPost, getPost } from '../managed-posts.ts';
 import {
   ApiError,
   apiError,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPost } from '../blog-posts.ts';
+import { createPost } from '../managed-posts.ts';
 import { removeSubscriber } from '../email-list-subscribers.ts';
 import { uploadImport } from '../subscriber-imports.ts';
 import { call, type Callable } from './call.ts';

@@ -1,6 +1,6 @@
 import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager, QBFilterQuery } from '@mikro-orm/postgresql';
-import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspace/contracts/blog-posts';
+import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspace/contracts/managed-posts';
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';

@@ -8,7 +8,7 @@ import {
   getPost,
   listManagedPosts,
   type ManagedPost,
-} from '@workspace/contracts/blog-posts';
+} from '@workspace/contracts/managed-posts';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { freeSlug } from './free-slug.ts';

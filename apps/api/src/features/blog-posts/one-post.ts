@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { PostNotFound } from './post-errors.ts';
 import { publishDuePosts } from './publish-due-posts.ts';

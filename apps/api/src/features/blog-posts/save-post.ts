@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UniqueConstraintViolationException, wrap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
+import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { BlogPostDraft, pickContent, type PostContent } from '@workspace/contracts/post-content';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';

@@ -1,4 +1,4 @@
-import type { BlogPostChange } from '@workspace/contracts/blog-posts';
+import type { BlogPostChange } from '@workspace/contracts/managed-posts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 
 type PublicationStatus = Pick<BlogPostEntity, 'status' | 'publishAt'>;

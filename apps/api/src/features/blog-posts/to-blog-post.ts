@@ -1,4 +1,5 @@
-import type { BlogPost, BlogPostSummary, ManagedPost, ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { BlogPost, BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPost, ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { pickSummary } from '@workspace/contracts/post-content';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 import { publicationDate } from './publication-date.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
-import { daysInTrash, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { daysInTrash, type ManagedPost } from '@workspace/contracts/managed-posts';
 import { storeVersion } from '../blog-post-versions/store-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { freeSlug } from './free-slug.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deletePost, deletePostForGood, restorePost } from '@workspace/contracts/blog-posts';
+import { deletePost, deletePostForGood, restorePost } from '@workspace/contracts/managed-posts';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { PostNotFound, PostNotInTrash } from './post-errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NewBlogPost } from '@workspace/contracts/blog-posts';
+import { NewBlogPost } from '@workspace/contracts/managed-posts';
 import { draftSlug, draftValues, preview } from './draft-values.ts';
 
 describe('AI draft values', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import { checkSlug } from '@workspace/contracts/blog-posts';
+import { checkSlug } from '@workspace/contracts/managed-posts';
 import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
-import { getPost, type ManagedPost, type PostStatus } from '@workspace/contracts/blog-posts';
+import { getPost, type ManagedPost, type PostStatus } from '@workspace/contracts/managed-posts';
 import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';

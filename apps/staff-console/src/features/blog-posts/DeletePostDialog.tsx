@@ -1,4 +1,9 @@
-import { daysInTrash, deletePost, deletePostForGood, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import {
+  daysInTrash,
+  deletePost,
+  deletePostForGood,
+  type ManagedPostSummary,
+} from '@workspace/contracts/managed-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';

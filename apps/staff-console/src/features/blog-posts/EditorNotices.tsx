@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
 import { ConflictDialog } from './ConflictDialog.tsx';

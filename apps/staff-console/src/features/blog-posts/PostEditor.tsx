@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getPost, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { getPost, type ManagedPost } from '@workspace/contracts/managed-posts';
 import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';

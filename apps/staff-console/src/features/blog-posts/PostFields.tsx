@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { blogCategories } from '@workspace/contracts/blog-categories';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';

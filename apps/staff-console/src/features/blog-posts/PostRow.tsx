@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { longDate } from '@workspace/contracts/long-date';
 import { Badge } from '@workspace/ui/Badge';
 import { Button, ButtonLink } from '@workspace/ui/Button';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';

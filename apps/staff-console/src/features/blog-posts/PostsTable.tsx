@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { SortColumn } from './list-state.ts';

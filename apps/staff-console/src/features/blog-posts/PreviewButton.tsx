@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPreviewLink, type ManagedPost } from '@workspace/contracts/blog-posts';
+import { createPreviewLink, type ManagedPost } from '@workspace/contracts/managed-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';

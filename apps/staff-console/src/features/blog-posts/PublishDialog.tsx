@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';

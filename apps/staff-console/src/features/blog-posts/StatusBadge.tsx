@@ -1,4 +1,4 @@
-import type { PostStatus } from '@workspace/contracts/blog-posts';
+import type { PostStatus } from '@workspace/contracts/managed-posts';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 
 const statuses: Record<PostStatus, readonly [BadgeTone, string]> = {

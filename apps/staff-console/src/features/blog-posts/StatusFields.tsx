@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { color, text } from '@workspace/ui/theme/tokens.ts';

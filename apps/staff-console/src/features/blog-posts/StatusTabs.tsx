@@ -1,4 +1,4 @@
-import type { PostStatus } from '@workspace/contracts/blog-posts';
+import type { PostStatus } from '@workspace/contracts/managed-posts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import type { ListState } from './list-state.ts';
 

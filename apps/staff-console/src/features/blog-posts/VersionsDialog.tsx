@@ -5,7 +5,7 @@ import {
   restoreVersionOfPost,
   type BlogPostVersionSummary,
 } from '@workspace/contracts/blog-post-versions';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { PostStatus, type listManagedPosts } from '@workspace/contracts/blog-posts';
+import { PostStatus, type listManagedPosts } from '@workspace/contracts/managed-posts';
 import { readPage } from '../../layout/read-page.ts';
 
 type Query = NonNullable<InputOf<typeof listManagedPosts>['query']>;

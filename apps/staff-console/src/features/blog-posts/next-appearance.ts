@@ -1,4 +1,4 @@
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 
 /**
  * Returns the time of the next scheduled publication among these posts, in milliseconds since 1970; null without one.

@@ -1,4 +1,4 @@
-import { NewBlogPost } from '@workspace/contracts/blog-posts';
+import { NewBlogPost } from '@workspace/contracts/managed-posts';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { longDate, longDateOf, readDay } from '@workspace/contracts/long-date';

@@ -1,4 +1,4 @@
-import type { BlogPostChange, ManagedPost, NewBlogPost, PostStatus } from '@workspace/contracts/blog-posts';
+import type { BlogPostChange, ManagedPost, NewBlogPost, PostStatus } from '@workspace/contracts/managed-posts';
 import { postContentLabels, type BlogPostDraft } from '@workspace/contracts/post-content';
 import { longDate } from '@workspace/contracts/long-date';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getPost } from '@workspace/contracts/blog-posts';
+import { getPost } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { pollAround } from '../../layout/poll-around.ts';
 import { nextAppearance } from './next-appearance.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { problem } from '@workspace/contracts/react/test/fake-api';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { valuesOf } from './post-values.ts';

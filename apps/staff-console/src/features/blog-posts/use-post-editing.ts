@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ManagedPost, NewBlogPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
 import { useClaims } from '../claim-checks/use-claims.ts';

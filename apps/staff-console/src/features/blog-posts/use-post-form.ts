@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { NewBlogPost } from '@workspace/contracts/blog-posts';
+import type { NewBlogPost } from '@workspace/contracts/managed-posts';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { begun, changed, check, dateAt, type Writing } from './post-form.ts';
 import { isSame, type PostValues } from './post-values.ts';

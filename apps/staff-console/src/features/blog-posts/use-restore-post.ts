@@ -1,4 +1,4 @@
-import { restorePost, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { restorePost, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import {
-  changePost,
-  createPost,
-  getPostBySlug,
-  listPosts,
-  type ManagedPost,
-  type NewBlogPost,
-} from '@workspace/contracts/blog-posts';
+import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
+import { changePost, createPost, type ManagedPost, type NewBlogPost } from '@workspace/contracts/managed-posts';
 import { listClaimChecks } from '@workspace/contracts/claim-checks';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useEvict } from '@workspace/contracts/react/use-endpoint';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkSlug } from '@workspace/contracts/blog-posts';
+import { checkSlug } from '@workspace/contracts/managed-posts';
 import { BlogPostDraft } from '@workspace/contracts/post-content';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 

@@ -1,4 +1,4 @@
-import { listManagedPosts } from '@workspace/contracts/blog-posts';
+import { listManagedPosts } from '@workspace/contracts/managed-posts';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Tabs, type TabsProps } from '@workspace/ui/Tabs';

@@ -1,4 +1,4 @@
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Switch } from '@workspace/ui/Switch';
 import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
 import { goesToLinkedin } from './goes-to-linkedin.ts';

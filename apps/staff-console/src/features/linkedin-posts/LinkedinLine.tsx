@@ -1,4 +1,4 @@
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { Organization } from '@workspace/contracts/linkedin-connection';
 import { commentaryOf } from '@workspace/contracts/linkedin-commentary';
 import { postToLinkedin } from '@workspace/contracts/linkedin-posts';

@@ -1,4 +1,4 @@
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { retryLinkedinPost, takeBackLinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { pageToPostAs, useBusinessPage, useRefreshBusinessPage } from '../linkedin-connection/use-business-page.ts';
 import { LinkedinLine } from './LinkedinLine.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { getPost, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { getPost, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 

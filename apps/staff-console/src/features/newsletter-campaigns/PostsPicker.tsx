@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/blog-posts';
+import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { TextField } from '@workspace/ui/Field';
 import { Skeleton } from '@workspace/ui/Skeleton';

@@ -1,4 +1,4 @@
-import type { listManagedPosts } from '@workspace/contracts/blog-posts';
+import type { listManagedPosts } from '@workspace/contracts/managed-posts';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 
 /** Query for the most read posts: the first suggestions for a campaign. */

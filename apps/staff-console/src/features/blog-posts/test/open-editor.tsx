@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { ManagedPost } from '@workspace/contracts/blog-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { fakeApi } from '@workspace/contracts/react/test/fake-api';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot } from '@workspace/ui/Toast';
