@@ -24,7 +24,6 @@ function cacheOf(options: Partial<PageCacheOptions> = {}) {
   });
   return { cache, time, failures, next, render };
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('page cache, age', () => {
   it('renders nothing again for sixty seconds, and then once while it serves the old page', async () => {
@@ -35,9 +34,8 @@ describe('page cache, age', () => {
     expect(render).toHaveBeenCalledTimes(1);
     time.now += 1;
     expect([text(cache.ready('/')), text(cache.ready('/'))]).toEqual(['rendering 1', 'rendering 1']);
-    await settled();
+    await vi.waitFor(() => expect(text(cache.ready('/'))).toBe('rendering 2'));
     expect(render).toHaveBeenCalledTimes(2);
-    expect(text(cache.ready('/'))).toBe('rendering 2');
     time.now += 60_000;
     cache.ready('/');
     expect(render).toHaveBeenCalledTimes(2);
@@ -62,8 +60,7 @@ describe('page cache, age', () => {
     next.push(() => Promise.reject(new Error('down')));
     time.now += 60_001;
     cache.ready('/');
-    await settled();
-    expect(failures).toEqual([new Error('down')]);
+    await vi.waitFor(() => expect(failures).toEqual([new Error('down')]));
     expect(text(cache.ready('/'))).toBe('rendering 1');
   });
 
