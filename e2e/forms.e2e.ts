@@ -26,7 +26,8 @@ test('a visitor subscribes to the newsletter, sees a confirmation, reads the rep
   // The page leaves for the report after a moment, so the browser itself looks at every frame.
   const confirmed = page.waitForFunction(() => {
     const field = document.querySelector<HTMLInputElement>('#newsletter input[type=email]');
-    return field?.value === '' && document.body.innerText.includes('Redirecting you to the Potholes Report...');
+    const lines = document.body.innerText.split('\n');
+    return field?.value === '' && lines.includes('Redirecting you to the Potholes Report...');
   });
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await confirmed;

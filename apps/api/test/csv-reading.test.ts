@@ -131,13 +131,6 @@ describe('rejected rows', () => {
     expect(await cellsOf(`email,first_name\n"${email}",x\n`)).toEqual([`${email.replace('\n', ' ')}|x||${fault}`]);
   });
 
-  it('include a name of more than 200 characters', async () => {
-    const [longest, longer] = await cellsOf(
-      `${head}a@example.com,${'x'.repeat(200)},\nb@example.com,,${'x'.repeat(201)}\n`,
-    );
-    expect([longest!.split('|')[3], longer!.split('|')[3]]).toEqual(['', 'long_name']);
-  });
-
   it('are reported with the line where they begin', async () => {
     const { rows } = await readCsv(
       'email,first_name\r\n"a@example.com","A\r\nB\r\nC"\r\n\r\nnobody,x\r\n,\r\nb@example.com,y\r\n',
