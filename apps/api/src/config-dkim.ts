@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { missingInGroup } from './missing-in-group.ts';
 
 /** A DNS name, or a part of one. */
 const dnsName = z
@@ -25,12 +26,9 @@ export interface DkimKey {
 
 type DkimData = z.output<z.ZodObject<typeof dkimVariables>>;
 
-/** Returns the names of the variables that are missing beside the others. */
-export function missingOfDkim(data: DkimData): (keyof DkimData)[] {
-  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
-  const missing = names.filter((name) => !data[name]);
-  return missing.length === names.length ? [] : missing;
-}
+/** Returns the variables that are missing although others are set. */
+export const missingOfDkim = (data: DkimData): string[] =>
+  missingInGroup(['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'], data);
 
 export function dkimOf(data: DkimData): DkimKey | undefined {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = data;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { missingInGroup } from './missing-in-group.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'has to be an http or https address' })
@@ -41,10 +42,8 @@ type LinkedinEnvironment = z.output<z.ZodObject<typeof linkedinVariables>>;
 export const linkedinRequirements = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_TOKEN_KEYS'] as const;
 
 /** Returns the required variables that are missing although others are set. */
-export function missingOfLinkedin(variables: LinkedinEnvironment): string[] {
-  const missing = linkedinRequirements.filter((name) => variables[name].length === 0);
-  return missing.length === linkedinRequirements.length ? [] : missing;
-}
+export const missingOfLinkedin = (variables: LinkedinEnvironment): string[] =>
+  missingInGroup(linkedinRequirements, variables);
 
 /** Returns the LinkedIn configuration; undefined when it is not set. */
 export function linkedinConfig(variables: LinkedinEnvironment): LinkedinConfig | undefined {
