@@ -3,12 +3,12 @@ import { readRecords } from '../src/features/subscriber-imports/read-records.ts'
 import { cellsOf, readCsv } from './read-csv.ts';
 
 /** More rows than the sample for the columns, and more bytes than the start that shows the format. */
-const people = Array.from({ length: 400 }, (_, index) => `p${index}@example.com;Jürgen ${index};Møller`);
+const people = Array.from({ length: 250 }, (_, index) => `p${index}@example.com;Jürgen ${index};Møller`);
 const file = `email;first_name;last_name\n${people.join('\n')}\n`;
 const rows = people.map((person) => `${person.replaceAll(';', '|')}|`);
 
 describe('a file in chunks', () => {
-  it.each([1, 3, 1_001, 4_095, 4_096, 4_097, 100_000])('is read whole in chunks of %i bytes', async (piece) => {
+  it.each([1, 4_095, 4_097, 100_000])('is read whole in chunks of %i bytes', async (piece) => {
     expect(await cellsOf(file, { piece })).toEqual(rows);
     expect(await cellsOf(Buffer.from(`\ufeff${file}`, 'utf16le'), { piece })).toEqual(rows);
     expect(await cellsOf(Buffer.from(file, 'latin1'), { piece })).toEqual(rows);
