@@ -71,10 +71,8 @@ const someTasks = /[1-9]\d* successful/;
 /** The steps of `check`: everything that needs no browser. */
 export const checkSteps: Step[] = [
   check('format', ['oxfmt', '--check', '.'], someFiles),
-  check('lint', ['oxlint', '--type-aware'], someFiles),
-  // Never cached: a package's types also depend on its imports.
-  check('types', ['turbo', 'run', 'typecheck', '--force', '--output-logs=errors-only'], someTasks),
-  check('types of the tools', ['tsc', '-p', 'tools']),
+  // Rules and types in one pass: both need the types of every file.
+  check('lint and types', ['oxlint', '--type-aware', '--type-check'], someFiles),
   check('unused files and dependencies', ['knip']),
   tests(
     'unit and API tests',
