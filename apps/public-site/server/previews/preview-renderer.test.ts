@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawRoad } from '../../src/head/road-drawing.tsx';
 import { PreviewRenderer } from './preview-renderer.ts';
+
+/** A plain road: the stones of the real one take a second in each new thread. */
+const drawRoad = () => ({
+  road: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" /></svg>',
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" /></svg>',
+  finds: [],
+});
 
 const text = (title: string) => ({ title, subtitle: '', tab: 'Field Assessment', foot: '' });
 let renderer: PreviewRenderer;
