@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test, untilHydrated } from './test.ts';
+import { expect, openSignedIn, test } from './test.ts';
 import { storePost } from './posts.ts';
 
 test.describe('blog without scripts', () => {
@@ -30,7 +30,6 @@ test.describe('blog without scripts', () => {
 test('a visitor bookmarks an article on the device, finds it there, and removes it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/cost-of-deferred-maintenance');
-  await untilHydrated(page);
   await page.getByRole('button', { name: 'Bookmark' }).click();
   await expect(page.getByRole('button', { name: 'Bookmarked' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -45,7 +44,6 @@ test('a visitor bookmarks an article on the device, finds it there, and removes 
 
 test('the contents of an article link to its sections, and its end to other articles', async ({ page, complaints }) => {
   await page.goto('/blog/ai-powered-road-assessment');
-  await untilHydrated(page);
   await page
     .getByRole('navigation', { name: 'In this article' })
     .getByRole('link', { name: 'Questions for a vendor' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, untilHydrated } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Delays files of the site, like a slow network, until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
@@ -19,7 +19,6 @@ for (const [held, files] of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await hold(page, files);
     await page.goto('/cities?miles=321');
-    if (held !== 'the scripts') await untilHydrated(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
     release();
     await expect(page.getByText('Link copied.')).toBeVisible();
@@ -35,16 +34,5 @@ test('the drawer closes after a choice made before the scripts load', async ({ p
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-test('a link to a section of another page leads to it, even when its islands load late', async ({ page }) => {
-  const release = await hold(page, '**/assets/{Newsletter,Contact,QuickCost}-*.js');
-  await page.goto('/about');
-  await untilHydrated(page);
-  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/#contact');
-  release();
-  await expect(page.locator('#contact')).toBeFocused();
   await expect(page.locator('#contact')).toBeInViewport();
 });

@@ -27,7 +27,8 @@ export async function firstLoad(page: Page, address: string, staffConsole: strin
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   const navigation = await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  // The page script starts its work when the browser is idle.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 200)));
   await page.waitForLoadState('networkidle');
   page.off('response', collect);
   const found: FirstLoad = { html: await navigation!.text(), script: 0, all: 0, unwanted: [] };

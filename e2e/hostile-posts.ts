@@ -107,7 +107,7 @@ export async function expectHarmless(text: Locator, { elements = [], attributes 
 
 /** Locates the text of the open article. */
 export const articleText = (page: Page): Locator =>
-  page.locator('article > :last-child > :first-child > :last-child > :first-child');
+  page.locator('[data-article-text] > :last-child > :first-child');
 /** Elements and attributes that the site adds to headings and tables of an article. */
 export const inArticle = {
   elements: ['section'],
@@ -122,13 +122,3 @@ export const hostileFields = {
   date: `<img src=x onerror=ranHere++>`,
   readTime: `"onmouseover="ranHere=1`,
 };
-
-/** Navigates to an article by a client-side link, without a page load. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}

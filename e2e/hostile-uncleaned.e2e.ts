@@ -1,14 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
-import {
-  articleText,
-  expectHarmless,
-  follow,
-  inArticle,
-  hostileFields,
-  hostileTexts,
-  watched,
-} from './hostile-posts.ts';
-import { expect, openSignedIn, test, untilHydrated } from './test.ts';
+import { expectHarmless, hostileFields, hostileTexts, watched } from './hostile-posts.ts';
+import { expect, openSignedIn, test } from './test.ts';
 
 // A policy would hide gaps of the cleaner.
 test.use({ bypassCSP: true });
@@ -34,32 +26,24 @@ const preview = { elements: ['div'], attributes: ['class'] };
 const uncleaned = async (browser: Browser) =>
   (await hostileTexts(browser)).filter((text) => !text.startsWith('<frameset'));
 
-/** Mocks responses with uncleaned posts, by slug and by id. */
+/** Mocks responses with uncleaned posts, by id. */
 async function answerRaw(page: Page, texts: readonly string[]): Promise<void> {
-  await page.route(/\/api\/blog-posts\/(?:slug\/raw-|0{8}-)[\d-]*\d+$/, (route) => {
+  await page.route(/\/api\/blog-posts\/0{8}-[\d-]*\d+$/, (route) => {
     const index = Number(/\d+$/.exec(route.request().url())![0]);
     return route.fulfill({
       json: { post: { ...post, id: idOf(index), slug: `raw-${index}`, content: texts[index] } },
     });
   });
-  await page.route('**/views', (route) => route.fulfill({ status: 204 }));
 }
 
-test('no vector runs in an article or an editor that receives it uncleaned', async ({ page, browser }) => {
+test('no vector runs in an editor that receives it uncleaned', async ({ page, browser }) => {
   const seen = await watched(page);
   const texts = await uncleaned(browser);
   await answerRaw(page, texts);
-  await page.goto('/blog');
-  await untilHydrated(page);
-  for (const index of texts.keys()) {
-    await follow(page, `/blog/raw-${index}`);
-    await expect(page).toHaveURL(`/blog/raw-${index}`);
-    await expectHarmless(articleText(page), inArticle);
-  }
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   for (const index of texts.keys()) {
-    await follow(page, `/cms/blog/edit/${idOf(index)}`);
+    await page.goto(`/cms/blog/edit/${idOf(index)}`);
     await expect(page.getByLabel('Slug')).toHaveValue(`raw-${index}`);
     await expectHarmless(page.getByRole('tabpanel', { name: 'Article Preview' }), preview);
   }

@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated, untilFormIsHydrated } from './test.ts';
+import { expect, test, untilFormIsHydrated } from './test.ts';
 
 test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/about');
@@ -14,7 +14,6 @@ test('the first Tab stop skips the header', async ({ page }) => {
 
 test('the services menu opens, moves and closes by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
   const header = page.locator('header').first();
   const services = header.locator('summary');
   const service = (name: string) => header.getByRole('link', { name, exact: true });
@@ -51,7 +50,6 @@ test('the services menu opens, moves and closes by keyboard, and returns the foc
 test('the drawer takes the focus, traps it, and returns it when it closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
-  await untilHydrated(page);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const close = drawer.getByRole('button', { name: 'Close menu' });

@@ -76,16 +76,9 @@ export async function openSignedIn(page: Page, path: string, email: string): Pro
   await page.goto(path);
 }
 
-/** Waits until the page is hydrated. A key press starts the hydration, in case it waits for one. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-}
-
-/** Scrolls to a form and waits until it is hydrated: until then the browser handles it natively. */
+/** Focuses a form and waits until its island is hydrated: until then the browser handles it natively. */
 export async function untilFormIsHydrated(form: Locator): Promise<void> {
-  await untilHydrated(form.page());
-  await form.scrollIntoViewIfNeeded();
+  await form.locator('input:visible, select').first().focus();
   await expect(form).toHaveAttribute('novalidate');
 }
 

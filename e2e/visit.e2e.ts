@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from './test.ts';
+import { expect, test } from './test.ts';
 
 for (const width of [360, 1280]) {
   test(`a visitor browses the site at ${width} px without browser errors`, async ({ page }) => {
@@ -22,24 +22,30 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a client-side link starts at the top with the focus, and the page updates its canonical URL', async ({
+test('a link opens the next page at its top, with its own canonical URL, and Back returns to the place', async ({
   page,
 }) => {
   const said = page.locator('link[rel="canonical"], meta[name="robots"]');
   await page.goto('/about');
-  await untilHydrated(page);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('main').getByRole('link', { name: 'See the case studies' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
   await page.locator('main').getByRole('link', { name: 'See the case studies' }).press('Enter');
   await expect(page).toHaveURL('/case-studies');
-  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(said).toHaveAttribute('href', /\/case-studies$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the condition of every street you own.');
   await expect(said).toHaveAttribute('href', /:\d+\/$/);
-  await page.evaluate(() => scrollTo(0, 2_000));
-  await page.locator('header').getByRole('link', { name: 'Lanesight' }).click();
-  await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link to a section of another page leads to it and focuses it', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeFocused();
+  await expect(page.locator('#contact')).toBeInViewport();
 });
 
 test('each feature on the home page links to the case studies', async ({ page }) => {

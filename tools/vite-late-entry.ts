@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { minify, transformWithOxc, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const entryTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const preloadTag = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 
 /** Replaces the entry's own tags in the built page with a small script that decides when the entry is loaded. */
-export function lateEntry(starter: string): Plugin {
+export function lateEntry(pageScript: string): Plugin {
   return {
     name: 'late-entry',
     apply: 'build',
@@ -15,15 +14,34 @@ export function lateEntry(starter: string): Plugin {
         const entry = entryTag.exec(html)?.[1];
         if (!entry) throw new Error('The page has no entry whose loading could be put off.');
         const preloads = [...html.matchAll(preloadTag)].map(([, address]) => address);
-        const source = (await readFile(starter, 'utf8'))
-          .replace('import(__ENTRY__)', `import(${JSON.stringify(entry)})`)
-          .replace('of __PRELOADS__', `of ${JSON.stringify(preloads)}`);
-        const { code } = await minify(starter, (await transformWithOxc(source, starter)).code, { module: false });
+        const code = await bundled(pageScript, {
+          __ENTRY__: JSON.stringify(entry),
+          __PRELOADS__: JSON.stringify(preloads),
+        });
         return html
           .replace(entryTag, '')
           .replaceAll(preloadTag, '')
-          .replace('</body>', () => `<script>${code.trim()}</script></body>`);
+          .replace('</body>', () => `<script>${code}</script></body>`);
       },
     },
   };
+}
+
+/** Bundles a script into one that can be inlined. */
+async function bundled(script: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: script, external: /^\/assets\//, output: { format: 'iife' } },
+    },
+  });
+  const [{ output } = { output: [] }] = [result].flat() as { output: { type: string; code?: string }[] }[];
+  const code = output.find(({ type }) => type === 'chunk')?.code;
+  if (!code) throw new Error(`${script} was not bundled.`);
+  return code.trim().replaceAll('</script', '<\\/script');
 }

@@ -14,8 +14,8 @@ const versionOf = (name: string): string => {
   return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 };
 
-/** The entry with all its imports: code that every page needs comes in one file. */
-const ofEveryPage = { name: 'site', test: /src\/App\.tsx$/ };
+/** Code that several islands need comes in one file: many small ones cost more requests than they save bytes. */
+const ofManyIslands = { name: 'shared', test: /[\\/](?:apps|packages)[\\/]/, minShareCount: 3 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     kitPage(),
     // The plugin fails in the server build, and the server never opens the console.
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
-    !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/starter.ts')),
+    !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/page-script/page-script.ts')),
     !isSsrBuild && precompress(),
   ],
   // Ids by file instead of order of creation, so that lazily loaded pages match the styles from the server.
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [ofEveryPage] } } } }),
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [ofManyIslands] } } } }),
   },
   // One file without package lookups: quicker to start, and always React's production build.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),

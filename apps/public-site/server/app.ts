@@ -95,7 +95,12 @@ function rendering(
   const safe = safeHeaders(publicOrigin);
   return async (path) => {
     const signal = AbortSignal.timeout(5_000);
-    const rendered = await renderPage(path, { baseUrl: config.apiUrl, signal }, publicOrigin, clean);
+    const rendered = await renderPage(
+      path,
+      { baseUrl: config.apiUrl, signal },
+      { publicOrigin, staffConsoleUrl },
+      clean,
+    );
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
     // Vite's own scripts and styles are inline, so development has no content security policy.
     const policy = isDevelopment ? {} : page.headers;

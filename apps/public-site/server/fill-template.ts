@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import type { Preview } from '../src/head/preview.ts';
-import { siteConfigId, type SiteConfig } from '../src/site-config.ts';
 
 /** A whole HTML document, with the headers that depend on its content. */
 export interface PageText {
@@ -15,10 +14,6 @@ export interface PageText {
   preview?: Preview | undefined;
 }
 
-// Escapes `<`: JSON inside a script element must not be able to end it.
-const block = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** styled-components fills an empty style element by script: the hash of the empty string allows it. */
@@ -27,14 +22,12 @@ const emptyStyle = hashOf('');
 /** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
-  { status, head, style, html, preview, isMissing, isFallback, isShared, movedTo }: RenderedPage,
+  { status, head, style, html, preview, isFallback, isShared, movedTo }: RenderedPage,
   staffConsoleUrl: string,
 ): PageText {
-  const config: SiteConfig = { staffConsoleUrl, isMissing };
-  const data = block(siteConfigId, config);
-  const parts: Record<string, string> = { head: head + style, page: html, data };
+  const parts: Record<string, string> = { head: head + style, page: html };
   // One replacement for all: inserted content is never searched for the next placeholder.
-  const document = template.replace(/<!--(head|page|data)-->/g, (_place, part: string) => parts[part]!);
+  const document = template.replace(/<!--(head|page)-->/g, (_place, part: string) => parts[part]!);
   const policy = policyFor(template, style, staffConsoleUrl);
   const headers = { 'content-security-policy': policy, ...(movedTo && { location: movedTo }) };
   return { status, html: document, preview, isFallback, isShared, headers };

@@ -1,29 +1,40 @@
-import { startTransition } from 'react';
+import { createElement, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { hydration } from './hydration.ts';
-import { matchRoute } from './routes.ts';
-import { jsonBlock, siteConfigId, type SiteConfig } from './site-config.ts';
+import { islands, type IslandName } from './islands/islands.ts';
 
-const { isMissing } = jsonBlock<SiteConfig>(siteConfigId);
-const { page, missing } = matchRoute(location.pathname).route;
-const part = (isMissing && missing) || page;
+/** Signals that an island is hydrated: presses from before wait for it. */
+function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset.hydrated = '';
+    element.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }, [element]);
+  return children;
+}
 
-/** Hydrates the server's HTML. */
-function hydrate(): void {
-  hydration.isUnderWay = true;
-  document.addEventListener('hydrated', () => (hydration.isUnderWay = false), { once: true });
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { island, props } = element.dataset;
+  const { default: component } = await islands[island as IslandName]();
+  const content = createElement(component as ComponentType, JSON.parse(props ?? '{}') as object);
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root')!,
-      <BrowserRouter>
-        <App isMissing={isMissing} />
-      </BrowserRouter>,
-    );
+    hydrateRoot(element, <Hydrated element={element}>{content}</Hydrated>, { identifierPrefix: island! });
   });
 }
 
-// Not awaited here: pages share code with this file, and a top-level await would deadlock.
-if (part.isAwaited) void part.load().then(hydrate);
-else hydrate();
+/** Hydrates the islands that the page script has marked as wanted, now and later. */
+function hydrateWanted(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-wanted=""]')) {
+    element.dataset.wanted = 'seen';
+    hydrate(element).catch((error: unknown) => {
+      // The next touch tries again; until then the native form or link works.
+      delete element.dataset.wanted;
+      throw error;
+    });
+  }
+}
+
+if (import.meta.env.DEV) {
+  const { startPage } = await import('./page-script/start-page.ts');
+  startPage(async () => {}, []);
+}
+document.addEventListener('island-wanted', hydrateWanted);
+hydrateWanted();

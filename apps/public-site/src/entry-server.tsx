@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOptions } from '@workspace/contracts/endpoint/call';
 import { laterFaces } from '@workspace/ui/theme/font-faces.ts';
@@ -8,10 +8,11 @@ import { App } from './App.tsx';
 import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
-import { PageDataContext } from './page-data/page-data-context.ts';
+import { IslandsContext, type FoundIsland } from './islands/found-islands.ts';
+import { loadIslands, renderIslands } from './islands/render-islands.tsx';
+import { PageContext, type Page } from './page-data/page-context.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
-import { loadEveryPart } from './part.tsx';
 import { loadPageData } from './load-page-data.ts';
 import { knownSearch, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 
@@ -21,8 +22,6 @@ export interface RenderedPage {
   head: string;
   style: string;
   html: string;
-  /** True when the URL matches no page and a fallback is rendered in its place. */
-  isMissing: boolean;
   /** Current path of a moved page. */
   movedTo: string | undefined;
   /** True when the page is the same for every visitor and open to search engines: shared caches may store it. */
@@ -33,7 +32,7 @@ export interface RenderedPage {
   preview: Preview | undefined;
 }
 
-await loadEveryPart();
+await loadIslands();
 
 /** Returns the texts of the posts among the API's responses. */
 const contentsIn = (cached: Record<string, unknown>): string[] =>
@@ -50,6 +49,12 @@ const laterStyle = import.meta.env.DEV
   ? `<style>${laterFaces}</style>`
   : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
 
+/** Settings of the server that a page depends on. */
+export interface PageSettings {
+  publicOrigin: string;
+  staffConsoleUrl: string;
+}
+
 /**
  * Renders the page of a URL: a path with the part of the query that it reads. The status is known before the first
  * byte. Throws the `ApiError` of a request that failed.
@@ -57,25 +62,24 @@ const laterStyle = import.meta.env.DEV
 export async function renderPage(
   address: string,
   api: CallOptions,
-  publicOrigin: string,
+  { publicOrigin, staffConsoleUrl }: PageSettings,
   clean: (html: string) => Promise<string>,
 ): Promise<RenderedPage> {
   const [pathname = '', search] = address.split('?');
   const { route, params } = matchRoute(pathname);
-  const { responses, missing, movedTo, isFallback } = await loadPageData(
-    route,
-    params,
-    new URLSearchParams(search),
-    api,
-  );
+  const searchParams = new URLSearchParams(search);
+  const { responses, missing, movedTo, isFallback } = await loadPageData(route, params, searchParams, api);
   // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
+  const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
   const head: { current?: HeadTags } = {};
+  const found: FoundIsland[] = [];
   const sheet = new ServerStyleSheet();
+  const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
   try {
-    const html = renderToString(appAt({ address, sheet, head, responses, isMissing: missing !== undefined }));
-    // React silently renders the fallback of an island that threw.
-    if (html.includes('<!--$!')) throw new Error('A part of the page could not be drawn.');
+    const page: Page = { pathname, params, searchParams, staffConsoleUrl, responses };
+    const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
+    const html = renderIslands(outline, found, styled);
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? missing ?? (movedTo === undefined ? 200 : 301);
     const preview = previewOf(tags);
@@ -87,7 +91,6 @@ export async function renderPage(
       isFallback,
       movedTo,
       isShared: tags.path !== undefined,
-      isMissing: missing !== undefined,
       style: sheet.getStyleTags() + laterStyle,
       head: headTags,
     };
@@ -96,24 +99,12 @@ export async function renderPage(
   }
 }
 
-interface AppAt {
-  address: string;
-  sheet: ServerStyleSheet;
-  head: { current?: HeadTags };
-  responses: Record<string, unknown>;
-  isMissing: boolean;
-}
-
-const appAt = ({ address, sheet, head, responses, isMissing }: AppAt) => (
-  <StyleSheetManager sheet={sheet.instance}>
-    <HeadContext value={head}>
-      <PageDataContext value={responses}>
-        <StaticRouter location={address}>
-          <App isMissing={isMissing} />
-        </StaticRouter>
-      </PageDataContext>
-    </HeadContext>
-  </StyleSheetManager>
+const pageAt = (page: Page, head: { current?: HeadTags }, found: FoundIsland[], app: ReactNode) => (
+  <HeadContext value={head}>
+    <IslandsContext value={found}>
+      <PageContext value={page}>{app}</PageContext>
+    </IslandsContext>
+  </HeadContext>
 );
 
 export { drawRoad } from './head/road-drawing.tsx';

@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { Gettable } from '@workspace/contracts/react/use-endpoint';
-import type { Part } from './part.tsx';
 
 /** One request whose response a page shows. `key` is the URL that it is cached under. */
 export interface Loader {
@@ -12,12 +12,15 @@ export interface Loader {
   readonly isOptional?: boolean;
 }
 
+/** Loads the component of a page, which only the server does. */
+export type LoadPage = () => Promise<{ default: ComponentType }>;
+
 /** One kind of page: its path, its component, and the requests whose data it shows. */
 export interface SiteRoute {
   readonly path: string;
-  readonly page: Part;
+  readonly page: LoadPage;
   /** Component for a URL without a resource, such as a missing article. */
-  readonly missing?: Part;
+  readonly missing?: LoadPage;
   readonly loaders?: (params: Readonly<Record<string, string>>, searchParams: URLSearchParams) => Promise<Loader[]>;
   /** Returns true when a page can be rendered without the responses of its loaders. */
   readonly hasFallback?: (params: Readonly<Record<string, string>>) => Promise<boolean>;

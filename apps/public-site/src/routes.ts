@@ -1,9 +1,7 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
-import { live, still, touched } from './part.tsx';
 import { optionalLoader, loader, type SiteRoute } from './route.ts';
 
-// Endpoint contracts load on demand: on the server, and on pages that make requests.
 const posts = () => import('@workspace/contracts/blog-posts');
 const blog = () => import('./pages/blog/posts-input.ts');
 const views = () => import('@workspace/contracts/blog-post-views');
@@ -14,10 +12,10 @@ const articles = () => import('./articles/bundled-articles.ts');
 
 /** All pages of the site. The first match wins; the last one matches everything. */
 export const routes: readonly SiteRoute[] = [
-  { path: '/', page: live(() => import('./pages/home/HomePage.tsx')) },
+  { path: '/', page: () => import('./pages/home/HomePage.tsx') },
   {
     path: '/blog',
-    page: live(() => import('./pages/blog/BlogPage.tsx')),
+    page: () => import('./pages/blog/BlogPage.tsx'),
     hasFallback: async () => true,
     searchParams: ['category', 'q', 'page', 'bookmarks'],
     loaders: async (_params, searchParams) => [
@@ -27,8 +25,8 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: '/blog/:slug',
-    page: live(() => import('./pages/article/ArticlePage.tsx')),
-    missing: still(() => import('./pages/article/ArticleMissing.tsx')),
+    page: () => import('./pages/article/ArticlePage.tsx'),
+    missing: () => import('./pages/article/ArticleMissing.tsx'),
     hasFallback: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
     searchParams: ['preview'],
     loaders: async ({ slug = '' }, searchParams) => {
@@ -43,16 +41,16 @@ export const routes: readonly SiteRoute[] = [
     },
     movedTo: async ({ slug = '' }, responses) => (await article()).newAddress(slug, responses),
   },
-  { path: '/saas', page: still(() => import('./pages/saas/SaasPage.tsx')) },
-  { path: '/about', page: still(() => import('./pages/about/AboutPage.tsx')) },
-  { path: '/potholes-report', page: live(() => import('./pages/potholes-report/PotholesReportPage.tsx')) },
-  { path: '/case-studies', page: still(() => import('./pages/case-studies/CaseStudiesPage.tsx')) },
-  { path: '/faq', page: touched('questions', () => import('./pages/faq/FaqPage.tsx')), searchParams: ['q'] },
-  { path: '/privacy-policy', page: still(() => import('./pages/privacy-policy/PrivacyPolicyPage.tsx')) },
+  { path: '/saas', page: () => import('./pages/saas/SaasPage.tsx') },
+  { path: '/about', page: () => import('./pages/about/AboutPage.tsx') },
+  { path: '/potholes-report', page: () => import('./pages/potholes-report/PotholesReportPage.tsx') },
+  { path: '/case-studies', page: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
+  { path: '/faq', page: () => import('./pages/faq/FaqPage.tsx'), searchParams: ['q'] },
+  { path: '/privacy-policy', page: () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx') },
   {
     path: '/newsletter/preferences',
-    page: still(() => import('./pages/mail-preferences/MailPreferencesPage.tsx')),
-    missing: still(() => import('./pages/mail-preferences/PreferencesMissing.tsx')),
+    page: () => import('./pages/mail-preferences/MailPreferencesPage.tsx'),
+    missing: () => import('./pages/mail-preferences/PreferencesMissing.tsx'),
     searchParams: ['about'],
     loaders: async (_params, searchParams) => [
       loader(
@@ -62,17 +60,17 @@ export const routes: readonly SiteRoute[] = [
     ],
     isUnlisted: true,
   },
-  { path: '/thank-you', page: still(() => import('./pages/thank-you/ThankYouPage.tsx')), isUnlisted: true },
-  { path: '/self-service', page: still(() => import('./pages/self-service/SelfServicePage.tsx')) },
-  { path: '/full-service', page: still(() => import('./pages/full-service/FullServicePage.tsx')) },
-  { path: '/white-label', page: still(() => import('./pages/white-label/WhiteLabelPage.tsx')) },
+  { path: '/thank-you', page: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
+  { path: '/self-service', page: () => import('./pages/self-service/SelfServicePage.tsx') },
+  { path: '/full-service', page: () => import('./pages/full-service/FullServicePage.tsx') },
+  { path: '/white-label', page: () => import('./pages/white-label/WhiteLabelPage.tsx') },
   {
     path: '/cities',
-    page: live(() => import('./pages/cities/CitiesPage.tsx')),
+    page: () => import('./pages/cities/CitiesPage.tsx'),
     searchParams: [...amountNames, ...choiceNames],
   },
-  { path: '/cms/*', page: live(() => import('./console-host/StaffConsoleHost.tsx')), frame: 'bare' },
-  { path: '*', page: still(() => import('./pages/not-found/NotFoundPage.tsx')), status: 404 },
+  { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
+  { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];
 
 /** Returns the path that a page is rendered and cached under. All paths below a wildcard route are one page. */
@@ -106,27 +104,29 @@ export interface RouteMatch {
 
 /** Returns the route of an encoded URL path, with the values of its `:names`. */
 export function matchRoute(pathname: string): RouteMatch {
-  const path = decoded(pathname);
-  for (const route of routes) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, path);
-    const params = definedOf(match?.params ?? {});
-    // A name of dots cannot be part of an API URL, so it matches no resource.
-    if (match && !Object.values(params).some((name) => /^\.{1,2}$/.test(name))) return { route, params };
-  }
-  throw new Error('the last route fits everything');
+  // React Router warns about a path that cannot be decoded.
+  if (!isDecodable(pathname)) return { route: notFound, params: {} };
+  const [match] = matchRoutes(routeObjects, { pathname }) ?? [];
+  const params = definedOf(match?.params ?? {});
+  // A name of dots cannot be part of an API URL, so it matches no resource.
+  if (match && !Object.values(params).some((name) => /^\.{1,2}$/.test(name)))
+    return { route: match.route.handle, params };
+  return { route: notFound, params: { '*': decodeURIComponent(pathname).slice(1) } };
 }
 
-/** Decodes like the router does for a page: a slash within a name stays encoded. */
-function decoded(pathname: string): string {
+const notFound = routes.at(-1)!;
+
+function isDecodable(pathname: string): boolean {
   try {
-    return pathname
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-      .join('/');
+    decodeURIComponent(pathname);
+    return true;
   } catch {
-    return pathname;
+    return false;
   }
 }
+
+// Each with the site's own description of the page.
+const routeObjects = routes.map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
 
 const definedOf = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== undefined));

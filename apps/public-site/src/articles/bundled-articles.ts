@@ -3,7 +3,6 @@ import type { listViews } from '@workspace/contracts/blog-post-views';
 import type { ResponseOf, InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { ArticleSummary } from './article-summary.ts';
 import type { Heading } from './outline.ts';
-import { still, type Part } from '../part.tsx';
 
 type BundledSummary = ArticleSummary & { headings: readonly Heading[] };
 
@@ -12,27 +11,23 @@ const metas = import.meta.glob<BundledSummary>('../../content/blog/*.md', {
   import: 'default',
   eager: true,
 });
-const bodies = import.meta.glob<{ default: ComponentType }>('../../content/blog/*.md');
+const bodies = import.meta.glob<ComponentType>('../../content/blog/*.md', { import: 'default', eager: true });
 
 /** The bundled articles, newest first. They are readable even while the API is down. */
 export const bundledArticles: readonly BundledSummary[] = Object.values(metas).toSorted(
   (a, b) => Date.parse(b.date) - Date.parse(a.date),
 );
 
-const parts = new Map<string, Part>(
-  Object.entries(bodies).map(([file, load]) => [/([^/]+)\.md$/.exec(file)![1]!, still(load)]),
-);
-
-/** A bundled article's summary, and its text as an island of its own. */
+/** A bundled article's summary, and the component of its text. */
 export interface BundledArticle {
   summary: BundledSummary;
-  Body: Part;
+  Body: ComponentType;
 }
 
 /** Returns the bundled article with a slug. */
 export function bundledArticle(slug: string): BundledArticle | undefined {
   const summary = bundledArticles.find((article) => article.slug === slug);
-  return summary && { summary, Body: parts.get(slug)! };
+  return summary && { summary, Body: bodies[`../../content/blog/${slug}.md`]! };
 }
 
 /** Returns the input of the request for the views of bundled articles: all of them, or one. */

@@ -1,5 +1,4 @@
 import { postSlug } from '@workspace/contracts/post-slug';
-import { siteConfigId } from '../site-config.ts';
 
 /** A heading of an article, as shown in its table of contents. */
 export interface Heading {
@@ -20,7 +19,7 @@ const plain = (html: string): string =>
 
 // Ids that the page around an article uses. Scripts find elements by them, and would take an earlier heading with the
 // same id for one.
-const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'later-faces', siteConfigId];
+const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'later-faces'];
 
 /**
  * Adds an id and a link to every heading, and returns the text with the headings. `html` has headings without

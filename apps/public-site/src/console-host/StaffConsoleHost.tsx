@@ -1,31 +1,34 @@
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '@workspace/ui/Notice';
+import { BrowserRouter } from 'react-router-dom';
 import { useHydrated } from '../use-hydrated.ts';
-import { Head } from '../head/Head.tsx';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
 import { ConsoleHostFrame } from './ConsoleHostFrame.tsx';
 
-const freshConsole = () => lazy(async () => (await import('./open-console.ts')).openConsole());
-
-/** The page that hosts the console, in the browser only. Loading the console can be retried after a failure. */
-export default function StaffConsoleHost() {
-  const isBrowser = useHydrated();
-  return (
-    <>
-      <Head title="Staff console" description="For staff." />
-      {!import.meta.env.SSR && isBrowser ? <Opened /> : <Opening />}
-    </>
-  );
+interface Props {
+  /** URL of the deployed console. */
+  consoleUrl: string;
 }
 
-function Opened() {
+/** Hosts the console, in the browser only. Loading it can be retried after a failure. */
+export default function StaffConsoleHost({ consoleUrl }: Props) {
+  const isBrowser = useHydrated();
+  return !import.meta.env.SSR && isBrowser ? <Opened consoleUrl={consoleUrl} /> : <Opening />;
+}
+
+function Opened({ consoleUrl }: Props) {
+  const [freshConsole] = useState(
+    () => () => lazy(async () => (await import('./open-console.ts')).openConsole(consoleUrl)),
+  );
   const [Console, setConsole] = useState(freshConsole);
   return (
-    <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
-      <Suspense fallback={<Opening />}>
-        <Console basePath="/cms" />
-      </Suspense>
-    </ConsoleBoundary>
+    <BrowserRouter>
+      <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
+        <Suspense fallback={<Opening />}>
+          <Console basePath="/cms" />
+        </Suspense>
+      </ConsoleBoundary>
+    </BrowserRouter>
   );
 }
 

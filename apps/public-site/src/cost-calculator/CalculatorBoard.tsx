@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
@@ -60,9 +59,8 @@ const Actions = styled.div`
 `;
 
 /** The form and its result. */
-export function CalculatorBoard({ labelledBy }: { labelledBy: string }) {
-  const [searchParams] = useSearchParams();
-  const calculator = useCalculator(searchParams);
+export function CalculatorBoard({ labelledBy, query }: { labelledBy: string; query: string }) {
+  const calculator = useCalculator(new URLSearchParams(query));
   const { form, rawInputs, begun, inputs, missing } = calculator;
   useAddress(rawInputs, begun);
   return (
@@ -102,9 +100,7 @@ function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
       </Button>
       <PrintButton />
       <CopyLink rawInputs={rawInputs} />
-      <a href={calculatorPlace} data-loads-anew="">
-        Start again from the presets
-      </a>
+      <a href={calculatorPlace}>Start again from the presets</a>
     </Actions>
   );
 }

@@ -25,7 +25,7 @@ const Sheet = styled.div`
 `;
 
 /** Compares the cost of surveying a network with today's cost, with all assumptions. */
-export default function CostCalculator() {
+export default function CostCalculator({ query }: { query: string }) {
   return (
     <Section id="cost-calculator" labelledBy="calculator-title">
       <Sheet data-print="alone">
@@ -36,7 +36,7 @@ export default function CostCalculator() {
             address carries it all. There is nothing to sign up for.
           </p>
         </Head>
-        <CalculatorBoard labelledBy="calculator-title" />
+        <CalculatorBoard labelledBy="calculator-title" query={query} />
       </Sheet>
     </Section>
   );

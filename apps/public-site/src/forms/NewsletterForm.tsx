@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formAddresses } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
@@ -30,13 +29,12 @@ interface NewsletterFormProps {
 
 /** The newsletter sign-up, which leads to the potholes report. Works as a plain form before and without scripts. */
 export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
-  const navigate = useNavigate();
   const { formProps, errors, isSending } = usePublicForm('newsletter', {
     failed: 'Subscription Failed',
     unanswered: 'Failed to subscribe. Please try again.',
     thanks,
     onSent: () => {
-      if (!thanks) setTimeout(() => void navigate('/potholes-report'), readingMilliseconds);
+      if (!thanks) setTimeout(() => location.assign('/potholes-report'), readingMilliseconds);
     },
   });
   return (

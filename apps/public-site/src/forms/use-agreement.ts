@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSiteToast } from '../toasts/site-toast.ts';
+import { showSiteToast } from '../toasts/site-toast.ts';
 
 const notAgreed = {
   title: 'Privacy Agreement Required',
@@ -10,7 +10,6 @@ const notAgreed = {
 
 /** The privacy agreement of a form: when it is missing, its checkbox is marked and focused, and a toast says so. */
 export function useAgreement() {
-  const toast = useSiteToast();
   const [error, setError] = useState<string>();
   const isGiven = (form: HTMLFormElement): boolean => {
     const checkbox = form.querySelector<HTMLInputElement>('[data-agreement]');
@@ -18,7 +17,7 @@ export function useAgreement() {
     // Synchronous, so that the focus lands on a field that already shows its error.
     flushSync(() => setError('Check this box to agree.'));
     checkbox?.focus();
-    toast(notAgreed);
+    void showSiteToast(notAgreed);
     return false;
   };
   return { isGiven, props: { error, onChange: () => setError(undefined) } };

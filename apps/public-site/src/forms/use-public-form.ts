@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
-import { useSiteToast } from '../toasts/site-toast.ts';
+import { showSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
 
@@ -26,11 +26,10 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
   const [errors, setErrors] = useState<Fields>({});
   const [isSending, setSending] = useState(false);
   const noValidate = useHydrated();
-  const toast = useSiteToast();
 
   const refuse = (message: string, fields: Fields = {}) => {
     setErrors(fields);
-    toast({ title: failed, description: message, tone: 'destructive' });
+    void showSiteToast({ title: failed, description: message, tone: 'destructive' });
   };
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form));
@@ -43,7 +42,7 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     const { isSent, message = unanswered, fields } = await sendForm(name, values);
     if (!isSent) return refuse(message, fields);
     form.reset();
-    toast({ title: 'Success!', description: thanks ?? message });
+    void showSiteToast({ title: 'Success!', description: thanks ?? message });
     return onSent?.();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

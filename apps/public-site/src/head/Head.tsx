@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { brand } from '@workspace/contracts/brand';
 import type { ArticleSummary } from '../articles/article-summary.ts';
 import type { PreviewText } from './preview.ts';
@@ -39,27 +39,8 @@ export function shortDescription(text: string): string {
   return `${text.slice(0, longestDescription).replace(/[\s,.;:]+\S*$/, '')}…`;
 }
 
-/** Sets the page's head: the server renders it, and the browser updates it on navigation. */
+/** Sets the head of the page that the server renders. */
 export function Head(tags: HeadTags) {
-  const collected = useContext(HeadContext);
-  if (import.meta.env.SSR) collected.current = tags;
-  const { title, description, path } = tags;
-  useEffect(() => {
-    document.title = fullTitle(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', shortDescription(description));
-    stateAddress(path);
-  }, [title, description, path]);
+  useContext(HeadContext).current = tags;
   return null;
-}
-
-/** Phones share a page by its canonical URL, and search engines that run scripts use it. */
-function stateAddress(path: string | undefined): void {
-  const earlier = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const origin = earlier ? new URL(earlier.href).origin : location.origin;
-  for (const tag of document.querySelectorAll('link[rel="canonical"], meta[name="robots"]')) tag.remove();
-  const isOpen = path !== undefined;
-  const tag = document.createElement(isOpen ? 'link' : 'meta');
-  document.head.append(
-    Object.assign(tag, isOpen ? { rel: 'canonical', href: origin + path } : { name: 'robots', content: 'noindex' }),
-  );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSeemsSignedIn } from '@workspace/contracts/react/use-seems-signed-in';
 import { Button, ButtonLink } from '@workspace/ui/Button';
@@ -16,8 +15,7 @@ const Slot = styled.div`
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 
 /** The sign-in button, or the menu of the signed-in user. */
-export function AuthControl() {
-  const { pathname } = useLocation();
+export default function AuthControl({ pathname }: { pathname: string }) {
   const isWorthAsking = useSeemsSignedIn();
   const signIn = (
     <ButtonLink variant="quiet" size="sm" href={`/api/login?returnTo=${encodeURIComponent(pathname)}`}>

@@ -71,9 +71,9 @@ const Close = styled.div`
 `;
 
 /** The footer of every page. Its links load the page from the server, so that they start at the top. */
-export default function Footer() {
+export function Footer() {
   return (
-    <Ground data-ground="asphalt" data-print="hide" data-loads-anew="">
+    <Ground data-ground="asphalt" data-print="hide">
       <Columns>
         <About>
           <LaneMark size={44} />

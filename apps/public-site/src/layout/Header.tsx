@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { color, font, layer, measure, media, space, weight } from '@workspace/ui/theme/tokens.ts';
-import { AuthControl } from './AuthControl.tsx';
+import { Island } from '../islands/Island.tsx';
+import { usePage } from '../page-data/page-context.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { headerHeight } from './header-height.ts';
@@ -26,7 +26,7 @@ const Row = styled.div`
   height: 100%;
   margin-inline: auto;
 `;
-const Brand = styled(Link)`
+const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.6rem;
@@ -47,10 +47,11 @@ const WideOnly = styled.div`
 
 /** The fixed bar: brand, navigation, demo, sign-in. Opens and closes natively, without scripts. */
 export function Header() {
+  const { pathname } = usePage();
   return (
     <Bar data-ground="asphalt" data-print="hide">
       <Row>
-        <Brand to="/">
+        <Brand href="/">
           <LaneMark />
           {brand.name}
         </Brand>
@@ -60,7 +61,7 @@ export function Header() {
             {demoItem.label}
           </ButtonLink>
         </WideOnly>
-        <AuthControl />
+        <Island name="auth-control" when="signed-in" props={{ pathname }} />
         <HeaderMenu />
       </Row>
     </Bar>

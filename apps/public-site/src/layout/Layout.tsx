@@ -4,9 +4,7 @@ import { brand } from '@workspace/contracts/brand';
 import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { Header } from './Header.tsx';
 import { headerHeight } from './header-height.ts';
-import { still } from '../part.tsx';
-
-const Footer = still(() => import('./Footer.tsx'));
+import { Footer } from './Footer.tsx';
 
 const SkipLink = styled.a`
   position: fixed;

@@ -1,7 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
-import { useMenuKeys } from '@workspace/ui/Menu';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { SiteLink } from './SiteLink.tsx';
 import type { NavGroup } from './navigation.ts';
@@ -34,54 +32,21 @@ const Disclosure = styled.details`
   }
 `;
 
-/**
- * Items under one label: native details; after hydration, arrow keys and letters move between them, and a choice,
- * Escape or a press elsewhere closes it.
- */
+/** Items under one label: native details. The page script adds arrow keys, letters and closing. */
 export function NavDropdown({ group }: { group: NavGroup }) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useShutElsewhere(ref);
-  const shut = () => {
-    if (ref.current) ref.current.open = false;
-  };
-  const goByKey = useMenuKeys('a');
-  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const details = event.currentTarget;
-    if (event.key === 'ArrowDown') details.open = true;
-    if (!details.open) return;
-    if (event.key !== 'Escape') return goByKey(event);
-    shut();
-    details.querySelector('summary')?.focus();
-  };
   return (
-    <Disclosure ref={ref} onKeyDown={onKeyDown}>
+    <Disclosure data-dropdown="">
       <summary>
         {group.label}
         <Icon name="chevronDown" size={14} />
       </summary>
       <ul role="list">
         {group.items.map((item) => (
-          <li key={item.to} onClick={shut}>
+          <li key={item.to}>
             <SiteLink item={item} />
           </li>
         ))}
       </ul>
     </Disclosure>
   );
-}
-
-/** Closes the open dropdown when a press or the focus goes elsewhere. */
-function useShutElsewhere(ref: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && ref.current?.contains(event.target);
-      if (ref.current?.open && !isInside) ref.current.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [ref]);
 }

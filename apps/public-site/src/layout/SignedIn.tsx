@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { useAuth } from '@workspace/contracts/react/use-auth';
-import { PageDataProvider } from '../page-data/PageDataProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {
@@ -8,12 +8,15 @@ interface Props {
   otherwise: ReactNode;
 }
 
+/** One request a page: what it shows is not refreshed by itself. */
+const rules = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
 /** The signed-in user, once the API has responded. */
 export default function SignedIn(props: Props) {
   return (
-    <PageDataProvider>
+    <SWRConfig value={rules}>
       <Person {...props} />
-    </PageDataProvider>
+    </SWRConfig>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useContext, type ReactNode } from 'react';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { PageContext } from '../page-data/page-context.ts';
 import type { NavItem } from './navigation.ts';
 
 /** A link to a page, to a section of the home page or, in a new tab, to another site. */
@@ -13,7 +13,8 @@ export function SiteLink({
   children?: ReactNode;
   className?: string;
 }) {
-  const { pathname } = useLocation();
+  // An island does not know the page that it is on.
+  const pathname = useContext(PageContext)?.pathname;
   if (to.startsWith('/')) {
     return (
       <a className={className} href={to} aria-current={to === pathname ? 'page' : undefined}>

@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react';
 import type { ToastContent } from '@workspace/ui/Toast';
 
-export type ShowToast = (content: ToastContent) => void;
+let show: Promise<(toast: ToastContent) => void> | undefined;
 
-export const SiteToastContext = createContext<ShowToast>(() => {});
-
-/** Returns the function that shows a toast on a public page. */
-export const useSiteToast = (): ShowToast => useContext(SiteToastContext);
+/** Shows a toast on a public page. The code loads with the first one: most visitors see none. */
+export async function showSiteToast(toast: ToastContent): Promise<void> {
+  show ??= import('./toast-root.tsx').then(({ openToasts }) => openToasts());
+  (await show)(toast);
+}

@@ -76,7 +76,7 @@ export function Drawer({ id, title, ground = 'surface', children }: DrawerProps)
       aria-label={title}
       data-ground={ground === 'asphalt' ? ground : undefined}
       onClick={closeAfterChoice}
-      onKeyDown={trapFocus}
+      onKeyDown={(event) => trapFocus(event, event.currentTarget)}
       onToggle={takeFocus}
     >
       <Head>

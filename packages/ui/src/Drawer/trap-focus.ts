@@ -1,9 +1,7 @@
-import type { KeyboardEvent } from 'react';
-
-/** Key handler of a sheet over the page: Tab cycles inside it, since the content behind it is hidden. */
-export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Keeps the focus in a sheet over the page: Tab cycles inside it, since the content behind it is hidden. */
+export function trapFocus(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, sheet: HTMLElement): void {
   if (event.key !== 'Tab') return;
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select');
+  const stops = sheet.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, select');
   const [first, last] = [stops[0], stops[stops.length - 1]];
   const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
   if (!isAtEnd) return;

@@ -1,8 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, ToggleEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
 import { placePopover } from './place-popover.ts';
-import { focusFirstItem, useMenuKeys } from './use-menu-keys.ts';
+import { createMenuKeys, focusFirstItem } from './menu-keys.ts';
 
 const List = styled.div`
   position: fixed;
@@ -37,11 +37,11 @@ type MenuListProps = {
 
 /** The popover that a menu's button opens. */
 export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
-  const goByKey = useMenuKeys();
+  const [moveByKey] = useState(createMenuKeys);
   // Tab moves on and closes; the popover handles Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') event.currentTarget.hidePopover();
-    else goByKey(event);
+    else moveByKey(event, event.currentTarget);
   };
   const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
     const item = (event.target as HTMLElement).closest('[role=menuitem]:not([data-keeps-open], [aria-disabled=true])');

@@ -1,3 +1,2 @@
 export { Menu, type MenuProps } from './Menu.tsx';
 export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
-export { useMenuKeys } from './use-menu-keys.ts';

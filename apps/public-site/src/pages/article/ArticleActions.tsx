@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
-import { useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { useBookmark } from '../../articles/bookmarks.ts';
-import { useSiteToast } from '../../toasts/site-toast.ts';
-import { countView } from './count-view.ts';
+import { useBookmark, type Bookmark } from '../../articles/bookmarks.ts';
+import { showSiteToast } from '../../toasts/site-toast.ts';
 
 const Row = styled.div`
   display: flex;
@@ -22,27 +19,28 @@ const Row = styled.div`
 `;
 
 /** Buttons to share an article and to bookmark it on this device. */
-export default function ArticleActions() {
-  const slug = useMatch('/blog/:slug')?.params.slug ?? '';
+export default function ArticleActions({ slug, title }: Bookmark) {
   const { isBookmarked, toggle } = useBookmark(slug);
-  const toast = useSiteToast();
-  useEffect(() => countView(slug), [slug]);
   const share = async () => {
     const url = location.origin + location.pathname;
     try {
       if (navigator.share) return await navigator.share({ title: document.title, url });
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied', description: 'The address of this article is on your clipboard.' });
+      void showSiteToast({ title: 'Link copied', description: 'The address of this article is on your clipboard.' });
     } catch (error) {
       // An AbortError means that the user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-      toast({ title: 'Not shared', description: 'Copy the address from the address bar.', tone: 'destructive' });
+      void showSiteToast({
+        title: 'Not shared',
+        description: 'Copy the address from the address bar.',
+        tone: 'destructive',
+      });
     }
     return undefined;
   };
   const bookmark = () => {
-    if (!toggle(document.querySelector('h1')?.textContent ?? slug))
-      toast({
+    if (!toggle(title))
+      void showSiteToast({
         title: 'Not kept',
         description: 'The browser does not let this site keep anything.',
         tone: 'destructive',

@@ -1,13 +1,16 @@
-import { lazy } from 'react';
-import { useIsRendered } from '../../hydration.ts';
-import { ArticleParts } from './ArticleParts.tsx';
+import { useArticle } from '../../articles/use-article.ts';
+import { Island } from '../../islands/Island.tsx';
+import { ArticleOpening } from './ArticleOpening.tsx';
+import { ArticleRest } from './ArticleRest.tsx';
 
-const Arrived = lazy(() => import('./LoadedArticle.tsx'));
-
-/**
- * The article page. A server-rendered article is complete; after a client-side link it may still load or be missing.
- */
+/** An article, from its title to the call to action at its end. */
 export default function ArticlePage() {
-  const isDrawn = useIsRendered();
-  return isDrawn ? <ArticleParts /> : <Arrived />;
+  const { slug, title } = useArticle().summary;
+  return (
+    <article data-counts-view={slug}>
+      <ArticleOpening />
+      <Island name="article-actions" when="bookmarked" props={{ slug, title }} />
+      <ArticleRest />
+    </article>
+  );
 }

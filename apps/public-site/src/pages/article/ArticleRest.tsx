@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
 import { framedTables } from '../../articles/framed-tables.ts';
 import { outlined } from '../../articles/outline.ts';
@@ -18,21 +17,11 @@ const Section = styled.div`
 `;
 
 /** An article's text, and further reading after it. */
-export default function ArticleRest() {
-  return (
-    <PageDataProvider>
-      <Rest />
-    </PageDataProvider>
-  );
-}
-
-function Rest() {
-  const { article } = useArticle();
-  if (!article) return null;
-  const { summary, post, bundled } = article;
+export function ArticleRest() {
+  const { summary, post, bundled } = useArticle();
   return (
     <>
-      <Section>
+      <Section data-article-text="">
         {post && <PostText content={post.content} />}
         {bundled && (
           <>

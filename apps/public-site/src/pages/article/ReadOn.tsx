@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { bundledArticle, bundledArticles } from '../../articles/bundled-articles.ts';
+import { usePageData } from '../../page-data/page-context.ts';
 import { neighborsInput, neighborsOf } from '../../articles/neighbors.ts';
 import { relatedArticles } from '../../articles/related-articles.ts';
 
@@ -68,7 +68,7 @@ const Beside = styled.nav`
 /** Related articles, and those before and after by date. */
 export function ReadOn({ article }: { article: ArticleSummary }) {
   const { slug } = article;
-  const { data } = useEndpoint(getNeighbors, neighborsInput(slug, bundledArticle(slug)?.summary));
+  const { data } = usePageData(getNeighbors, neighborsInput(slug, bundledArticle(slug)?.summary));
   const { newer, older } = neighborsOf(article, data, bundledArticles);
   const related = relatedArticles(article, data?.related ?? [], bundledArticles);
   return (

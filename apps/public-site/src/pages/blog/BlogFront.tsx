@@ -1,16 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
+import { usePage } from '../../page-data/page-context.ts';
+import { searchBundled } from '../../articles/search-bundled.ts';
 import { bundledArticles } from '../../articles/bundled-articles.ts';
 import { Head } from '../../head/Head.tsx';
-import { still } from '../../part.tsx';
 import { blogDescription } from './blog-description.ts';
 import { blogQueryOf, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogList } from './BlogList.tsx';
-
-const SearchedBlog = still(() => import('./SearchedBlog.tsx'));
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -27,8 +24,8 @@ function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
 }
 
 /** The blog page above the newsletter. */
-export default function BlogFront() {
-  const [searchParams] = useSearchParams();
+export function BlogFront() {
+  const { searchParams } = usePage();
   const query = blogQueryOf(searchParams);
   const isPlain = !query.category && !query.search && query.page === 1 && !query.isBookmarks;
   return (
@@ -42,9 +39,10 @@ export default function BlogFront() {
       <BlogHero />
       {!query.isBookmarks && (
         <Content>
-          <PageDataProvider>
-            {query.search ? <SearchedBlog /> : <BlogList searchParams={searchParams} bundled={bundledArticles} />}
-          </PageDataProvider>
+          <BlogList
+            searchParams={searchParams}
+            bundled={query.search ? searchBundled(query.search) : bundledArticles}
+          />
         </Content>
       )}
     </>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { listViews } from '@workspace/contracts/blog-post-views';
 import { listPosts } from '@workspace/contracts/blog-posts';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { bundledViews, viewsOf } from '../../articles/bundled-articles.ts';
+import { usePageData } from '../../page-data/page-context.ts';
 import { mergeArticles } from '../../articles/merge-articles.ts';
 import { BlogFilter } from './BlogFilter.tsx';
 import { blogAddress, blogQueryOf, mayGoOn, perPage, type BlogQuery } from './blog-query.ts';
@@ -15,9 +15,6 @@ import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import { postsInput } from './posts-input.ts';
 
-const Waiting = styled.div`
-  padding-block: ${space.section};
-`;
 const More = styled.div`
   display: flex;
   justify-content: center;
@@ -33,9 +30,8 @@ interface Props {
 /** The articles that match a query: staff's posts and bundled articles. */
 export function BlogList({ searchParams, bundled }: Props) {
   const query = blogQueryOf(searchParams);
-  const { data, error } = useEndpoint(listPosts, postsInput(searchParams));
-  const { data: read } = useEndpoint(listViews, bundledViews());
-  if (!data && !error) return <Waiting role="status">Loading latest blog posts...</Waiting>;
+  const { data } = usePageData(listPosts, postsInput(searchParams));
+  const { data: read } = usePageData(listViews, bundledViews());
   // While the API is down the blog shows the bundled articles.
   const { posts, total, categories, standIns } = data ?? { posts: [], total: 0, categories: [], standIns: [] };
   const own = bundled

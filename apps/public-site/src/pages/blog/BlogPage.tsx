@@ -1,18 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
-import { near, still } from '../../part.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { usePage } from '../../page-data/page-context.ts';
+import { BlogFront } from './BlogFront.tsx';
 import { blogQueryOf } from './blog-query.ts';
 
-const BlogFront = still(() => import('./BlogFront.tsx'));
-const Bookmarked = near('bookmarks', () => import('./Bookmarked.tsx'));
-const StayInformed = near('stay-informed', () => import('./StayInformed.tsx'));
-
 export default function BlogPage() {
-  const [searchParams] = useSearchParams();
+  const { searchParams } = usePage();
   return (
     <>
       <BlogFront />
-      {blogQueryOf(searchParams).isBookmarks && <Bookmarked />}
-      <StayInformed />
+      {blogQueryOf(searchParams).isBookmarks && <Island name="bookmarks" when="at-once" />}
+      <Island name="stay-informed" when="touched" />
     </>
   );
 }

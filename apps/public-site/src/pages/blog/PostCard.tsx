@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -16,7 +15,7 @@ const Card = styled.li`
   }
 `;
 // The title's link covers the card: one click target, one Tab stop.
-const Title = styled(Link)`
+const Title = styled.a`
   color: ${color.ink};
   text-decoration: none;
   &::after {
@@ -73,7 +72,7 @@ export function PostCard({ post }: { post: ArticleSummary }) {
         <span>{post.readTime}</span>
       </Line>
       <h3>
-        <Title to={`/blog/${post.slug}`}>{post.title}</Title>
+        <Title href={`/blog/${post.slug}`}>{post.title}</Title>
       </h3>
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>

@@ -1,14 +1,14 @@
-import { near, still } from '../../part.tsx';
-
-const Opening = still(() => import('./Opening.tsx'));
-const CostCalculator = near('cost-calculator', () => import('../../cost-calculator/CostCalculator.tsx'));
-const Closing = still(() => import('./Closing.tsx'));
+import { Island } from '../../islands/Island.tsx';
+import { usePage } from '../../page-data/page-context.ts';
+import { Closing } from './Closing.tsx';
+import { Opening } from './Opening.tsx';
 
 export default function CitiesPage() {
+  const { searchParams } = usePage();
   return (
     <>
       <Opening />
-      <CostCalculator />
+      <Island name="cost-calculator" when="touched" props={{ query: searchParams.toString() }} />
       <Closing />
     </>
   );

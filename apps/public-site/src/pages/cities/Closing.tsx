@@ -2,7 +2,7 @@ import { CitiesCallToAction } from './sections/CitiesCallToAction.tsx';
 import { Savings } from './sections/Savings.tsx';
 
 /** The page for cities below the calculator. */
-export default function Closing() {
+export function Closing() {
   return (
     <>
       <Savings />

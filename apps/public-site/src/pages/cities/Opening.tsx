@@ -6,7 +6,7 @@ import { Priorities } from './sections/Priorities.tsx';
 import { Route } from './sections/Route.tsx';
 
 /** The page for cities above the calculator. */
-export default function Opening() {
+export function Opening() {
   return (
     <>
       <Head

@@ -1,21 +1,18 @@
-import { near, still } from '../../part.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { Opening } from './Opening.tsx';
+import { Faq } from './sections/Faq.tsx';
 import { Pricing } from './sections/Pricing.tsx';
-
-const Opening = still(() => import('./Opening.tsx'));
-const Newsletter = near('newsletter', () => import('./sections/Newsletter.tsx'));
-const WhoIsItFor = still(() => import('./sections/WhoIsItFor.tsx'));
-const Faq = still(() => import('./sections/Faq.tsx'));
-const Contact = near('contact', () => import('./sections/Contact.tsx'));
+import { WhoIsItFor } from './sections/WhoIsItFor.tsx';
 
 export default function HomePage() {
   return (
     <>
       <Opening />
-      <Newsletter />
+      <Island name="newsletter" when="touched" />
       <WhoIsItFor />
       <Pricing />
       <Faq />
-      <Contact />
+      <Island name="contact" when="touched" />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { TrustedBy } from './sections/TrustedBy.tsx';
 const data: StructuredData = (address) => [...companyData(address), ...serviceData(plans)(address)];
 
 /** The home page above the newsletter. */
-export default function Opening() {
+export function Opening() {
   return (
     <>
       <Head

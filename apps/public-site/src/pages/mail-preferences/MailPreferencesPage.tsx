@@ -1,9 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getMailPreferences } from '@workspace/contracts/mail-preferences';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { PageDataProvider } from '../../page-data/PageDataProvider.tsx';
+import { usePage, usePageData } from '../../page-data/page-context.ts';
 import { Head } from '../../head/Head.tsx';
 import { Choices } from './Choices.tsx';
 import { preferencesInput } from './preferences-input.ts';
@@ -25,18 +23,16 @@ export default function MailPreferencesPage() {
   return (
     <>
       <Head title="Your newsletter" description="Leave the newsletter, come back, and see what is stored about you." />
-      <PageDataProvider>
-        <Preferences />
-      </PageDataProvider>
+      <Preferences />
     </>
   );
 }
 
 function Preferences() {
-  const [searchParams] = useSearchParams();
+  const { searchParams } = usePage();
   const input = preferencesInput(searchParams);
-  const { data } = useEndpoint(getMailPreferences, input);
-  if (!data) return <Section role="status">Loading...</Section>;
+  const { data } = usePageData(getMailPreferences, input);
+  if (!data) return null;
   return (
     <Section>
       <Choices preferences={data} token={input.params.token} />

@@ -1,13 +1,11 @@
-import { near, still } from '../../part.tsx';
-
-const Report = still(() => import('./Report.tsx'));
-const ByMail = near('by-mail', () => import('./sections/ByMail.tsx'));
+import { Island } from '../../islands/Island.tsx';
+import { Report } from './Report.tsx';
 
 export default function PotholesReportPage() {
   return (
     <>
       <Report />
-      <ByMail />
+      <Island name="by-mail" when="touched" />
     </>
   );
 }

@@ -13,7 +13,7 @@ const description =
   'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';
 
 /** The report, from its cover to the section about the service. */
-export default function Report() {
+export function Report() {
   return (
     <article>
       <Head

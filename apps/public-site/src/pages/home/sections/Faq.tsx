@@ -30,7 +30,7 @@ const Copy = styled.div`
 `;
 
 /** Six questions, one answer open at a time. */
-export default function Faq() {
+export function Faq() {
   return (
     <Section id="faq" labelledBy="faq-title" tone="alt">
       <Split>

@@ -17,7 +17,7 @@ const Road = styled.ul`
 `;
 
 /** The three plans, side by side. */
-export default function Plans() {
+export function Plans() {
   return (
     <>
       <SectionText>

@@ -29,7 +29,7 @@ const Foot = styled.div`
 `;
 
 /** Groups of buyers, their questions, and the benefit for each. */
-export default function WhoIsItFor() {
+export function WhoIsItFor() {
   return (
     <Section id="who-is-it-for" labelledBy="readers-title">
       <h2 id="readers-title">Made for whoever answers for the road</h2>

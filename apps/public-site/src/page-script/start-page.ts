@@ -1,0 +1,18 @@
+import { handleHeaderMenus } from './header-menus.ts';
+import { replayPresses } from './replay-presses.ts';
+import { showLaterFaces } from './later-faces.ts';
+import { wantIslands } from './want-islands.ts';
+import { whenIdle } from './when-idle.ts';
+import { reportView } from './report-view.ts';
+
+/**
+ * Starts a page: reading needs no script, so the code of islands loads when the first of them is wanted. `load` imports
+ * the entry, and `preloads` are the URLs that it needs.
+ */
+export function startPage(load: () => Promise<unknown>, preloads: readonly string[]): void {
+  handleHeaderMenus();
+  replayPresses();
+  wantIslands(load, preloads);
+  whenIdle(showLaterFaces);
+  reportView();
+}
