@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The pages are HTML: only the server's build knows the fonts, and the build script moves them to the client's.
+    ...(isSsrBuild && { ssrEmitAssets: true, copyPublicDir: false }),
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [ofManyIslands] } } } }),
   },
   // One file without package lookups: quicker to start, and always React's production build.
