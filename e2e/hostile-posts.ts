@@ -106,8 +106,7 @@ export async function expectHarmless(text: Locator, { elements = [], attributes 
 }
 
 /** Locates the text of the open article. */
-export const articleText = (page: Page): Locator =>
-  page.locator('[data-article-text] > :last-child > :first-child');
+export const articleText = (page: Page): Locator => page.locator('[data-article-text] > :last-child > :first-child');
 /** Elements and attributes that the site adds to headings and tables of an article. */
 export const inArticle = {
   elements: ['section'],

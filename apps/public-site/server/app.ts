@@ -18,6 +18,7 @@ import { previewRoutes } from './previews/preview-routes.ts';
 import { watchReadiness } from './readiness.ts';
 import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
+import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   serveHealth(app, config);
   await passToApi(app, config);
   leadFromCountedLinks(app, config);
+  serveSpeculationRules(app);
 
   const source = pages ?? (config.isDevelopment ? await livePages(app.server) : await builtPages());
   if (source.middlewares) useVite(app, source.middlewares);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { speculationHeader } from './speculation-rules.ts';
 import type { Preview } from '../src/head/preview.ts';
 
 /** A whole HTML document, with the headers that depend on its content. */
@@ -22,14 +23,19 @@ const emptyStyle = hashOf('');
 /** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
-  { status, head, style, html, preview, isFallback, isShared, movedTo }: RenderedPage,
+  { status, head, preload, style, html, preview, isFallback, isShared, movedTo }: RenderedPage,
   staffConsoleUrl: string,
 ): PageText {
   const parts: Record<string, string> = { head: head + style, page: html };
   // One replacement for all: inserted content is never searched for the next placeholder.
   const document = template.replace(/<!--(head|page)-->/g, (_place, part: string) => parts[part]!);
   const policy = policyFor(template, style, staffConsoleUrl);
-  const headers = { 'content-security-policy': policy, ...(movedTo && { location: movedTo }) };
+  const headers = {
+    'content-security-policy': policy,
+    link: preload,
+    ...speculationHeader,
+    ...(movedTo && { location: movedTo }),
+  };
   return { status, html: document, preview, isFallback, isShared, headers };
 }
 

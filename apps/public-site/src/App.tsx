@@ -1,6 +1,7 @@
 import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
 import type { ComponentType } from 'react';
 import { Layout } from './layout/Layout.tsx';
+import { PageTransition } from './layout/PageTransition.tsx';
 import type { SiteRoute } from './route.ts';
 
 /** A page of the site with its frame, as the server renders it. */
@@ -12,6 +13,7 @@ export function App({ page: Page, frame }: { page: ComponentType; frame: SiteRou
         <Page />
       ) : (
         <Layout>
+          <PageTransition />
           <Page />
         </Layout>
       )}

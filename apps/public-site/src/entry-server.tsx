@@ -20,6 +20,8 @@ import { knownSearch, isOpen, keyOf, matchRoute, routes } from './routes.ts';
 export interface RenderedPage {
   status: number;
   head: string;
+  /** Value of the `Link` header: what the browser fetches first. */
+  preload: string;
   style: string;
   html: string;
   /** Current path of a moved page. */
@@ -41,8 +43,8 @@ const contentsIn = (cached: Record<string, unknown>): string[] =>
     return typeof content === 'string' ? [content] : [];
   });
 
-/** Headings are the largest text of every page: their font is preloaded before the styles are parsed. */
-const fontPreload = `<link rel="preload" href="${fontUrls.sign.core}" as="font" type="font/woff2" crossorigin>`;
+/** Headings are the largest text of every page: a header names their font, before the styles are parsed. */
+const fontPreload = `<${fontUrls.sign.core}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 // Applies to print until the starter script enables it for the screen. In development there is no starter script.
 const laterStyle = import.meta.env.DEV
@@ -83,7 +85,6 @@ export async function renderPage(
     const tags = head.current ?? { title: 'Page', description: '' };
     const status = route.status ?? missing ?? (movedTo === undefined ? 200 : 301);
     const preview = previewOf(tags);
-    const headTags = fontPreload + headHtml(tags, publicOrigin, preview);
     return {
       status,
       html,
@@ -92,7 +93,8 @@ export async function renderPage(
       movedTo,
       isShared: tags.path !== undefined,
       style: sheet.getStyleTags() + laterStyle,
-      head: headTags,
+      head: headHtml(tags, publicOrigin, preview),
+      preload: fontPreload,
     };
   } finally {
     sheet.seal();

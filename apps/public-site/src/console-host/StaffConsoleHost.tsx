@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '@workspace/ui/Notice';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { useHydrated } from '../use-hydrated.ts';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
 import { ConsoleHostFrame } from './ConsoleHostFrame.tsx';
@@ -21,13 +21,18 @@ function Opened({ consoleUrl }: Props) {
     () => () => lazy(async () => (await import('./open-console.ts')).openConsole(consoleUrl)),
   );
   const [Console, setConsole] = useState(freshConsole);
+  const hosted = (
+    <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
+      <Suspense fallback={<Opening />}>
+        <Console basePath="/cms" />
+      </Suspense>
+    </ConsoleBoundary>
+  );
   return (
     <BrowserRouter>
-      <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
-        <Suspense fallback={<Opening />}>
-          <Console basePath="/cms" />
-        </Suspense>
-      </ConsoleBoundary>
+      <Routes>
+        <Route path="/cms/*" element={hosted} />
+      </Routes>
     </BrowserRouter>
   );
 }

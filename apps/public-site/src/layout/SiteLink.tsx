@@ -8,16 +8,24 @@ export function SiteLink({
   item: { to, label },
   children,
   className,
+  isMain,
 }: {
   item: NavItem;
   children?: ReactNode;
   className?: string;
+  /** Browsers fetch the main links of a page ahead of a click. */
+  isMain?: boolean | undefined;
 }) {
   // An island does not know the page that it is on.
   const pathname = useContext(PageContext)?.pathname;
   if (to.startsWith('/')) {
     return (
-      <a className={className} href={to} aria-current={to === pathname ? 'page' : undefined}>
+      <a
+        className={className}
+        href={to}
+        aria-current={to === pathname ? 'page' : undefined}
+        data-main-link={isMain ? '' : undefined}
+      >
         {children ?? label}
       </a>
     );

@@ -12,10 +12,12 @@ export function SiteLinkButton({
   item,
   variant = 'secondary',
   size = 'md',
+  isMain,
 }: {
   item: NavItem;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  isMain?: boolean;
 }) {
-  return <Face item={item} $variant={variant} $size={size} />;
+  return <Face item={item} isMain={isMain} $variant={variant} $size={size} />;
 }

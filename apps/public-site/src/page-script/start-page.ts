@@ -3,6 +3,7 @@ import { replayPresses } from './replay-presses.ts';
 import { showLaterFaces } from './later-faces.ts';
 import { wantIslands } from './want-islands.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenShown } from './when-shown.ts';
 import { reportView } from './report-view.ts';
 
 /**
@@ -12,7 +13,10 @@ import { reportView } from './report-view.ts';
 export function startPage(load: () => Promise<unknown>, preloads: readonly string[]): void {
   handleHeaderMenus();
   replayPresses();
-  wantIslands(load, preloads);
   whenIdle(showLaterFaces);
-  reportView();
+  // A page that the browser prepares for a click that never comes counts no view and runs no island.
+  whenShown(() => {
+    wantIslands(load, preloads);
+    reportView();
+  });
 }

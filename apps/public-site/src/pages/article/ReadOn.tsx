@@ -93,7 +93,7 @@ export function ReadOn({ article }: { article: ArticleSummary }) {
 
 function Way({ article: { slug, title }, label }: { article: Pick<ArticleSummary, 'slug' | 'title'>; label: string }) {
   return (
-    <a href={`/blog/${slug}`}>
+    <a href={`/blog/${slug}`} data-main-link="">
       <span>{label}</span>
       <strong>{title}</strong>
     </a>

@@ -63,8 +63,8 @@ const Excerpt = styled.p`
   align-self: start;
 `;
 
-/** An article in the list; the whole card links to it. */
-export function PostCard({ post }: { post: ArticleSummary }) {
+/** An article in the list; the whole card links to it. A main one is fetched ahead of a click. */
+export function PostCard({ post, isMain }: { post: ArticleSummary; isMain: boolean }) {
   return (
     <Card>
       <Line>
@@ -72,7 +72,9 @@ export function PostCard({ post }: { post: ArticleSummary }) {
         <span>{post.readTime}</span>
       </Line>
       <h3>
-        <Title href={`/blog/${post.slug}`}>{post.title}</Title>
+        <Title href={`/blog/${post.slug}`} data-main-link={isMain ? '' : undefined}>
+          {post.title}
+        </Title>
       </h3>
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>

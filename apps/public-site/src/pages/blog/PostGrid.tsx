@@ -40,6 +40,9 @@ const Title = styled.h2`
   font-size: ${text.xl};
 `;
 
+/** Browsers fetch this many articles ahead: those that most readers see first. */
+const mainPosts = 5;
+
 /** Articles as cards. Without a title the list continues after the featured article. */
 export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
   return (
@@ -52,8 +55,8 @@ export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; t
         </VisuallyHidden>
       )}
       <Lanes role="list">
-        {posts.map((post) => (
-          <PostCard key={post.slug} post={post} />
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} isMain={index < mainPosts} />
         ))}
       </Lanes>
     </section>
