@@ -1,25 +1,18 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 
-/** The cost of a first visit, in thousands of bytes: scripts by gzip, all else as it was sent. */
+/** The cost of a first visit, in thousands of bytes as sent. */
 export interface FirstLoad {
   html: string;
+  /** Inline scripts included. */
   script: number;
   all: number;
+  requests: number;
   /** Requests to other hosts, fonts beyond the letters of English, and files of the console. */
   unwanted: string[];
 }
 
-/** The gzip size of each script, cached by URL: a URL names its content, and pages share most scripts. */
-const gzipped = new Map<string, number>();
-
-async function gzippedSize(response: Response): Promise<number> {
-  const known = gzipped.get(response.url());
-  if (known !== undefined) return known;
-  const size = gzipSync(await response.body(), { level: 9 }).length / 1_000;
-  gzipped.set(response.url(), size);
-  return size;
-}
+const inlineScript = /<script>([^]*?)<\/script>/g;
 
 /** Opens a URL and measures all its automatic requests, until the network is idle. */
 export async function firstLoad(page: Page, address: string, staffConsole: string): Promise<FirstLoad> {
@@ -31,15 +24,16 @@ export async function firstLoad(page: Page, address: string, staffConsole: strin
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 200)));
   await page.waitForLoadState('networkidle');
   page.off('response', collect);
-  const found: FirstLoad = { html: await navigation!.text(), script: 0, all: 0, unwanted: [] };
+  const html = await navigation!.text();
+  const inline = [...html.matchAll(inlineScript)].map(([, text]) => brotliCompressSync(text!).length / 1_000);
+  const script = inline.reduce((sum, size) => sum + size, 0);
+  const found: FirstLoad = { html, script, all: 0, requests: responses.length, unwanted: [] };
   for (const response of responses) {
     if (isUnwanted(response.url(), { site: new URL(address).origin, staffConsole }))
       found.unwanted.push(response.url());
-    const isScript = response.request().resourceType() === 'script';
     const sent = (await response.request().sizes()).responseBodySize / 1_000;
-    const bytes = isScript ? await gzippedSize(response) : sent;
-    if (isScript) found.script += bytes;
-    found.all += bytes;
+    if (response.request().resourceType() === 'script') found.script += sent;
+    found.all += sent;
   }
   return found;
 }
@@ -47,4 +41,11 @@ export async function firstLoad(page: Page, address: string, staffConsole: strin
 function isUnwanted(url: string, { site, staffConsole }: { site: string; staffConsole: string }): boolean {
   const { origin } = new URL(url);
   return origin === staffConsole || origin !== site || (url.endsWith('.woff2') && !url.includes('-core-'));
+}
+
+/** Returns the part of a page that the first 14 kB of its compressed bytes contain: the first packets of a connection. */
+export function firstPackets(html: string): string {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const packets = brotliCompressSync(html, { params: quality }).subarray(0, 14_000);
+  return brotliDecompressSync(packets, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }

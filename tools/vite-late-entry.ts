@@ -17,6 +17,7 @@ export function lateEntry(pageScript: string): Plugin {
         const code = await bundled(pageScript, {
           __ENTRY__: JSON.stringify(entry),
           __PRELOADS__: JSON.stringify(preloads),
+          __REACT_DOM__: JSON.stringify(preloads.find((address) => address?.includes('react-dom'))),
         });
         return html
           .replace(entryTag, '')

@@ -40,12 +40,12 @@ export function fillTemplate(
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {
-  const starters = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
+  const scripts = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
   const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
   const console = new URL(staffConsoleUrl).origin;
   return [
     `default-src 'self'`,
-    `script-src 'self' ${starters.join(' ')} ${console}`,
+    `script-src 'self' ${scripts.join(' ')} ${console}`,
     `connect-src 'self' ${console}`,
     `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
     // Profile pictures of signed-in users come from any host that their provider uses.

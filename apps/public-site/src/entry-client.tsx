@@ -34,7 +34,7 @@ function hydrateWanted(): void {
 
 if (import.meta.env.DEV) {
   const { startPage } = await import('./page-script/start-page.ts');
-  startPage(async () => {}, []);
+  startPage({ load: async () => {}, preloads: [], reactDom: undefined });
 }
 document.addEventListener('island-wanted', hydrateWanted);
 hydrateWanted();

@@ -46,7 +46,7 @@ const contentsIn = (cached: Record<string, unknown>): string[] =>
 /** Headings are the largest text of every page: a header names their font, before the styles are parsed. */
 const fontPreload = `<${fontUrls.sign.core}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-// Applies to print until the starter script enables it for the screen. In development there is no starter script.
+// Applies to print until the page script enables it for the screen. In development that script is not inline.
 const laterStyle = import.meta.env.DEV
   ? `<style>${laterFaces}</style>`
   : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;

@@ -13,7 +13,7 @@ export interface Loader {
 }
 
 /** Loads the component of a page, which only the server does. */
-export type LoadPage = () => Promise<{ default: ComponentType }>;
+type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /** One kind of page: its path, its component, and the requests whose data it shows. */
 export interface SiteRoute {
