@@ -39,7 +39,7 @@ export function HeaderNav() {
     <nav aria-label="Main">
       <List role="list">
         {headerEntries.map((entry) => (
-          <li key={entry.label}>{isGroup(entry) ? <NavDropdown group={entry} /> : <SiteLink item={entry} isMain />}</li>
+          <li key={entry.label}>{isGroup(entry) ? <NavDropdown group={entry} /> : <SiteLink item={entry} />}</li>
         ))}
       </List>
     </nav>

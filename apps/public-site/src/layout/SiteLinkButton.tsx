@@ -7,17 +7,15 @@ const Face = styled(SiteLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
 
-/** A link to a page of the site, styled as a button. */
+/** A link to a page of the site, styled as a button: a main link of its page. */
 export function SiteLinkButton({
   item,
   variant = 'secondary',
   size = 'md',
-  isMain,
 }: {
   item: NavItem;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  isMain?: boolean;
 }) {
-  return <Face item={item} isMain={isMain} $variant={variant} $size={size} />;
+  return <Face item={item} isMain $variant={variant} $size={size} />;
 }

@@ -46,7 +46,7 @@ export function FeaturedPost({ post }: { post: ArticleSummary }) {
         <h3>{post.title}</h3>
         <p>{post.excerpt}</p>
         <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
-        <SiteLinkButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" isMain />
+        <SiteLinkButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
       </Copy>
       <TopicDrawing category={post.category} />
     </Card>

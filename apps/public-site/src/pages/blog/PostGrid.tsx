@@ -41,7 +41,7 @@ const Title = styled.h2`
 `;
 
 /** Browsers fetch this many articles ahead: those that most readers see first. */
-const mainPosts = 5;
+const mainPosts = 3;
 
 /** Articles as cards. Without a title the list continues after the featured article. */
 export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
