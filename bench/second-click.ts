@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
-import { openTab } from './driven-tab.ts';
+import { openTab } from '../e2e/driven-tab.ts';
 import { startSlowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { median } from './statistics.ts';

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
+import { chromiumArguments, installedBrowser } from './browser.ts';
 
 type Params = Record<string, unknown>;
 type Listener = (method: string, params: Params) => void;
@@ -12,6 +12,8 @@ export interface DrivenTab {
   evaluate: (expression: string) => Promise<unknown>;
   /** Bytes that all its pages have received since the last call: with headers, as they were sent. */
   takeBytes: () => { requests: number; bytes: number };
+  /** Resolves when the browser has begun to render another page ahead of a click. */
+  pageAhead: () => Promise<void>;
   close: () => void;
 }
 
@@ -19,28 +21,31 @@ export interface DrivenTab {
  * Opens a tab in a new browser. Each page gets the commands of `prepare` before its first script. Playwright does not
  * follow a page that the browser prepared, so this speaks the DevTools protocol itself.
  */
-export async function openTab(prepare: readonly (readonly [string, Params])[]): Promise<DrivenTab> {
+export async function openTab(prepare: readonly (readonly [string, Params])[], onEvent?: Listener): Promise<DrivenTab> {
   const chromePath = installedBrowser();
   if (!chromePath) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...chromiumArguments] });
   const targets = (await (await fetch(`http://localhost:${chrome.port}/json/list?for_tab`)).json()) as Params[];
   const url = targets.find(({ type }) => type === 'tab')!.webSocketDebuggerUrl as string;
-  const listeners: Listener[] = [];
+  const listeners: Listener[] = onEvent ? [onEvent] : [];
   const socket = await connected(url, (...event) => listeners.forEach((listener) => listener(...event)));
-  const pages: string[] = [];
+  let pages: string[] = [];
   let requests = 0;
   let bytes = 0;
   const ready = Promise.withResolvers<void>();
+  let ahead = Promise.withResolvers<void>();
   listeners.push((method, params) => {
     if (method === 'Target.attachedToTarget') {
       const { sessionId: session, targetInfo } = params as { sessionId: string; targetInfo: { subtype?: string } };
       void begin(session).then(() => {
-        if (targetInfo.subtype === 'prerender') pages.unshift(session);
-        else pages.push(session);
+        if (targetInfo.subtype === 'prerender') {
+          pages.unshift(session);
+          ahead.resolve();
+        } else pages.push(session);
         ready.resolve();
       });
     }
-    if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(params.sessionId as string), 1);
+    if (method === 'Target.detachedFromTarget') pages = pages.filter((page) => page !== params.sessionId);
     const received = method === 'Network.loadingFinished' ? (params.encodedDataLength as number) : 0;
     // Nothing is received for a file of the cache.
     if (received > 0) {
@@ -49,8 +54,9 @@ export async function openTab(prepare: readonly (readonly [string, Params])[]): 
     }
   });
   const begin = async (session: string) => {
-    for (const [method, params] of prepare) await socket.send(method, params, session);
-    await socket.send('Runtime.runIfWaitingForDebugger', {}, session);
+    // Some commands respond only once the page runs.
+    const commands = [...prepare, ['Runtime.runIfWaitingForDebugger', {}] as const];
+    await Promise.all(commands.map(([method, params]) => socket.send(method, params, session)));
   };
   await socket.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
   await ready.promise;
@@ -66,6 +72,10 @@ export async function openTab(prepare: readonly (readonly [string, Params])[]): 
       requests = 0;
       bytes = 0;
       return taken;
+    },
+    pageAhead: () => {
+      ahead = Promise.withResolvers<void>();
+      return ahead.promise;
     },
     close: () => {
       socket.close();
