@@ -1,14 +1,18 @@
 import { startSite, type OwnPart } from '../e2e/second-site.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { startBare } from './bare.ts';
+import { startNginx } from './nginx.ts';
 import type { BarePage } from './bare-server.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
 import { wrk, type Load } from './wrk.ts';
 
-/** Measures the overhead of the site per page: cached and uncached, beside a route that sends the same bytes. */
-const rounds = 5;
-const seconds = 4;
+/**
+ * Measures the overhead of the site per page: cached and uncached, beside a route that sends the same bytes, and beside
+ * nginx with the same bytes where it is installed.
+ */
+const rounds = 10;
+const seconds = 3;
 const paths = ['/', '/blog/anatomy-of-a-pothole'];
 
 async function bytesOf(origin: string, path: string): Promise<BarePage> {
@@ -54,34 +58,51 @@ const middle = (loads: Load[]) => ({
   p99: Number(median(loads.map(({ p99 }) => p99)).toFixed(2)),
 });
 
-async function measure(origins: { bare: string; cached: string; uncached: string }, path: string) {
-  const loads = { bare: [] as Load[], cached: [] as Load[], uncached: [] as Load[] };
+type Ways = { bare: string; cached: string; uncached: string; nginx?: string };
+
+async function measure(origins: Ways, path: string) {
+  const ways = Object.entries(origins) as [keyof Ways, string][];
+  const loads: Partial<Record<keyof Ways, Load[]>> = {};
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of ['bare', 'cached', 'uncached'] as const) {
-      loads[name].push(await wrk(origins[name] + path, name === 'uncached' ? 4 : 20, seconds));
-    }
+    // Each way leads every other round: the first load of a round finds the machine in another state.
+    for (const [name, origin] of round % 2 ? ways.toReversed() : ways)
+      (loads[name] ??= []).push(await wrk(origin + path, name === 'uncached' ? 4 : 20, seconds));
   }
-  return { bare: middle(loads.bare), cached: middle(loads.cached), uncached: middle(loads.uncached) };
+  // The ratio of each round, since the machine changes from one round to the next.
+  const ratios = (name: keyof Ways) =>
+    loads[name]!.map(({ requestsPerSecond }, round) => requestsPerSecond / loads.bare![round]!.requestsPerSecond);
+  return ways.map(([name]) => ({ name, ...middle(loads[name]!), ratios: ratios(name).toSorted((a, b) => a - b) }));
 }
 
 const product = await startTemporaryProduct();
 const { api, console: staffConsole } = product.origins;
 const cached = await startSite(api, staffConsole);
 const uncached = await startSite(api, staffConsole, { PAGE_CACHE: 'off' });
-const bare = await startBare(await Promise.all(paths.map((path) => bytesOf(cached.origin, path))));
+const stored = await Promise.all(paths.map((path) => bytesOf(cached.origin, path)));
+const bare = await startBare(stored);
+const nginx = await startNginx(stored);
 const rows: Record<string, string | number>[] = [];
 try {
   for (const path of paths) {
     const origins = { bare: bare.origin, cached: cached.origin, uncached: uncached.origin };
-    const found = await measure(origins, path);
-    for (const [name, { requestsPerSecond, p99 }] of Object.entries(found)) {
-      const ratio = (requestsPerSecond / found.bare.requestsPerSecond).toFixed(2);
-      rows.push({ page: path, way: name, 'requests/s': requestsPerSecond, 'p99 ms': p99, 'of bare': ratio });
+    for (const { name, requestsPerSecond, p99, ratios } of await measure(
+      { ...origins, ...(nginx && { nginx: nginx.origin }) },
+      path,
+    )) {
+      rows.push({
+        page: path,
+        way: name,
+        'requests/s': requestsPerSecond,
+        'p99 ms': p99,
+        'of bare': median(ratios).toFixed(2),
+        'least to most': `${ratios[0]!.toFixed(2)} to ${ratios.at(-1)!.toFixed(2)}`,
+        ...(name === 'uncached' && { 'CPU ms a rendering': (await cpuPerDrawing(uncached, path)).toFixed(2) }),
+      });
     }
-    rows.at(-1)!['CPU ms a drawing'] = (await cpuPerDrawing(uncached, path)).toFixed(2);
   }
 } finally {
   bare.child.disconnect();
+  await nginx?.stop();
   await Promise.all([cached.stop(), uncached.stop()]);
   await product.stop();
 }
