@@ -1,7 +1,7 @@
 import { startSite, type OwnPart } from '../e2e/second-site.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { startBare } from './bare.ts';
-import { startNginx } from './nginx.ts';
+import { fileServer, startNginx } from './nginx.ts';
 import type { BarePage } from './bare-server.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 import { median } from './statistics.ts';
@@ -80,13 +80,13 @@ const cached = await startSite(api, staffConsole);
 const uncached = await startSite(api, staffConsole, { PAGE_CACHE: 'off' });
 const stored = await Promise.all(paths.map((path) => bytesOf(cached.origin, path)));
 const bare = await startBare(stored);
-const nginx = await startNginx(stored);
+const nginx = await startNginx((folder, port) => fileServer(stored, folder, port));
 const rows: Record<string, string | number>[] = [];
 try {
   for (const path of paths) {
     const origins = { bare: bare.origin, cached: cached.origin, uncached: uncached.origin };
     for (const { name, requestsPerSecond, p99, ratios } of await measure(
-      { ...origins, ...(nginx && { nginx: nginx.origin }) },
+      { ...origins, ...(nginx && { nginx: `http://127.0.0.1:${nginx.port}` }) },
       path,
     )) {
       rows.push({

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import { chromiumArguments, installedBrowser } from './browser.ts';
 
 type Params = Record<string, unknown>;
-type Listener = (method: string, params: Params) => void;
+export type Listener = (method: string, params: Params) => void;
 
 /** A tab of a real browser, with every page that it shows or prepares. */
 export interface DrivenTab {
@@ -21,10 +21,13 @@ export interface DrivenTab {
  * Opens a tab in a new browser. Each page gets the commands of `prepare` before its first script. Playwright does not
  * follow a page that the browser prepared, so this speaks the DevTools protocol itself.
  */
-export async function openTab(prepare: readonly (readonly [string, Params])[], onEvent?: Listener): Promise<DrivenTab> {
+export async function openTab(
+  prepare: readonly (readonly [string, Params])[],
+  { onEvent, flags = [] }: { onEvent?: Listener; flags?: readonly string[] } = {},
+): Promise<DrivenTab> {
   const chromePath = installedBrowser();
   if (!chromePath) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...chromiumArguments] });
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...chromiumArguments, ...flags] });
   const targets = (await (await fetch(`http://localhost:${chrome.port}/json/list?for_tab`)).json()) as Params[];
   const url = targets.find(({ type }) => type === 'tab')!.webSocketDebuggerUrl as string;
   const listeners: Listener[] = onEvent ? [onEvent] : [];

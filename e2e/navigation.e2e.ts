@@ -1,14 +1,12 @@
-import { openTab, type DrivenTab } from './driven-tab.ts';
+import { openTab, type DrivenTab, type Listener } from './driven-tab.ts';
 import { expect, test } from './test.ts';
-
-type Listener = Parameters<typeof openTab>[1];
 
 async function withTab(address: string, onEvent: Listener, use: (tab: DrivenTab) => Promise<void>): Promise<void> {
   const commands = [
     ['Page.enable', {}],
     ['Network.enable', {}],
   ] as const;
-  const tab = await openTab(commands, onEvent);
+  const tab = await openTab(commands, { onEvent });
   try {
     await tab.send('Page.navigate', { url: address });
     await use(tab);
