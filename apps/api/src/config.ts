@@ -8,7 +8,7 @@ import {
   stopVariables,
   type StopSettings,
 } from '@workspace/node-server/stop-settings';
-import { invalidVariables } from '@workspace/node-server/invalid-variables';
+import { parseVariables } from '@workspace/node-server/parse-variables';
 import { dkimKeyError } from './dkim-key.ts';
 import { dkimOf, dkimVariables, missingOfDkim, type DkimKey } from './config-dkim.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
@@ -104,9 +104,7 @@ export interface Config {
 
 /** Parses the environment once. Throws one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const variables = withoutEmpty(environment);
-  const { data, error } = Environment.safeParse(variables);
-  if (error) throw new Error(invalidVariables('The API', error, variables));
+  const data = parseVariables('The API', Environment, withoutEmpty(environment));
   return {
     host: data.HOST,
     port: data.API_PORT,
@@ -135,12 +133,10 @@ export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env
   databaseUrl: string;
   preparation: DatabasePreparation;
 } {
-  const variables = withoutEmpty(environment);
   const Variables = z.object({
     ...databaseVariables,
     DATABASE_PREPARATION: z.enum(['migrate', 'seed']).default('migrate'),
   });
-  const { data, error } = Variables.safeParse(variables);
-  if (error) throw new Error(invalidVariables('The migration', error, variables));
+  const data = parseVariables('The migration', Variables, withoutEmpty(environment));
   return { databaseUrl: data.DATABASE_URL, preparation: data.DATABASE_PREPARATION };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { invalidVariables } from '@workspace/node-server/invalid-variables';
+import { parseVariables } from '@workspace/node-server/parse-variables';
 import {
   checkStopVariables,
   stopSettingsOf,
@@ -76,9 +76,7 @@ export interface Config {
 
 /** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = withoutEmpty(environment);
-  const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(invalidVariables('The site', error, given));
+  const data = parseVariables('The site', Environment, withoutEmpty(environment));
   return {
     host: data.HOST,
     port: data.SITE_PORT,

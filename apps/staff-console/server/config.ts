@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
-import { invalidVariables } from '@workspace/node-server/invalid-variables';
+import { parseVariables } from '@workspace/node-server/parse-variables';
 import {
   checkStopVariables,
   stopSettingsOf,
@@ -24,8 +24,6 @@ export interface Config {
 
 /** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = withoutEmpty(environment);
-  const { data, error } = Environment.safeParse(given);
-  if (error) throw new Error(invalidVariables('The console', error, given));
+  const data = parseVariables('The console', Environment, withoutEmpty(environment));
   return { host: data.HOST, port: data.CONSOLE_PORT, stop: stopSettingsOf(data) };
 }
