@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { $ZodType, input } from 'zod/v4/core';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { listed } from './validated.ts';
 
 const gzipped = promisify(gzip);
 
 /**
- * A response that is already serialized: JSON bytes that match its schema. For a large response that is the same for
- * every client.
+ * A response that is already serialized: JSON bytes that match its schema. For a response that is the same for many
+ * clients.
  */
 export class JsonBytes {
   readonly #plain: Buffer;
@@ -17,9 +20,21 @@ export class JsonBytes {
     this.#gzip = gzip;
   }
 
+  /** Serializes the response of an endpoint. Keys that its schema does not list are left out. */
+  static ofResponse<E extends Endpoint & { response: $ZodType }>(
+    endpoint: E,
+    response: input<E['response']>,
+  ): Promise<JsonBytes> {
+    return JsonBytes.of(Buffer.from(JSON.stringify(listed(endpoint, endpoint.response, response))));
+  }
+
   /** Compresses in the thread pool, once for all clients. */
   static async of(json: Buffer): Promise<JsonBytes> {
     return new JsonBytes(json, await gzipped(json));
+  }
+
+  get size(): number {
+    return this.#plain.length + this.#gzip.length;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -12,6 +12,7 @@ import { readUpload, type Upload } from './read-upload.ts';
 import { toApiError } from './to-api-error.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
+import { listed, validated } from './validated.ts';
 import { streamProgress, type WorkContext } from './stream-progress.ts';
 
 /** The argument of a handler: the parsed input, the current user, and Fastify's request and reply for rare cases. */
@@ -164,19 +165,4 @@ function received(schema: $ZodType, value: unknown) {
   const result = validated(schema, value);
   const path = result.issues ? undefined : pathOfUnstorable(result.value);
   return path ? { issues: [{ path, message: 'Remove the character that cannot be shown' }] } : result;
-}
-
-function listed(endpoint: Endpoint, schema: $ZodType, value: unknown): unknown {
-  const result = validated(schema, value);
-  if (!result.issues) return result.value;
-  // Logs paths and messages only: the values may contain an email address.
-  throw new Error(
-    `${endpoint.method} ${endpoint.path} does not answer as it promises: ${result.issues.map(({ path = [], message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-  );
-}
-
-function validated(schema: $ZodType, value: unknown) {
-  const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new TypeError('a schema of the contract must not be asynchronous');
-  return result;
 }

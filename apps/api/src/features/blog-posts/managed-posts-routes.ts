@@ -9,14 +9,15 @@ import {
   listManagedPosts,
   type ManagedPost,
 } from '@workspace/contracts/managed-posts';
+import { JsonBytes } from '../../http/json-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { freeSlug } from './free-slug.ts';
-import { cachedCount } from './cached-count.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { onePost } from './one-post.ts';
 import { PostChanged, PostInTrash, PostNotFound } from './post-errors.ts';
-import { postsChanges } from './posts-version.ts';
+import { postLists } from './post-lists.ts';
+import { staffVersion } from './posts-version.ts';
 import { previewMilliseconds, createPreviewToken } from './preview-token.ts';
 import { addPost, addPostErrors, editPost, editPostErrors, type Save } from './save-post.ts';
 
@@ -29,8 +30,12 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     if (post.status === 'published') published();
   };
 
-  const counted = cachedCount(clock, postsChanges, countStatuses);
-  serve(app, listManagedPosts, ({ query, request: { em } }) => pageOfManagedPosts(em, query, counted));
+  const lists = postLists(deps, 'staff', staffVersion, countStatuses);
+  serve(app, listManagedPosts, ({ query, request: { em } }) =>
+    lists.response(query, async () =>
+      JsonBytes.ofResponse(listManagedPosts, await pageOfManagedPosts(em, query, lists.counted)),
+    ),
+  );
 
   serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
     const suggestion = await freeSlug(em, slug, except);
