@@ -41,7 +41,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
 }
 
 /** Returns the CPU milliseconds of one rendering in the site's process, compression included: the median of batches. */
-async function cpuPerDrawing({ origin, pid }: OwnPart, path: string): Promise<number> {
+async function cpuPerRendering({ origin, pid }: OwnPart, path: string): Promise<number> {
   const batches: number[] = [];
   for (let batch = 0; batch < 15; batch += 1) {
     const before = cpuMilliseconds(pid);
@@ -96,7 +96,7 @@ try {
         'p99 ms': p99,
         'of bare': median(ratios).toFixed(2),
         'least to most': `${ratios[0]!.toFixed(2)} to ${ratios.at(-1)!.toFixed(2)}`,
-        ...(name === 'uncached' && { 'CPU ms a rendering': (await cpuPerDrawing(uncached, path)).toFixed(2) }),
+        ...(name === 'uncached' && { 'CPU ms a rendering': (await cpuPerRendering(uncached, path)).toFixed(2) }),
       });
     }
   }

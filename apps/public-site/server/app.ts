@@ -22,6 +22,12 @@ import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /**
+ * Anyone can write endless searches: they have a small cache of their own, and one that is requested only once is not
+ * worth the best compression.
+ */
+const searchLimits = { maxPages: 500, mostBytes: 16 * 1024 * 1024, maxRendering: 16, compressesLate: true };
+
+/**
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every
  * other URL. Tests pass `pages`, since they have no build.
  */
@@ -46,16 +52,18 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const options: PageCacheOptions = {
     render: rendering(source, config, clean),
     clock: Date.now,
-    onFailure: (err) => app.log.warn({ event: 'page_not_drawn', err }),
+    onFailure: (err) => app.log.warn({ event: 'page_not_rendered', err }),
   };
-  const cache = new PageCache({ ...options, ...(!config.cachesPages && { maxPages: 0 }) });
+  const limits = config.cachesPages ? {} : { maxPages: 0 };
+  const cache = new PageCache({ ...options, ...limits });
+  const searches = new PageCache({ ...options, ...searchLimits, ...limits });
   const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
   previewRoutes(app, {
     previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
     renderer: new PreviewRenderer(source.drawRoad),
   });
-  servePages(app, { cache, uncached: new PageCache({ ...options, maxPages: 0, maxRendering: 16 }), ...source });
-  watchPostsOf(app, config, cache);
+  servePages(app, { cache, searches, ...source });
+  watchPostsOf(app, config, [cache, searches]);
   return app;
 }
 
@@ -117,16 +125,17 @@ function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['midd
   });
 }
 
-function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, cache: PageCache): void {
+function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, caches: PageCache[]): void {
   let stop = () => {};
+  const outdate = () => caches.forEach((cache) => cache.outdate());
   app.addHook('onReady', async () => {
     stop = watchPosts({
       apiUrl,
-      onChange: () => cache.outdate(),
+      onChange: outdate,
       onReach: (isReached) => {
         app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
         // Pages rendered without the API are rendered again once it is back.
-        if (isReached) cache.outdate();
+        if (isReached) outdate();
       },
     });
   });

@@ -12,6 +12,8 @@ export interface PageText {
   isFallback?: boolean;
   /** False keeps the page out of shared caches: a search, or the preview of a draft. */
   isShared?: boolean;
+  /** Belongs to one reader and is rendered for each request. */
+  isPrivate?: boolean;
   preview?: Preview | undefined;
 }
 
@@ -23,7 +25,7 @@ const emptyStyle = hashOf('');
 /** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
-  { status, head, preload, style, html, preview, isFallback, isShared, movedTo }: RenderedPage,
+  { status, head, preload, style, html, preview, isFallback, isShared, isPrivate, movedTo }: RenderedPage,
   staffConsoleUrl: string,
 ): PageText {
   const parts: Record<string, string> = { head: head + style, page: html };
@@ -36,7 +38,7 @@ export function fillTemplate(
     ...speculationHeader,
     ...(movedTo && { location: movedTo }),
   };
-  return { status, html: document, preview, isFallback, isShared, headers };
+  return { status, html: document, preview, isFallback, isShared, isPrivate, headers };
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {

@@ -11,19 +11,20 @@ import { safeHeaders } from './safe-headers.ts';
 let app: FastifyInstance;
 let port: number;
 let cache: PageCache;
-let uncached: PageCache;
+let searches: PageCache;
 const knownSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
 beforeAll(async () => {
   const render = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
     if (path.includes('?') || path.startsWith('/none')) await sleep(20);
-    return { status: path.startsWith('/none') ? 404 : 200, html: `<p>${path}</p>`, headers: {} };
+    const isPrivate = path.includes('q=draft');
+    return { status: path.startsWith('/none') ? 404 : 200, html: `<p>${path}</p>`, headers: {}, isPrivate };
   };
   app = fastify({ frameworkErrors: handleFrameworkError(safeHeaders('https://city.example')) });
   addErrorHandler(app);
   cache = new PageCache({ render, clock: Date.now, onFailure: () => {} });
-  uncached = new PageCache({ render, clock: Date.now, onFailure: () => {}, maxPages: 0, maxRendering: 16 });
-  servePages(app, { cache, uncached, keyOf: (path) => path, knownSearch });
+  searches = new PageCache({ render, clock: Date.now, onFailure: () => {}, maxPages: 4, maxRendering: 16 });
+  servePages(app, { cache, searches, keyOf: (path) => path, knownSearch });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
 afterAll(() => app.close());
@@ -92,13 +93,18 @@ it('rejects unknown URLs while too many are being rendered, and still serves cac
 });
 
 describe('query string', () => {
-  it('renders a page for the parameters that it reads, without caching', async () => {
+  it('renders a page for the parameters that it reads, and caches it beside the other pages', async () => {
     const bodies = await Promise.all(
       ['/faq?q=a', '/faq?q=b', '/faq'].map(async (url) => (await app.inject({ url })).body),
     );
     expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
     expect(cache.ready('/faq')).toBeDefined();
-    expect([cache.ready('/faq?q=a'), uncached.ready('/faq?q=a')]).toEqual([undefined, undefined]);
+    expect([cache.ready('/faq?q=a') !== undefined, searches.ready('/faq?q=a') !== undefined]).toEqual([false, true]);
+  });
+
+  it('never caches a page of one reader', async () => {
+    expect((await app.inject({ url: '/faq?q=draft' })).body).toBe('<p>/faq?q=draft</p>');
+    expect(searches.ready('/faq?q=draft')).toBeUndefined();
   });
 
   it('returns 503 while too many others are being rendered, and still serves cached pages', async () => {

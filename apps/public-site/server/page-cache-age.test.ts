@@ -82,6 +82,41 @@ describe('page cache, age', () => {
   });
 });
 
+describe('page cache, compression', () => {
+  const isBest = ({ as }: StoredPage) => as.br.headers['x-compressed'] === 'best';
+  const compressing = () =>
+    vi.fn<NonNullable<PageCacheOptions['compress']>>(async (stored) => {
+      const br = { ...stored.as.br, headers: { ...stored.as.br.headers, 'x-compressed': 'best' } };
+      return { ...stored, as: { ...stored.as, br } };
+    });
+
+  it('compresses an unchanged page only once, and keeps the result for later renderings', async () => {
+    const compress = compressing();
+    const { cache, time, next } = cacheOf({ compress });
+    const same = () => page('same');
+    next.push(same, same, same);
+    await cache.page('/');
+    await vi.waitFor(() => expect(isBest(cache.ready('/')!)).toBe(true));
+    cache.outdate();
+    expect(isBest(await cache.page('/'))).toBe(true);
+    time.now += 60_001;
+    expect(isBest(await cache.page('/'))).toBe(true);
+    expect(compress).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a second request when it compresses late', async () => {
+    const compress = compressing();
+    const { cache } = cacheOf({ compress, compressesLate: true });
+    await cache.page('/a');
+    await cache.page('/b');
+    cache.ready('/b');
+    cache.ready('/b');
+    await vi.waitFor(() => expect(isBest(cache.ready('/b')!)).toBe(true));
+    expect(compress).toHaveBeenCalledTimes(1);
+    expect(isBest(cache.ready('/a')!)).toBe(false);
+  });
+});
+
 describe('page cache, fallback pages', () => {
   const fallback = () => page('fallback', { isFallback: true });
 

@@ -11,6 +11,9 @@ interface CacheEntry {
   renderedAt: number;
   /** Rendered as a fallback without the API. */
   isFallback: boolean;
+  headers: PageText['headers'];
+  /** Compressed at the highest level, or about to be. */
+  isCompressed: boolean;
 }
 
 export interface PageCacheOptions {
@@ -23,6 +26,8 @@ export interface PageCacheOptions {
   /** Maximum number of paths rendered at once. */
   maxRendering?: number;
   compress?: typeof compressFully;
+  /** Compresses a page at the highest level only when it is requested again. */
+  compressesLate?: boolean;
 }
 
 /** A stale page may still be sent for this long while its successor renders. */
@@ -36,12 +41,12 @@ const freshMilliseconds = 60_000;
  */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>;
-  readonly #held = new Map<string, CacheEntry>();
-  readonly #drawing = new Map<string, Promise<StoredPage>>();
+  readonly #entries = new Map<string, CacheEntry>();
+  readonly #rendering = new Map<string, Promise<StoredPage>>();
   #bytes = 0;
   #version = 0;
   #versionSince = 0;
-  #pressing: Promise<void> = Promise.resolve();
+  #compressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = {
@@ -49,6 +54,7 @@ export class PageCache {
       mostBytes: 128 * 1024 * 1024,
       maxRendering: 64,
       compress: compressFully,
+      compressesLate: false,
       ...options,
     };
   }
@@ -58,8 +64,8 @@ export class PageCache {
    * endless and must not delay them.
    */
   takes(path: string): boolean {
-    if (this.#drawing.size < this.#options.maxRendering) return true;
-    return this.#held.has(path) || this.#drawing.has(this.#keyOf(path));
+    if (this.#rendering.size < this.#options.maxRendering) return true;
+    return this.#entries.has(path) || this.#rendering.has(this.#keyOf(path));
   }
 
   /** Marks every cached page as stale after a change of the content. */
@@ -70,13 +76,14 @@ export class PageCache {
 
   /** Returns a page that can be sent now, or undefined. Starts to render a successor when the page is stale or old. */
   ready(path: string): StoredPage | undefined {
-    const cached = this.#held.get(path);
+    const cached = this.#entries.get(path);
     if (!cached) return undefined;
     const now = this.#options.clock();
     const isStale = cached.version !== this.#version;
     if (isStale && now - this.#versionSince > staleMilliseconds) return undefined;
     if (isStale || now - cached.renderedAt > freshMilliseconds) void this.render(path).catch(this.#options.onFailure);
     cached.isRequested = true;
+    if (!cached.isCompressed) this.#compressInTurn(path, cached);
     return cached.page;
   }
 
@@ -88,7 +95,7 @@ export class PageCache {
     try {
       return await this.render(path);
     } catch (error) {
-      const cached = this.#held.get(path);
+      const cached = this.#entries.get(path);
       if (!cached) throw error;
       this.#options.onFailure(error);
       return cached.page;
@@ -98,10 +105,10 @@ export class PageCache {
   /** Renders each path and version once for all concurrent requests. */
   private render(path: string): Promise<StoredPage> {
     const key = this.#keyOf(path);
-    const rendering = this.#drawing.get(key);
+    const rendering = this.#rendering.get(key);
     if (rendering) return rendering;
-    const begun = this.#drawAndHold(path, this.#version).finally(() => this.#drawing.delete(key));
-    this.#drawing.set(key, begun);
+    const begun = this.#renderAndStore(path, this.#version).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, begun);
     return begun;
   }
 
@@ -109,65 +116,70 @@ export class PageCache {
     return `${this.#version} ${path}`;
   }
 
-  async #drawAndHold(path: string, version: number): Promise<StoredPage> {
+  async #renderAndStore(path: string, version: number): Promise<StoredPage> {
     const text = await this.#options.render(path);
     const page = await storePage(text);
-    if (page.status !== 200) {
-      this.#forget(path);
+    if (page.status !== 200 || text.isPrivate) {
+      this.#remove(path);
       return page;
     }
-    const earlier = this.#held.get(path);
+    const earlier = this.#entries.get(path);
     // A page rendered with the API is better than a fallback rendered without it.
     if (text.isFallback && earlier && !earlier.isFallback) {
       earlier.renderedAt = this.#options.clock();
       return earlier.page;
     }
-    const cached = {
-      page,
-      version,
-      isFallback: text.isFallback ?? false,
-      renderedAt: this.#options.clock(),
-      isRequested: false,
-    };
     // A slow rendering of older content must not replace a newer one.
     if ((earlier?.version ?? version) > version) return page;
-    this.#hold(path, cached);
-    // One at a time: parallel compression would leave no thread to compress pages that readers wait for.
-    this.#pressing = this.#pressing.then(() => this.#press(path, cached, text)).catch(this.#options.onFailure);
-    return page;
+    const about = { version, isFallback: text.isFallback ?? false, renderedAt: this.#options.clock() };
+    // Most renderings after a change of other content are the page as it was: it keeps its best compression.
+    if (earlier?.page.etag === page.etag) {
+      Object.assign(earlier, about);
+      return earlier.page;
+    }
+    const cached = { ...about, page, headers: text.headers, isRequested: false, isCompressed: false };
+    this.#store(path, cached);
+    if (!this.#options.compressesLate) this.#compressInTurn(path, cached);
+    return cached.page;
   }
 
-  async #press(path: string, cached: CacheEntry, { headers }: PageText): Promise<void> {
+  /** One at a time: parallel compression would leave no thread to compress pages that readers wait for. */
+  #compressInTurn(path: string, cached: CacheEntry): void {
+    cached.isCompressed = true;
+    this.#compressing = this.#compressing.then(() => this.#compress(path, cached)).catch(this.#options.onFailure);
+  }
+
+  async #compress(path: string, cached: CacheEntry): Promise<void> {
     await afterRequests();
-    if (this.#held.get(path) !== cached) return;
-    const page = await this.#options.compress(cached.page, headers);
-    if (this.#held.get(path) !== cached) return;
+    if (this.#entries.get(path) !== cached) return;
+    const page = await this.#options.compress(cached.page, cached.headers);
+    if (this.#entries.get(path) !== cached) return;
     this.#bytes += page.size - cached.page.size;
     cached.page = page;
   }
 
-  #hold(path: string, cached: CacheEntry): void {
-    this.#forget(path);
-    this.#held.set(path, cached);
+  #store(path: string, cached: CacheEntry): void {
+    this.#remove(path);
+    this.#entries.set(path, cached);
     this.#bytes += cached.page.size;
-    while (this.#held.size > this.#options.maxPages || this.#bytes > this.#options.mostBytes) this.#dropOne();
+    while (this.#entries.size > this.#options.maxPages || this.#bytes > this.#options.mostBytes) this.#evictOne();
   }
 
   /**
    * Second-chance eviction: entries requested since the last scan move to the young end, and the first other entry is
    * evicted.
    */
-  #dropOne(): void {
-    for (const [path, cached] of this.#held) {
-      if (!cached.isRequested) return this.#forget(path);
+  #evictOne(): void {
+    for (const [path, cached] of this.#entries) {
+      if (!cached.isRequested) return this.#remove(path);
       cached.isRequested = false;
-      this.#held.delete(path);
-      this.#held.set(path, cached);
+      this.#entries.delete(path);
+      this.#entries.set(path, cached);
     }
   }
 
-  #forget(path: string): void {
-    this.#bytes -= this.#held.get(path)?.page.size ?? 0;
-    this.#held.delete(path);
+  #remove(path: string): void {
+    this.#bytes -= this.#entries.get(path)?.page.size ?? 0;
+    this.#entries.delete(path);
   }
 }

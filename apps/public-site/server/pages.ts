@@ -7,17 +7,17 @@ import { encodingFor, type StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
   cache: PageCache;
-  /** Renders pages with a query and caches none of them: the number of queries is unlimited. */
-  uncached: PageCache;
+  /** Pages with a query. Their number is unlimited, so they must not evict the others. */
+  searches: PageCache;
 };
 
 /** Serves every path that belongs neither to the API nor to a file as a page. */
-export function servePages(app: FastifyInstance, { cache, uncached, keyOf, knownSearch }: Pages): void {
+export function servePages(app: FastifyInstance, { cache, searches, keyOf, knownSearch }: Pages): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     const search = request.url.slice(path.length);
     const pageSearch = search && knownSearch(path, search);
-    const pages = pageSearch ? uncached : cache;
+    const pages = pageSearch ? searches : cache;
     const ready = pages.ready(path + pageSearch);
     if (ready) return send(ready, request, reply);
     const plain = plainPath(path);

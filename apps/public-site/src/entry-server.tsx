@@ -28,6 +28,8 @@ export interface RenderedPage {
   movedTo: string | undefined;
   /** True when the page is the same for every visitor and open to search engines: shared caches may store it. */
   isShared: boolean;
+  /** Shows a draft or one subscriber's settings: never cached. */
+  isPrivate: boolean;
   /** Rendered without the API's responses, because the API failed. */
   isFallback: boolean;
   /** Preview image of the page for link sharing. */
@@ -92,6 +94,7 @@ export async function renderPage(
       isFallback,
       movedTo,
       isShared: tags.path !== undefined,
+      isPrivate: search !== undefined && route.hasPrivateQuery === true,
       style: sheet.getStyleTags() + laterStyle,
       head: headHtml(tags, publicOrigin, preview),
       preload: fontPreload,

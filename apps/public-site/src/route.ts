@@ -29,8 +29,10 @@ export interface SiteRoute {
     params: Readonly<Record<string, string>>,
     responses: readonly unknown[],
   ) => Promise<string | undefined>;
-  /** Query parameters that change the page: a URL with one of them is rendered for each request. */
+  /** Query parameters that change the page. */
   readonly searchParams?: readonly string[];
+  /** Its query names a draft or a subscriber: a page with one is rendered for each request and never cached. */
+  readonly hasPrivateQuery?: boolean;
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
   readonly status?: number;

@@ -29,6 +29,7 @@ export const routes: readonly SiteRoute[] = [
     missing: () => import('./pages/article/ArticleMissing.tsx'),
     hasFallback: async ({ slug = '' }) => (await articles()).bundledArticle(slug) !== undefined,
     searchParams: ['preview'],
+    hasPrivateQuery: true,
     loaders: async ({ slug = '' }, searchParams) => {
       const { bundledArticle, bundledViews } = await articles();
       const bundled = bundledArticle(slug)?.summary;
@@ -52,6 +53,7 @@ export const routes: readonly SiteRoute[] = [
     page: () => import('./pages/mail-preferences/MailPreferencesPage.tsx'),
     missing: () => import('./pages/mail-preferences/PreferencesMissing.tsx'),
     searchParams: ['about'],
+    hasPrivateQuery: true,
     loaders: async (_params, searchParams) => [
       loader(
         (await import('@workspace/contracts/mail-preferences')).getMailPreferences,
