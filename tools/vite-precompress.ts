@@ -19,13 +19,14 @@ export function precompress(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
-        files.filter((file) => /\.(?:js|css|svg|json)$/.test(file)).map((file) => writeBeside(join(folder, file))),
+        files.filter((file) => /\.(?:js|css|svg|json)$/.test(file)).map((file) => precompressFile(join(folder, file))),
       );
     },
   };
 }
 
-async function writeBeside(file: string): Promise<void> {
+/** Writes the compressed forms of a file beside it. */
+export async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compress] of Object.entries(compressed)) await writeFile(file + ending, await compress(bytes));
 }

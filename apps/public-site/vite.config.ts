@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { articles } from '../../tools/vite-articles.ts';
 import { coreFonts } from '../../tools/vite-core-fonts.ts';
 import { kitPage } from '../../tools/vite-kit-page.ts';
 import { lateEntry } from '../../tools/vite-late-entry.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
+import { pageDictionary } from './server/dictionaries/vite-page-dictionary.ts';
+import { releaseDictionaries } from './server/dictionaries/vite-release-dictionaries.ts';
 
 const versionOf = (name: string): string => {
   const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
@@ -41,6 +43,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     !isSsrBuild && federation({ name: 'public-site', remotes: { staff: 'set-at-run-time' } }),
     !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/page-script/page-script.ts')),
     !isSsrBuild && precompress(),
+    !isSsrBuild && releaseDictionaries(loadEnv('', import.meta.dirname, 'LAST_RELEASE').LAST_RELEASE),
+    isSsrBuild && pageDictionary(join(import.meta.dirname, 'dist')),
   ],
   // Ids by file instead of order of creation, so that lazily loaded pages match the styles from the server.
   oxc: { plugins: { styledComponents: { displayName: command === 'serve', fileName: false, pure: true } } },

@@ -4,6 +4,7 @@ import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace'
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
+import { linkTo } from './dictionaries/page-dictionary.ts';
 import { HtmlCleaner } from './clean/html-cleaner.ts';
 import type { Config } from './config.ts';
 import { leadFromCountedLinks } from './counted-links.ts';
@@ -52,6 +53,7 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const options: PageCacheOptions = {
     render: rendering(source, config, clean),
     clock: Date.now,
+    dictionary: source.dictionary,
     onFailure: (err) => app.log.warn({ event: 'page_not_rendered', err }),
   };
   const limits = config.cachesPages ? {} : { maxPages: 0 };
@@ -97,7 +99,7 @@ function serveHealth(app: FastifyInstance, config: Config): void {
 }
 
 function rendering(
-  { template, renderPage }: PageSource,
+  { template, renderPage, dictionary }: PageSource,
   config: Config,
   clean: (html: string) => Promise<string>,
 ): (path: string) => Promise<PageText> {
@@ -114,7 +116,7 @@ function rendering(
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
     // Vite's own scripts and styles are inline, so development has no content security policy.
     const policy = isDevelopment ? {} : page.headers;
-    return { ...page, headers: { ...policy, ...safe } };
+    return { ...page, headers: { ...policy, ...safe, ...(dictionary && linkTo(dictionary, page.headers)) } };
   };
 }
 

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isPageDictionary, usedByPages } from './dictionaries/page-dictionary.ts';
+import { nameOfScript, sendSmallerScripts, usedByLaterRelease } from './dictionaries/release-dictionaries.ts';
 
 const built = join(import.meta.dirname, '../dist/client');
 
@@ -17,6 +19,7 @@ const icons = [
 /** Serves the files of the build. Files with a hash in their name are immutable. */
 export async function serveFiles(app: FastifyInstance, client = built): Promise<void> {
   const assets = join(client, 'assets');
+  await sendSmallerScripts(app, assets);
   await app.register(fastifyStatic, {
     root: assets,
     prefix: '/assets/',
@@ -27,9 +30,18 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+      const isFor = dictionaryUse(basename(file).replace(/\.(?:br|gz)$/, ''));
+      if (isFor) reply.headers({ 'use-as-dictionary': isFor, vary: 'available-dictionary' });
     },
   });
   for (const name of icons) {
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { cacheControl: false, index: false }));
   }
+}
+
+/** Returns what a browser may use the file for when it decompresses others. */
+function dictionaryUse(file: string): string | undefined {
+  if (isPageDictionary(file)) return usedByPages;
+  const name = nameOfScript(file);
+  return name === undefined ? undefined : usedByLaterRelease(name);
 }

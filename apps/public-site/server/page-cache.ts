@@ -1,4 +1,5 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
+import type { Dictionary } from './dictionaries/dictionary.ts';
 import type { PageText } from './fill-template.ts';
 import { compressFully, storePage, type StoredPage } from './stored-page.ts';
 
@@ -26,6 +27,8 @@ export interface PageCacheOptions {
   /** Maximum number of paths rendered at once. */
   maxRendering?: number;
   compress?: typeof compressFully;
+  /** Browsers that have it get smaller pages. */
+  dictionary?: Dictionary | undefined;
   /** Compresses a page at the highest level only when it is requested again. */
   compressesLate?: boolean;
 }
@@ -40,7 +43,7 @@ const freshMilliseconds = 60_000;
  * fails.
  */
 export class PageCache {
-  readonly #options: Required<PageCacheOptions>;
+  readonly #options: Required<Omit<PageCacheOptions, 'dictionary'>> & Pick<PageCacheOptions, 'dictionary'>;
   readonly #entries = new Map<string, CacheEntry>();
   readonly #rendering = new Map<string, Promise<StoredPage>>();
   #bytes = 0;
@@ -118,7 +121,7 @@ export class PageCache {
 
   async #renderAndStore(path: string, version: number): Promise<StoredPage> {
     const text = await this.#options.render(path);
-    const page = await storePage(text);
+    const page = await storePage(text, this.#options.dictionary);
     if (page.status !== 200 || text.isPrivate) {
       this.#remove(path);
       return page;
@@ -152,7 +155,7 @@ export class PageCache {
   async #compress(path: string, cached: CacheEntry): Promise<void> {
     await afterRequests();
     if (this.#entries.get(path) !== cached) return;
-    const page = await this.#options.compress(cached.page, cached.headers);
+    const page = await this.#options.compress(cached.page, cached.headers, this.#options.dictionary);
     if (this.#entries.get(path) !== cached) return;
     this.#bytes += page.size - cached.page.size;
     cached.page = page;

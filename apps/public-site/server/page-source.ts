@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type * as entry from '../src/entry-server.tsx';
+import { readPageDictionary, type PageDictionary } from './dictionaries/page-dictionary.ts';
 import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 
 /** Source of the pages: the production build, or in development the source files through Vite. */
@@ -16,6 +17,8 @@ export interface PageSource {
   /** Returns the part of the query string that the page at a path reads; empty when the query changes nothing. */
   knownSearch: typeof entry.knownSearch;
   template: (path: string) => Promise<string>;
+  /** The compression dictionary of the pages; development has none. */
+  dictionary?: PageDictionary;
   /** The bundled articles, for sitemap and feed. */
   bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
   /** Returns the road drawing for the preview images. */
@@ -34,8 +37,18 @@ export async function builtPages(folder = join(root, 'dist')): Promise<PageSourc
   const built = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
   const { renderPage, keyOf, openPaths, knownSearch } = built;
   const template = async () => document;
+  const dictionary = await readPageDictionary(join(folder, 'client/assets'));
   const bundled = async () => built;
-  return { renderPage, drawRoad: async () => built.drawRoad(), keyOf, openPaths, knownSearch, bundled, template };
+  return {
+    renderPage,
+    drawRoad: async () => built.drawRoad(),
+    keyOf,
+    openPaths,
+    knownSearch,
+    bundled,
+    template,
+    dictionary,
+  };
 }
 
 /** Loads the pages from the sources through Vite, so that a change shows at once. */

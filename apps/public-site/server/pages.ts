@@ -3,7 +3,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
 import { plainPath } from './plain-path.ts';
-import { encodingFor, type StoredPage } from './stored-page.ts';
+import { sendableFor, type StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
   cache: PageCache;
@@ -43,7 +43,7 @@ const pathOf = (url: string): string => {
 
 /** Bypasses the framework: a cached page has its headers ready and needs no further processing. */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { headers, bytes } = page.as[encodingFor(request.headers['accept-encoding'])];
+  const { headers, bytes } = sendableFor(page, request.headers);
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
   reply.hijack();

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compressWith, dictionaryOf } from './dictionaries/dictionary.ts';
 import type { PageText } from './fill-template.ts';
-import { compressFully, encodingFor, storePage } from './stored-page.ts';
+import { compressFully, encodingFor, sendableFor, storePage } from './stored-page.ts';
 
 const html = Array.from(
   { length: 2_000 },
@@ -74,6 +75,37 @@ describe('compressFully', () => {
     const { status, etag, preview: stored, isShared, unchanged } = quick;
     expect(full).toMatchObject({ status, etag, preview: stored, isShared, unchanged });
     expect(full.size).toBeLessThan(quick.size);
+  });
+});
+
+describe('sendableFor', () => {
+  const dictionary = dictionaryOf(Buffer.from('<p>Road is rated .</p>'));
+  const able = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': dictionary.available };
+
+  it('chooses dcz for a browser with the dictionary, before and after the full compression', async () => {
+    const quick = await storePage(page(), dictionary);
+    const full = await compressFully(quick, {}, dictionary);
+    for (const [stored, level] of [[quick, 6] as const, [full, 22] as const]) {
+      const { headers, bytes } = sendableFor(stored, able);
+      expect(bytes).toEqual(await compressWith(dictionary, Buffer.from(html), level));
+      expect(headers).toMatchObject({
+        'content-encoding': 'dcz',
+        'content-length': bytes.length,
+        vary: 'accept-encoding, available-dictionary',
+      });
+      expect(stored.unchanged.vary).toBe('accept-encoding, available-dictionary');
+      expect(stored.size).toBe(Object.values(stored.as).reduce((sum, each) => sum + each!.bytes.length, 0));
+    }
+  });
+
+  it.each([
+    ['with another dictionary', { ...able, 'available-dictionary': ':AAAA:' }, 'br'],
+    ['without dictionaries', { 'accept-encoding': 'gzip' }, 'gzip'],
+    ['without compression', {}, undefined],
+  ])('chooses for a browser %s what it would without one', async (_which, headers, encoding) => {
+    const sendable = sendableFor(await storePage(page(), dictionary), headers);
+    expect(sendable.headers['content-encoding']).toBe(encoding);
+    expect(sendable.headers.vary).toBe('accept-encoding, available-dictionary');
   });
 });
 
