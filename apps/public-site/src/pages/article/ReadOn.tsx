@@ -77,7 +77,7 @@ export function ReadOn({ article }: { article: ArticleSummary }) {
       <ul role="list">
         {related.map((other) => (
           <li key={other.slug}>
-            <Way article={other} label={other.category} />
+            <Way article={other} label={other.category} isMain />
           </li>
         ))}
       </ul>
@@ -91,9 +91,16 @@ export function ReadOn({ article }: { article: ArticleSummary }) {
   );
 }
 
-function Way({ article: { slug, title }, label }: { article: Pick<ArticleSummary, 'slug' | 'title'>; label: string }) {
+interface WayProps {
+  article: Pick<ArticleSummary, 'slug' | 'title'>;
+  label: string;
+  /** Fetched ahead by the browser. */
+  isMain?: boolean;
+}
+
+function Way({ article: { slug, title }, label, isMain }: WayProps) {
   return (
-    <a href={`/blog/${slug}`} data-main-link="">
+    <a href={`/blog/${slug}`} data-main-link={isMain ? '' : undefined}>
       <span>{label}</span>
       <strong>{title}</strong>
     </a>
