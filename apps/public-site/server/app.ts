@@ -26,7 +26,7 @@ import { watchPosts } from './watch-posts.ts';
  * Anyone can write endless searches: they have a small cache of their own, and one that is requested only once is not
  * worth the best compression.
  */
-const searchLimits = { maxPages: 500, mostBytes: 16 * 1024 * 1024, maxRendering: 16, compressesLate: true };
+const searchLimits = { maxPages: 500, mostBytes: 8 * 1024 * 1024, maxRendering: 16, compressesLate: true };
 
 /**
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every

@@ -54,7 +54,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = {
       maxPages: 2_000,
-      mostBytes: 128 * 1024 * 1024,
+      mostBytes: 48 * 1024 * 1024,
       maxRendering: 64,
       compress: compressFully,
       compressesLate: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Preview } from '../src/head/preview.ts';
 import { acceptsDictionary, compressWith, type Dictionary } from './dictionaries/dictionary.ts';
 import type { PageText } from './fill-template.ts';
@@ -13,7 +13,6 @@ interface Encodings<T> {
   dcz: T | undefined;
   br: T;
   gzip: T;
-  identity: T;
 }
 
 /** A page in one encoding: headers ready to write, and bytes. */
@@ -32,7 +31,8 @@ export interface StoredPage {
   isShared: boolean;
   /** Headers of the 304 response. */
   unchanged: Record<string, string>;
-  as: Encodings<Sendable>;
+  /** Few clients accept no encoding: those bytes are decompressed for each of them, and take no memory. */
+  as: Encodings<Sendable> & { readonly identity: Sendable };
   /** The `Available-Dictionary` header of a browser that can decode `dcz`. */
   available: string | undefined;
 }
@@ -40,27 +40,27 @@ export interface StoredPage {
 /** Compresses a rendered page, quickly at first: `compressFully` follows for a page that stays in the cache. */
 export async function storePage(page: PageText, dictionary?: Dictionary): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const [br, gz, dcz] = await Promise.all([
     brotliOf(identity, 5),
     gzipped(identity, { level: 6 }),
-    dictionary && compressWith(dictionary, identity, 6),
+    dictionary && compressWith(dictionary, identity, 9),
   ]);
-  return stored(page, { identity, br, gzip: gz, dcz }, dictionary);
+  return stored({ ...page, etag }, { br, gzip: gz, dcz }, dictionary);
 }
 
 /** Returns the page compressed at the highest level. Takes some tens of milliseconds off the main thread. */
 export async function compressFully(
-  { status, as, preview, isShared }: StoredPage,
+  { status, etag, as, preview, isShared }: StoredPage,
   headers: PageText['headers'],
   dictionary?: Dictionary,
 ): Promise<StoredPage> {
   const identity = as.identity.bytes;
-  const [br, gz, dcz] = await Promise.all([
-    brotliOf(identity, 11),
-    gzipped(identity, { level: 9 }),
-    dictionary && compressWith(dictionary, identity, 22),
-  ]);
-  return stored({ status, preview, isShared, headers }, { identity, br, gzip: gz, dcz }, dictionary);
+  // One after another: the other threads are for pages that readers wait for.
+  const br = await brotliOf(identity, 11);
+  const gz = await gzipped(identity, { level: 9 });
+  const dcz = dictionary && (await compressWith(dictionary, identity, 19));
+  return stored({ status, etag, preview, isShared, headers }, { br, gzip: gz, dcz }, dictionary);
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
@@ -73,15 +73,14 @@ function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
 }
 
 function stored(
-  { status, headers, preview, isShared = true }: Omit<PageText, 'html'>,
+  { status, etag, headers, preview, isShared = true }: Omit<PageText, 'html'> & { etag: string },
   bytes: Encodings<Buffer>,
   dictionary: Dictionary | undefined,
 ): StoredPage {
   const vary = dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding';
   // Browsers may store a page and revalidate it on each request.
   const keeping = `${isShared ? 'public' : 'private'}, no-cache`;
-  const etag = `"${createHash('sha256').update(bytes.identity).digest('base64url').slice(0, 22)}"`;
-  const sendable = (encoding: keyof typeof bytes, body: Buffer): Sendable => ({
+  const sendable = (encoding: keyof StoredPage['as'], body: Buffer): Sendable => ({
     bytes: body,
     headers: {
       ...headers,
@@ -93,8 +92,8 @@ function stored(
       'content-length': body.length,
     },
   });
-  const { dcz, br, gzip: gz, identity } = bytes;
-  const size = [dcz, br, gz, identity].reduce((sum, body) => sum + (body?.length ?? 0), 0);
+  const { dcz, br, gzip: gz } = bytes;
+  const size = [dcz, br, gz].reduce((sum, body) => sum + (body?.length ?? 0), 0);
   const unchanged = { etag, vary, 'cache-control': keeping };
   return {
     status,
@@ -108,7 +107,9 @@ function stored(
       dcz: dcz && sendable('dcz', dcz),
       br: sendable('br', br),
       gzip: sendable('gzip', gz),
-      identity: sendable('identity', identity),
+      get identity() {
+        return sendable('identity', gunzipSync(gz));
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { LRUCache } from 'lru-cache';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 
 const purify = createDOMPurify(
@@ -6,8 +7,11 @@ const purify = createDOMPurify(
   import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
 );
 
-const cleaned = new Map<string, string>();
-const maxCached = 500;
+/** Clean HTML by the HTML that it came from. In characters of both. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
 
 /**
  * Returns the HTML reduced to the elements and attributes that the editor's serializer can write. Caches recent texts.
@@ -28,7 +32,6 @@ export async function cleanLongHtml(html: string, clean: (html: string) => Promi
 }
 
 function keep(html: string, clean: string): string {
-  if (cleaned.size >= maxCached) cleaned.delete(cleaned.keys().next().value!);
   cleaned.set(html, clean);
   return clean;
 }
