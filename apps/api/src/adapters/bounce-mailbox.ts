@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 
 /** The action for a message after it was read: leave it in the mailbox as read, or also flag it for staff. */
 type Verdict = 'read' | 'for_staff';
@@ -24,6 +24,8 @@ export function imapBounceMailbox(address: string): BounceMailbox {
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
   return async (judge) => {
+    // Loaded when needed: most copies of the API never read a mailbox, and it takes some megabytes.
+    const { ImapFlow } = await import('imapflow');
     const client = new ImapFlow({
       host: hostname,
       port: Number(port) || (secure ? 993 : 143),

@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai';
+import type OpenAI from 'openai';
 
 /** A request to the model: the rules, the task, and the JSON schema of the response. */
 export interface ModelRequest {
@@ -45,24 +45,29 @@ const mostTokens = 8_000;
 /** Limit for the whole stream, in which every token is wrapped in JSON. */
 const mostBytes = 16 * 1024 * 1024;
 
+/** Retries are left to the caller. */
+async function createClient({ apiKey, baseUrl }: { apiKey: string; baseUrl: string }): Promise<OpenAI> {
+  const { default: Client } = await import('openai');
+  return new Client({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: 0,
+    fetch: boundedFetch,
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  });
+}
+
 /** Creates the client of a model behind an OpenAI-compatible API. */
 export function openModel(settings: { baseUrl: string; apiKey: string; name: string }): RequestCompletion {
-  let client: OpenAI | undefined;
-  // Created on first use: without a key there is no client. Retries are left to the caller.
-  const opened = () =>
-    (client ??= new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseUrl,
-      maxRetries: 0,
-      fetch: boundedFetch,
-      organization: null,
-      project: null,
-      logLevel: 'off',
-    }));
+  let client: Promise<OpenAI> | undefined;
+  // Loaded on first use: without a key there is no client, and the library takes some megabytes.
+  const opened = () => (client ??= createClient(settings));
   return async (request) => {
     const response: Writing = { outcome: 'cut', text: '', tokens: undefined, hasBegun: false };
     try {
-      await write(opened(), settings.name, request, response);
+      await write(await opened(), settings.name, request, response);
     } catch (thrown) {
       Object.assign(response, failureOf(thrown, request, response));
     }
@@ -132,7 +137,7 @@ function failureOf(
   if (signal.aborted) return { outcome: 'cancelled' };
   if (late.aborted) return { outcome: 'too_slow' };
   if (hasBegun) return { outcome: 'cut' };
-  if (!(thrown instanceof APIError)) return { outcome: 'unreachable' };
+  // The library's own errors have the status of the response; others never reached the model.
   const { status, headers } = thrown as { status?: number; headers?: Headers };
   if (status === undefined) return { outcome: 'unreachable' };
   if (status === 401 || status === 403) return { outcome: 'key_refused' };
