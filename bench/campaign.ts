@@ -13,7 +13,7 @@ import { aBigCampaign } from '../apps/api/test/sending/a-big-campaign.ts';
 import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
 import type { WorkerOrders } from '../apps/api/test/sending/worker-process.ts';
 import { testMailSettings } from '../apps/api/test/test-mail-settings.ts';
-import { apiNodeOptions } from '../tools/start/parts.ts';
+import { serverNodeOptions } from '../tools/start/parts.ts';
 import { readBenchSizes } from './sizes.ts';
 import { median } from './statistics.ts';
 
@@ -28,7 +28,7 @@ const slowAnswer = 20;
 
 const processes = join(import.meta.dirname, '../apps/api/test/sending');
 // The options with which the product starts the sending process.
-const options = { execArgv: [apiNodeOptions] };
+const options = { execArgv: serverNodeOptions };
 const start = (name: string, ...args: string[]): ChildProcess => fork(join(processes, `${name}.ts`), args, options);
 const stop = async (child: ChildProcess) => {
   const ended = once(child, 'exit');

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../e2e/second-site.ts';
-import { apiNodeOptions } from '../tools/start/parts.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { fillBlog } from './fill-blog.ts';
 import { loopDelay } from './measured-part.ts';
@@ -14,7 +13,7 @@ const posts = 10_000;
 const rounds = 3;
 
 const product = await startTemporaryProduct();
-const [ofApi, ofSite] = [await loopDelay(apiNodeOptions), await loopDelay('')];
+const [ofApi, ofSite] = [await loopDelay(), await loopDelay()];
 const api = await startApiOn(await makeDatabase(product.databaseUrl, 'holds'), 'http', ofApi.settings);
 const site = await startSite(api.origin, product.origins.console, ofSite.settings);
 const rows: object[] = [];

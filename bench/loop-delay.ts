@@ -6,10 +6,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();
 // oxlint-disable-next-line house/environment -- it is loaded into a part that has settings of its own
-const file = process.env.LOOP_DELAY_FILE!;
+const file = process.env.REPORT_FILE!;
 process.on('SIGUSR2', () =>
   setImmediate(() => {
-    writeFileSync(file, String(delays.max / 1e6));
+    writeFileSync(file, `${delays.max / 1e6}\n`);
     delays.reset();
   }),
 );

@@ -2,30 +2,37 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverSettings } from '../tools/start/parts.ts';
 
-/** Reads the longest event-loop delay of a process since the last reading, in milliseconds. */
-export interface LoopDelay {
+/** Reads a figure of a running process, which a script that it preloads finds out. */
+export interface Measurement<T> {
   settings: Record<string, string>;
-  read: (pid: number) => Promise<number>;
+  read: (pid: number) => Promise<T>;
   remove: () => Promise<void>;
 }
 
-/** Prepares the settings of a process whose event loop is measured. `nodeOptions` are those it needs anyway. */
-export async function loopDelay(nodeOptions: string): Promise<LoopDelay> {
-  const folder = await mkdtemp(join(tmpdir(), 'loop-delay-'));
-  const file = join(folder, 'milliseconds');
-  const script = new URL('loop-delay.ts', import.meta.url).href;
+/**
+ * Prepares the settings of a process that is measured. Its script writes the figure as JSON to `REPORT_FILE` at each
+ * SIGUSR2.
+ */
+export async function measuredBy<T>(script: string): Promise<Measurement<T>> {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  const file = join(folder, 'report');
+  const url = new URL(script, import.meta.url).href;
   return {
-    settings: { NODE_OPTIONS: `${nodeOptions} --import=${script}`, LOOP_DELAY_FILE: file },
+    settings: { NODE_OPTIONS: `${serverSettings.NODE_OPTIONS} --import=${url}`, REPORT_FILE: file },
     read: async (pid) => {
       await rm(file, { force: true });
       process.kill(pid, 'SIGUSR2');
       for (;;) {
         const text = await readFile(file, 'utf8').catch(() => '');
-        if (text) return Number(text);
+        if (text.endsWith('\n')) return JSON.parse(text) as T;
         await sleep(20);
       }
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
+
+/** Prepares to read the longest event-loop delay since the last reading, in milliseconds. */
+export const loopDelay = (): Promise<Measurement<number>> => measuredBy('loop-delay.ts');

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
 import { startPart, type OwnPart } from '../e2e/second-site.ts';
-import { apiNodeOptions } from '../tools/start/parts.ts';
+import { serverSettings } from '../tools/start/parts.ts';
 import { fillBlog, type Sql } from './fill-blog.ts';
 
 /** An API process with its own blog, and the cookie of a signed-in user. */
@@ -15,8 +15,8 @@ export interface OwnApi extends OwnPart {
 const secret = 'm'.repeat(40);
 
 /** Creates a database with this many posts on a server, and starts the API on it as in production. */
-export async function startApiWith(posts: number, server: string): Promise<OwnApi> {
-  const api = await startApiOn(await makeDatabase(server, `posts_${posts}`), 'http');
+export async function startApiWith(posts: number, server: string, settings?: Record<string, string>): Promise<OwnApi> {
+  const api = await startApiOn(await makeDatabase(server, `posts_${posts}`), 'http', settings);
   await fillBlog(api.sql, posts);
   return { ...api, posts };
 }
@@ -42,7 +42,7 @@ export async function startApiOn(
   const sql: Sql = (statement, values) => orm.em.fork().execute(statement, values);
   const cookie = await signIn(sql);
   const api = await startPart('apps/api/src/main.ts', 'API_PORT', {
-    NODE_OPTIONS: apiNodeOptions,
+    ...serverSettings,
     DATABASE_URL: databaseUrl,
     ROLE: role,
     PUBLIC_ORIGIN: 'http://localhost:1',

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
 import { readToolConfig, root } from '../tools/config.ts';
+import { serverSettings } from '../tools/start/parts.ts';
 
 /** A part of the product that a test runs by itself, to stop and restart it. */
 export interface OwnPart {
@@ -45,6 +46,7 @@ export function startSite(
   settings: Record<string, string> = {},
 ): Promise<OwnPart> {
   const env = {
+    ...serverSettings,
     API_URL: apiUrl,
     STAFF_CONSOLE_URL: staffConsoleUrl,
     PUBLIC_ORIGIN: 'http://localhost:1',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../config.ts';
+import { serverSettings } from '../start/parts.ts';
 
 interface Service {
   environment?: Record<string, string | number>;
@@ -47,5 +48,13 @@ describe('docker-compose.yml', () => {
 
   it.each(['database', 'api', 'staff-console', 'public-site'])('declares the health check of %s', (name) => {
     expect(services[name]?.healthcheck?.test?.[0]).toBe('CMD');
+  });
+});
+
+describe('Dockerfile', () => {
+  it.each(['api', 'public-site'])('of %s limits the memory like npm start', (app) => {
+    const { NODE_OPTIONS, ...others } = serverSettings;
+    const rest = Object.entries(others).map(([name, value]) => `${name}=${value}`);
+    expect(read(`apps/${app}/Dockerfile`)).toContain(`ENV NODE_OPTIONS="${NODE_OPTIONS}" ${rest.join(' ')}\n`);
   });
 });

@@ -90,8 +90,18 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   };
 }
 
-/** A small young generation: otherwise the process would grow by half during an import, and be no faster. */
-export const apiNodeOptions = '--max-semi-space-size=8';
+/** Without limits, garbage takes hundreds of megabytes before Node collects it. */
+export const serverNodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+
+/**
+ * Settings of the site and the API, the same as in their Dockerfiles. Otherwise the C library keeps a heap for each
+ * thread, and the large blocks of compression in it.
+ */
+export const serverSettings = {
+  NODE_OPTIONS: serverNodeOptions.join(' '),
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 
 export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Secrets): Part {
   const { site, issuer } = originsOf(config);
@@ -100,7 +110,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
     args: config.mode === 'development' ? leashed('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
     env: {
       HOST: config.HOST,
-      NODE_OPTIONS: apiNodeOptions,
+      ...serverSettings,
       API_PORT: String(config.API_PORT),
       DATABASE_URL: databaseUrl,
       DATABASE_PREPARATION: config.DATABASE_PREPARATION,
@@ -145,6 +155,7 @@ export function sitePart(config: ProductConfig): Part {
     name: 'site',
     args: ['apps/public-site/server/main.ts'],
     env: {
+      ...serverSettings,
       HOST: config.HOST,
       SITE_PORT: String(config.SITE_PORT),
       API_URL: api,

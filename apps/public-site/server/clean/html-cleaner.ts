@@ -10,7 +10,7 @@ export class HtmlCleaner {
     maxThreads: 1,
     idleTimeout: 30_000,
     maxQueue: 200,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
   });
 
   clean(html: string): Promise<string> {

@@ -21,7 +21,7 @@ const pool = (): Piscina =>
     idleTimeout,
     maxQueue: 100,
     // A text that takes more memory ends its thread, not the process.
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
   }));
 
 function run<Name extends keyof typeof tasks>(

@@ -14,7 +14,7 @@ const pool = (): Piscina =>
     maxThreads: 1,
     idleTimeout: 30_000,
     maxQueue: 20,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
   }));
 
 /** Parses subscribers from the JSON of a request without blocking the event loop. */
