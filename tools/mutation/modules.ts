@@ -33,7 +33,7 @@ export const mutatedModules: readonly MutatedModule[] = [
   {
     name: 'page-cache',
     mutate: ['apps/public-site/server/{page-cache,stored-page}.ts'],
-    tests: ['apps/public-site/server/{page-cache,page-cache-age,stored-page}.test.ts'],
+    tests: ['apps/public-site/server/{page-cache,page-cache-age,page-cache-limits,stored-page}.test.ts'],
   },
   {
     name: 'access',

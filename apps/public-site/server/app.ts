@@ -22,11 +22,8 @@ import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
-/**
- * Anyone can write endless searches: they have a small cache of their own, and one that is requested only once is not
- * worth the best compression.
- */
-const searchLimits = { maxPages: 500, mostBytes: 8 * 1024 * 1024, maxRendering: 16, compressesLate: true };
+/** Limits of the cache for pages with a query, which must not evict the others. */
+const searchLimits = { maxPages: 500, mostBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
 
 /**
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every

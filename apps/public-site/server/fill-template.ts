@@ -10,7 +10,7 @@ export interface PageText {
   headers: Record<string, string>;
   /** Rendered without the API, and worse than a page rendered with it. */
   isFallback?: boolean;
-  /** False keeps the page out of shared caches: a search, or the preview of a draft. */
+  /** False keeps the page out of shared caches: one that search engines may not index. */
   isShared?: boolean;
   /** Belongs to one reader and is rendered for each request. */
   isPrivate?: boolean;

@@ -13,9 +13,15 @@ interface CacheEntry {
   /** Rendered as a fallback without the API. */
   isFallback: boolean;
   headers: PageText['headers'];
-  /** Compressed at the highest level, or about to be. */
-  isCompressed: boolean;
+  /** Compressed at the highest level, or waiting for it. */
+  isQueued: boolean;
 }
+
+/**
+ * The compression in progress, for all caches: one at a time, because parallel ones would leave no thread to compress
+ * pages that readers wait for.
+ */
+let compressing: Promise<void> = Promise.resolve();
 
 export interface PageCacheOptions {
   render: (path: string) => Promise<PageText>;
@@ -29,14 +35,19 @@ export interface PageCacheOptions {
   compress?: typeof compressFully;
   /** Browsers that have it get smaller pages. */
   dictionary?: Dictionary | undefined;
-  /** Compresses a page at the highest level only when it is requested again. */
-  compressesLate?: boolean;
+  /**
+   * Anyone can write new paths without end: those in the cache count as rendered at once too, and a page is compressed
+   * at the highest level only when it is requested again.
+   */
+  isEndless?: boolean;
 }
 
 /** A stale page may still be sent for this long while its successor renders. */
 const staleMilliseconds = 2_000;
 /** A page older than this is rendered again even without a known change. */
 const freshMilliseconds = 60_000;
+/** The same for a page that was rendered without the API. */
+const fallbackMilliseconds = 5_000;
 
 /**
  * Rendered pages, cached as compressed bytes. Stale pages are served for a moment longer, and for as long as rendering
@@ -49,7 +60,6 @@ export class PageCache {
   #bytes = 0;
   #version = 0;
   #versionSince = 0;
-  #compressing: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = {
@@ -57,7 +67,7 @@ export class PageCache {
       mostBytes: 48 * 1024 * 1024,
       maxRendering: 64,
       compress: compressFully,
-      compressesLate: false,
+      isEndless: false,
       ...options,
     };
   }
@@ -68,6 +78,7 @@ export class PageCache {
    */
   takes(path: string): boolean {
     if (this.#rendering.size < this.#options.maxRendering) return true;
+    if (this.#options.isEndless) return this.#rendering.has(this.#keyOf(path));
     return this.#entries.has(path) || this.#rendering.has(this.#keyOf(path));
   }
 
@@ -84,9 +95,10 @@ export class PageCache {
     const now = this.#options.clock();
     const isStale = cached.version !== this.#version;
     if (isStale && now - this.#versionSince > staleMilliseconds) return undefined;
-    if (isStale || now - cached.renderedAt > freshMilliseconds) void this.render(path).catch(this.#options.onFailure);
+    const isOld = now - cached.renderedAt > (cached.isFallback ? fallbackMilliseconds : freshMilliseconds);
+    if ((isStale || isOld) && this.takes(path)) void this.render(path).catch(this.#options.onFailure);
     cached.isRequested = true;
-    if (!cached.isCompressed) this.#compressInTurn(path, cached);
+    if (!cached.isQueued) this.#compressInTurn(path, cached);
     return cached.page;
   }
 
@@ -134,22 +146,26 @@ export class PageCache {
     }
     // A slow rendering of older content must not replace a newer one.
     if ((earlier?.version ?? version) > version) return page;
-    const about = { version, isFallback: text.isFallback ?? false, renderedAt: this.#options.clock() };
+    const renewed = { version, isFallback: text.isFallback ?? false, renderedAt: this.#options.clock() };
     // Most renderings after a change of other content are the page as it was: it keeps its best compression.
     if (earlier?.page.etag === page.etag) {
-      Object.assign(earlier, about);
+      Object.assign(earlier, renewed);
       return earlier.page;
     }
-    const cached = { ...about, page, headers: text.headers, isRequested: false, isCompressed: false };
+    const cached = { ...renewed, page, headers: text.headers, isRequested: false, isQueued: false };
     this.#store(path, cached);
-    if (!this.#options.compressesLate) this.#compressInTurn(path, cached);
+    if (!this.#options.isEndless) this.#compressInTurn(path, cached);
     return cached.page;
   }
 
-  /** One at a time: parallel compression would leave no thread to compress pages that readers wait for. */
   #compressInTurn(path: string, cached: CacheEntry): void {
-    cached.isCompressed = true;
-    this.#compressing = this.#compressing.then(() => this.#compress(path, cached)).catch(this.#options.onFailure);
+    cached.isQueued = true;
+    compressing = compressing
+      .then(() => this.#compress(path, cached))
+      .catch((error: unknown) => {
+        cached.isQueued = false;
+        this.#options.onFailure(error);
+      });
   }
 
   async #compress(path: string, cached: CacheEntry): Promise<void> {
@@ -164,7 +180,7 @@ export class PageCache {
   #store(path: string, cached: CacheEntry): void {
     this.#remove(path);
     this.#entries.set(path, cached);
-    this.#bytes += cached.page.size;
+    this.#bytes += cached.page.size + path.length;
     while (this.#entries.size > this.#options.maxPages || this.#bytes > this.#options.mostBytes) this.#evictOne();
   }
 
@@ -182,7 +198,9 @@ export class PageCache {
   }
 
   #remove(path: string): void {
-    this.#bytes -= this.#entries.get(path)?.page.size ?? 0;
+    const cached = this.#entries.get(path);
+    if (!cached) return;
+    this.#bytes -= cached.page.size + path.length;
     this.#entries.delete(path);
   }
 }

@@ -7,7 +7,7 @@ import { sendableFor, type StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
   cache: PageCache;
-  /** Pages with a query. Their number is unlimited, so they must not evict the others. */
+  /** Pages with a query that they read. Their number is unlimited, so they must not evict the others. */
   searches: PageCache;
 };
 
@@ -43,11 +43,13 @@ const pathOf = (url: string): string => {
 
 /** Bypasses the framework: a cached page has its headers ready and needs no further processing. */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { headers, bytes } = sendableFor(page, request.headers);
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
   reply.hijack();
   if (isCached) reply.raw.writeHead(304, page.unchanged).end();
-  else reply.raw.writeHead(page.status, headers).end(bytes);
+  else {
+    const { headers, bytes } = sendableFor(page, request.headers);
+    reply.raw.writeHead(page.status, headers).end(bytes);
+  }
   return reply;
 }

@@ -36,6 +36,16 @@ describe('storePage', () => {
     expect([status, stored]).toEqual([200, preview]);
   });
 
+  it.each([[{ status: 404 }], [{ isPrivate: true }]])('is not compressed with a dictionary when %j', async (more) => {
+    const { as } = await storePage(page(more), dictionaryOf(Buffer.from(html)));
+    expect(as.dcz).toBeUndefined();
+  });
+
+  it('keeps no more memory than its bytes', async () => {
+    const { as } = await storePage(page());
+    for (const { bytes } of [as.br, as.gzip]) expect(bytes.buffer.byteLength).toBe(bytes.length);
+  });
+
   it('has an etag that changes with the content alone', async () => {
     const [one, same, other] = await Promise.all([
       storePage(page()),

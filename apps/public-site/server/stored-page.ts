@@ -31,7 +31,7 @@ export interface StoredPage {
   isShared: boolean;
   /** Headers of the 304 response. */
   unchanged: Record<string, string>;
-  /** Few clients accept no encoding: those bytes are decompressed for each of them, and take no memory. */
+  /** Few clients accept no encoding: `identity` decompresses the bytes for each of them, and takes no memory. */
   as: Encodings<Sendable> & { readonly identity: Sendable };
   /** The `Available-Dictionary` header of a browser that can decode `dcz`. */
   available: string | undefined;
@@ -41,10 +41,11 @@ export interface StoredPage {
 export async function storePage(page: PageText, dictionary?: Dictionary): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const isCached = page.status === 200 && !page.isPrivate;
   const [br, gz, dcz] = await Promise.all([
     brotliOf(identity, 5),
     gzipped(identity, { level: 6 }),
-    dictionary && compressWith(dictionary, identity, 9),
+    isCached && dictionary ? compressWith(dictionary, identity, 9) : undefined,
   ]);
   return stored({ ...page, etag }, { br, gzip: gz, dcz }, dictionary);
 }
@@ -72,6 +73,14 @@ function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
+/** Returns the bytes in memory of their own: a short result is a part of a larger buffer, which it would keep. */
+function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.alloc(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 function stored(
   { status, etag, headers, preview, isShared = true }: Omit<PageText, 'html'> & { etag: string },
   bytes: Encodings<Buffer>,
@@ -81,7 +90,7 @@ function stored(
   // Browsers may store a page and revalidate it on each request.
   const keeping = `${isShared ? 'public' : 'private'}, no-cache`;
   const sendable = (encoding: keyof StoredPage['as'], body: Buffer): Sendable => ({
-    bytes: body,
+    bytes: ownBytes(body),
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
@@ -121,8 +130,7 @@ export function sendableFor({ as, available }: StoredPage, headers: NodeJS.Dict<
 }
 
 /**
- * Returns the encoding of a response without a dictionary. A client that excludes one with `q=0` is one in a million and gets plain
- * bytes.
+ * Returns the encoding of a response without a dictionary. The rare client that excludes one with `q=0` gets plain bytes.
  */
 export function encodingFor(accepted: string | undefined): Exclude<keyof StoredPage['as'], 'dcz'> {
   if (accepted === undefined || /q=0(?:\.0*)?\s*(?:,|$)/.test(accepted)) return 'identity';

@@ -7,7 +7,7 @@ const purify = createDOMPurify(
   import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
 );
 
-/** Clean HTML by the HTML that it came from. In characters of both. */
+/** Clean HTML by the HTML that it came from, limited by the characters of both. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (clean, html) => clean.length + html.length + 1,

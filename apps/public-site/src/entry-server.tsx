@@ -26,7 +26,7 @@ export interface RenderedPage {
   html: string;
   /** Current path of a moved page. */
   movedTo: string | undefined;
-  /** True when the page is the same for every visitor and open to search engines: shared caches may store it. */
+  /** True when the page is open to search engines: shared caches may store it. */
   isShared: boolean;
   /** Shows a draft or one subscriber's settings: never cached. */
   isPrivate: boolean;

@@ -34,4 +34,14 @@ describe('site routes', () => {
   ])('reads of %s%s only %j', (pathname, search, searchParams) =>
     expect(knownSearch(pathname, search)).toBe(searchParams),
   );
+
+  it.each([
+    ['/blog/a-b', true],
+    ['/newsletter/preferences', true],
+    ['/blog', undefined],
+    ['/faq', undefined],
+    ['/cities', undefined],
+  ])('marks the query of %s as private: %j', (pathname, isPrivate) =>
+    expect(matchRoute(pathname).route.hasPrivateQuery).toBe(isPrivate),
+  );
 });
