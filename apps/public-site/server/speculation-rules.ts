@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { countedLink } from '@workspace/contracts/newsletter-clicks';
 
@@ -14,20 +15,38 @@ const isPage = {
   ],
 };
 
+const isMainLink = { and: [{ selector_matches: '[data-main-link]' }, ...isPage.and] };
+
 /**
  * Pages that a browser prepares before a click: it fetches the main links of a page at once, and renders a page when
- * the pointer rests on its link. The page script counts a view, and starts islands, only when the page is shown.
+ * the pointer rests on its link; a fetched one as soon as the pointer reaches it. The page script counts a view, and
+ * starts islands, only when the page is shown.
  */
 const rules = {
-  prefetch: [{ where: { and: [{ selector_matches: '[data-main-link]' }, ...isPage.and] }, eagerness: 'immediate' }],
-  prerender: [{ where: isPage, eagerness: 'moderate' }],
+  prefetch: [{ where: isMainLink, eagerness: 'immediate' }],
+  prerender: [
+    { where: isPage, eagerness: 'moderate' },
+    { where: isMainLink, eagerness: 'eager' },
+  ],
 };
+
+/** For other browsers, where `eager` means every link in view (phones) or on the page (Chromium before 141). */
+const rulesWithoutEager = { ...rules, prerender: rules.prerender.slice(0, 1) };
+
+/** Returns true for a browser on a computer in which `eager` means the first touch of a link by the pointer. */
+function waitsForPointer(headers: IncomingHttpHeaders): boolean {
+  const [, version] = /"Chromium";v="(\d+)"/.exec(String(headers['sec-ch-ua'])) ?? [];
+  return headers['sec-ch-ua-mobile'] === '?0' && Number(version) >= 141;
+}
 
 /** Serves the speculation rules of all pages. */
 export function serveSpeculationRules(app: FastifyInstance): void {
-  app.get(path, async (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' })
-      .send(JSON.stringify(rules)),
+  const headers = {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=86400',
+    vary: 'sec-ch-ua, sec-ch-ua-mobile',
+  };
+  app.get(path, async (request, reply) =>
+    reply.headers(headers).send(JSON.stringify(waitsForPointer(request.headers) ? rules : rulesWithoutEager)),
   );
 }
