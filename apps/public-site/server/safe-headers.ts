@@ -10,11 +10,11 @@ export function safeHeaders(publicOrigin: string): Record<string, string> {
   };
 }
 
-/** Sets them on every response; pages bypass the framework and bring their own. */
+/** Sets them on every response that the framework sends; pages bypass it and bring their own. */
 export function sendSafeHeaders(app: FastifyInstance, publicOrigin: string): void {
-  const headers = safeHeaders(publicOrigin);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
+  const headers = Object.entries(safeHeaders(publicOrigin));
+  app.addHook('onSend', async (_request, reply) => {
+    // A route may have a stricter one.
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
   });
 }
