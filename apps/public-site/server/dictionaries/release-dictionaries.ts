@@ -29,7 +29,7 @@ export async function sendSmallerScripts(app: FastifyInstance, assets: string): 
   );
   if (scripts.size === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const smaller = scripts.get(request.url);
+    const smaller = ['GET', 'HEAD'].includes(request.method) ? scripts.get(request.url) : undefined;
     if (!smaller || !acceptsDictionary(request.headers, smaller.available)) return done();
     void reply
       .headers({
