@@ -63,7 +63,11 @@ async function createClient({ apiKey, baseUrl }: { apiKey: string; baseUrl: stri
 export function openModel(settings: { baseUrl: string; apiKey: string; name: string }): RequestCompletion {
   let client: Promise<OpenAI> | undefined;
   // Loaded on first use: without a key there is no client, and the library takes some megabytes.
-  const opened = () => (client ??= createClient(settings));
+  const opened = () =>
+    (client ??= createClient(settings).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    }));
   return async (request) => {
     const response: Writing = { outcome: 'cut', text: '', tokens: undefined, hasBegun: false };
     try {
@@ -137,7 +141,7 @@ function failureOf(
   if (signal.aborted) return { outcome: 'cancelled' };
   if (late.aborted) return { outcome: 'too_slow' };
   if (hasBegun) return { outcome: 'cut' };
-  // The library's own errors have the status of the response; others never reached the model.
+  // The library's errors have the status of the response, if there was one.
   const { status, headers } = thrown as { status?: number; headers?: Headers };
   if (status === undefined) return { outcome: 'unreachable' };
   if (status === 401 || status === 403) return { outcome: 'key_refused' };
