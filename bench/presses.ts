@@ -42,7 +42,7 @@ interface Pressed {
 function controlsOf(path: string): string {
   const places = path === '/' ? ['header', '#site-menu', 'main', 'footer'] : ['main'];
   const selector = places.flatMap((place) => controls.map((control) => `${place} ${control}`)).join();
-  return `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((control) => control.checkVisibility() && !control.disabled)`;
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((control) => control.checkVisibility() && !control.disabled && control.tabIndex >= 0)`;
 }
 
 async function press(tab: DrivenTab, url: string, list: string, index: number): Promise<Pressed> {

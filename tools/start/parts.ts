@@ -90,18 +90,23 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   };
 }
 
-/** Without limits, garbage takes hundreds of megabytes before Node collects it. */
+/** Otherwise Node lets garbage grow to hundreds of megabytes before it collects it. */
 export const serverNodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
-/**
- * Settings of the site and the API, the same as in their Dockerfiles. Otherwise the C library keeps a heap for each
- * thread, and the large blocks of compression in it.
- */
+/** Settings of the site and the API, the same as in their Dockerfiles. */
 export const serverSettings = {
   NODE_OPTIONS: serverNodeOptions.join(' '),
+  // Otherwise the C library keeps unused memory for each thread,
   MALLOC_ARENA_MAX: '2',
+  // and keeps the large blocks of compression instead of returning them.
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
+
+/** The same with the operator's own Node options, which override them. */
+const settingsWith = ({ environment }: ProductConfig) => ({
+  ...serverSettings,
+  NODE_OPTIONS: [serverSettings.NODE_OPTIONS, environment.NODE_OPTIONS].filter(Boolean).join(' '),
+});
 
 export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Secrets): Part {
   const { site, issuer } = originsOf(config);
@@ -110,7 +115,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
     args: config.mode === 'development' ? leashed('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
     env: {
       HOST: config.HOST,
-      ...serverSettings,
+      ...settingsWith(config),
       API_PORT: String(config.API_PORT),
       DATABASE_URL: databaseUrl,
       DATABASE_PREPARATION: config.DATABASE_PREPARATION,
@@ -155,7 +160,7 @@ export function sitePart(config: ProductConfig): Part {
     name: 'site',
     args: ['apps/public-site/server/main.ts'],
     env: {
-      ...serverSettings,
+      ...settingsWith(config),
       HOST: config.HOST,
       SITE_PORT: String(config.SITE_PORT),
       API_URL: api,
