@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename, join } from 'node:path';
-import { isPageDictionary, usedByPages } from './dictionaries/page-dictionary.ts';
-import { nameOfScript, sendSmallerScripts, usedByLaterRelease } from './dictionaries/release-dictionaries.ts';
+import { isPageDictionary, useAsPageDictionary } from './dictionaries/page-dictionary.ts';
+import { nameOfScript, sendSmallerScripts, useAsScriptDictionary } from './dictionaries/release-dictionaries.ts';
 
 const built = join(import.meta.dirname, '../dist/client');
 
@@ -30,8 +30,8 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      const isFor = dictionaryUse(basename(file).replace(/\.(?:br|gz)$/, ''));
-      if (isFor) reply.headers({ 'use-as-dictionary': isFor, vary: 'available-dictionary' });
+      const use = useAsDictionary(basename(file).replace(/\.(?:br|gz)$/, ''));
+      if (use) reply.headers({ 'use-as-dictionary': use, vary: 'available-dictionary' });
     },
   });
   for (const name of icons) {
@@ -39,9 +39,9 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
   }
 }
 
-/** Returns what a browser may use the file for when it decompresses others. */
-function dictionaryUse(file: string): string | undefined {
-  if (isPageDictionary(file)) return usedByPages;
+/** Returns the `Use-As-Dictionary` header of a file: which others a browser may decompress with it. */
+function useAsDictionary(file: string): string | undefined {
+  if (isPageDictionary(file)) return useAsPageDictionary;
   const name = nameOfScript(file);
-  return name === undefined ? undefined : usedByLaterRelease(name);
+  return name === undefined ? undefined : useAsScriptDictionary(name);
 }

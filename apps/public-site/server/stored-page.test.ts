@@ -90,7 +90,7 @@ describe('compressFully', () => {
 
 describe('sendableFor', () => {
   const dictionary = dictionaryOf(Buffer.from('<p>Road is rated .</p>'));
-  const able = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': dictionary.available };
+  const able = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': dictionary.availableHeader };
 
   it('chooses dcz for a browser with the dictionary, before and after the full compression', async () => {
     const quick = await storePage(page(), dictionary);

@@ -34,7 +34,7 @@ export interface StoredPage {
   /** Few clients accept no encoding: `identity` decompresses the bytes for each of them, and takes no memory. */
   as: Encodings<Sendable> & { readonly identity: Sendable };
   /** The `Available-Dictionary` header of a browser that can decode `dcz`. */
-  available: string | undefined;
+  availableHeader: string | undefined;
 }
 
 /** Compresses a rendered page, quickly at first: `compressFully` follows for a page that stays in the cache. */
@@ -111,7 +111,7 @@ function stored(
     preview,
     isShared,
     unchanged,
-    available: dictionary?.available,
+    availableHeader: dictionary?.availableHeader,
     as: {
       dcz: dcz && sendable('dcz', dcz),
       br: sendable('br', br),
@@ -124,8 +124,8 @@ function stored(
 }
 
 /** Returns the page in the best encoding that the request's headers allow. */
-export function sendableFor({ as, available }: StoredPage, headers: NodeJS.Dict<string | string[]>): Sendable {
-  if (as.dcz && acceptsDictionary(headers, available)) return as.dcz;
+export function sendableFor({ as, availableHeader }: StoredPage, headers: NodeJS.Dict<string | string[]>): Sendable {
+  if (as.dcz && acceptsDictionary(headers, availableHeader)) return as.dcz;
   return as[encodingFor(headers['accept-encoding'] as string | undefined)];
 }
 

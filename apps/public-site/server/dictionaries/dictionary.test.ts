@@ -32,13 +32,13 @@ describe('dictionaryHashIn', () => {
 });
 
 describe('acceptsDictionary', () => {
-  const { available } = dictionary;
+  const { availableHeader: available } = dictionary;
   it.each([
     ['gzip, deflate, br, zstd, dcb, dcz', available, true],
     ['dcz', available, true],
     ['gzip, br', available, false],
     ['dcz;q=0, br', available, false],
-    ['dcb, dcz', dictionaryOf(Buffer.from('earlier release')).available, false],
+    ['dcb, dcz', dictionaryOf(Buffer.from('earlier release')).availableHeader, false],
     ['dcb, dcz', undefined, false],
   ])('for accept-encoding %j and available-dictionary %s returns %j', (encoding, sent, accepted) =>
     expect(acceptsDictionary({ 'accept-encoding': encoding, 'available-dictionary': sent }, available)).toBe(accepted),

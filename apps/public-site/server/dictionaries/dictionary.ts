@@ -9,17 +9,17 @@ export interface Dictionary {
   bytes: Buffer;
   sha256: Buffer;
   /** The `Available-Dictionary` header of a browser that has it. */
-  available: string;
+  availableHeader: string;
 }
 
 /** Returns a dictionary of the bytes. */
 export function dictionaryOf(bytes: Buffer): Dictionary {
   const sha256 = createHash('sha256').update(bytes).digest();
-  return { bytes, sha256, available: availableOf(sha256) };
+  return { bytes, sha256, availableHeader: availableHeaderOf(sha256) };
 }
 
 /** Returns the `Available-Dictionary` header of a browser that has the dictionary with this hash. */
-export const availableOf = (sha256: Buffer): string => `:${sha256.toString('base64')}:`;
+export const availableHeaderOf = (sha256: Buffer): string => `:${sha256.toString('base64')}:`;
 
 /** A skippable zstd frame of 32 bytes, which hold the hash of the dictionary. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
@@ -43,8 +43,11 @@ export function dictionaryHashIn(compressed: Buffer): Buffer {
   return compressed.subarray(hashStart, hashEnd);
 }
 
-/** Returns true when the request's headers allow `dcz` with the dictionary that `available` names. */
-export function acceptsDictionary(headers: NodeJS.Dict<string | string[]>, available: string | undefined): boolean {
-  if (available === undefined || headers['available-dictionary'] !== available) return false;
+/** Returns true when the request's headers allow `dcz` with the dictionary that the `Available-Dictionary` header names. */
+export function acceptsDictionary(
+  headers: NodeJS.Dict<string | string[]>,
+  availableHeader: string | undefined,
+): boolean {
+  if (availableHeader === undefined || headers['available-dictionary'] !== availableHeader) return false;
   return /(?:^|,)\s*dcz\s*(?:,|$)/.test(String(headers['accept-encoding']));
 }

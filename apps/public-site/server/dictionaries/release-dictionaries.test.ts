@@ -66,7 +66,7 @@ describe('compressScripts', () => {
 });
 
 describe('a script of a new release', () => {
-  const { available } = dictionaryOf(Buffer.from(before));
+  const { availableHeader: available } = dictionaryOf(Buffer.from(before));
   const url = '/assets/menu-bbbbbbbb.js';
 
   it('comes with the last release as its dictionary for a browser that has it', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { acceptsDictionary, availableOf, dictionaryHashIn } from './dictionary.ts';
+import { acceptsDictionary, availableHeaderOf, dictionaryHashIn } from './dictionary.ts';
 
 const script = /^(.+)-[\w-]{8}\.js$/;
 
@@ -9,7 +9,7 @@ const script = /^(.+)-[\w-]{8}\.js$/;
 export const nameOfScript = (file: string): string | undefined => script.exec(file)?.[1];
 
 /** Tells a browser to use a script as the dictionary of the same script in a later release. */
-export const usedByLaterRelease = (name: string): string => `match="/assets/${name}-*.js", match-dest=("script")`;
+export const useAsScriptDictionary = (name: string): string => `match="/assets/${name}-*.js", match-dest=("script")`;
 
 /**
  * Sends a script in the encoding `dcz` to a browser that has the script of the last release. The build wrote those
@@ -17,26 +17,29 @@ export const usedByLaterRelease = (name: string): string => `match="/assets/${na
  */
 export async function sendSmallerScripts(app: FastifyInstance, assets: string): Promise<void> {
   const files = (await readdir(assets)).filter((file) => file.endsWith('.js.dcz'));
-  const scripts = new Map<string, { bytes: Buffer; available: string; use: string }>(
+  const scripts = new Map<string, { bytes: Buffer; availableHeader: string; useAsDictionary: string }>(
     await Promise.all(
       files.map(async (file) => {
         const bytes = await readFile(join(assets, file));
         const name = file.slice(0, -'.dcz'.length);
-        const available = availableOf(dictionaryHashIn(bytes));
-        return [`/assets/${name}`, { bytes, available, use: usedByLaterRelease(nameOfScript(name) ?? name) }] as const;
+        const availableHeader = availableHeaderOf(dictionaryHashIn(bytes));
+        return [
+          `/assets/${name}`,
+          { bytes, availableHeader, useAsDictionary: useAsScriptDictionary(nameOfScript(name) ?? name) },
+        ] as const;
       }),
     ),
   );
   if (scripts.size === 0) return;
   app.addHook('onRequest', (request, reply, done) => {
     const smaller = ['GET', 'HEAD'].includes(request.method) ? scripts.get(request.url) : undefined;
-    if (!smaller || !acceptsDictionary(request.headers, smaller.available)) return done();
+    if (!smaller || !acceptsDictionary(request.headers, smaller.availableHeader)) return done();
     void reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         'content-encoding': 'dcz',
         'cache-control': 'public, max-age=31536000, immutable',
-        'use-as-dictionary': smaller.use,
+        'use-as-dictionary': smaller.useAsDictionary,
         vary: 'available-dictionary, accept-encoding',
       })
       .send(smaller.bytes);
