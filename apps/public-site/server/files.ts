@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename, join } from 'node:path';
-import { isPageDictionary, useAsPageDictionary } from './dictionaries/page-dictionary.ts';
-import { nameOfScript, sendSmallerScripts, useAsScriptDictionary } from './dictionaries/release-dictionaries.ts';
+import { isPageDictionary, pageDictionaryHeader } from './dictionaries/page-dictionary.ts';
+import { nameOfScript, sendSmallerScripts, scriptDictionaryHeader } from './dictionaries/release-dictionaries.ts';
 
 const built = join(import.meta.dirname, '../dist/client');
 
@@ -30,7 +30,7 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(assets);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      const use = useAsDictionary(basename(file).replace(/\.(?:br|gz)$/, ''));
+      const use = dictionaryHeader(basename(file).replace(/\.(?:br|gz)$/, ''));
       if (use) reply.headers({ 'use-as-dictionary': use, vary: 'available-dictionary' });
     },
   });
@@ -40,8 +40,8 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
 }
 
 /** Returns the `Use-As-Dictionary` header of a file: which others a browser may decompress with it. */
-function useAsDictionary(file: string): string | undefined {
-  if (isPageDictionary(file)) return useAsPageDictionary;
+function dictionaryHeader(file: string): string | undefined {
+  if (isPageDictionary(file)) return pageDictionaryHeader;
   const name = nameOfScript(file);
-  return name === undefined ? undefined : useAsScriptDictionary(name);
+  return name === undefined ? undefined : scriptDictionaryHeader(name);
 }

@@ -19,7 +19,7 @@ export async function readPageDictionary(assets: string): Promise<PageDictionary
 export const isPageDictionary = (file: string): boolean => file.endsWith('.dict');
 
 /** Tells a browser to use the file as the dictionary of all pages. */
-export const useAsPageDictionary = 'match="/*", match-dest=("document")';
+export const pageDictionaryHeader = 'match="/*", match-dest=("document")';
 
 /** Returns the `Link` header of a page: what it named before, and the dictionary, which the browser fetches when idle. */
 export const linkTo = ({ path }: PageDictionary, { link }: Record<string, string>): { link: string } => ({

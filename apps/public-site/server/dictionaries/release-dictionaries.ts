@@ -9,15 +9,16 @@ const script = /^(.+)-[\w-]{8}\.js$/;
 export const nameOfScript = (file: string): string | undefined => script.exec(file)?.[1];
 
 /** Tells a browser to use a script as the dictionary of the same script in a later release. */
-export const useAsScriptDictionary = (name: string): string => `match="/assets/${name}-*.js", match-dest=("script")`;
+export const scriptDictionaryHeader = (name: string): string => `match="/assets/${name}-*.js", match-dest=("script")`;
 
 /**
  * Sends a script in the encoding `dcz` to a browser that has the script of the last release. The build wrote those
  * files, and each begins with the hash of the dictionary that it needs.
  */
 export async function sendSmallerScripts(app: FastifyInstance, assets: string): Promise<void> {
-  const files = (await readdir(assets)).filter((file) => file.endsWith('.js.dcz'));
-  const scripts = new Map<string, { bytes: Buffer; availableHeader: string; useAsDictionary: string }>(
+  // Without a build, as in tests and in development, there are no assets.
+  const files = (await readdir(assets).catch(() => [])).filter((file) => file.endsWith('.js.dcz'));
+  const scripts = new Map<string, { bytes: Buffer; availableHeader: string; dictionaryHeader: string }>(
     await Promise.all(
       files.map(async (file) => {
         const bytes = await readFile(join(assets, file));
@@ -25,7 +26,7 @@ export async function sendSmallerScripts(app: FastifyInstance, assets: string): 
         const availableHeader = availableHeaderOf(dictionaryHashIn(bytes));
         return [
           `/assets/${name}`,
-          { bytes, availableHeader, useAsDictionary: useAsScriptDictionary(nameOfScript(name) ?? name) },
+          { bytes, availableHeader, dictionaryHeader: scriptDictionaryHeader(nameOfScript(name) ?? name) },
         ] as const;
       }),
     ),
@@ -39,7 +40,7 @@ export async function sendSmallerScripts(app: FastifyInstance, assets: string): 
         'content-type': 'text/javascript; charset=utf-8',
         'content-encoding': 'dcz',
         'cache-control': 'public, max-age=31536000, immutable',
-        'use-as-dictionary': smaller.useAsDictionary,
+        'use-as-dictionary': smaller.dictionaryHeader,
         vary: 'available-dictionary, accept-encoding',
       })
       .send(smaller.bytes);
