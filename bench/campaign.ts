@@ -13,7 +13,7 @@ import { aBigCampaign } from '../apps/api/test/sending/a-big-campaign.ts';
 import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
 import type { WorkerOrders } from '../apps/api/test/sending/worker-process.ts';
 import { testMailSettings } from '../apps/api/test/test-mail-settings.ts';
-import { serverNodeOptions } from '../tools/start/parts.ts';
+import { serverNodeOptions } from '../tools/start/server-settings.ts';
 import { readBenchSizes } from './sizes.ts';
 import { median } from './statistics.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverSettings } from '../tools/start/parts.ts';
+import { serverSettings } from '../tools/start/server-settings.ts';
 
 /** Reads a figure of a running process, which a script that it preloads finds out. */
 export interface Measurement<T> {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
 import { startPart, type OwnPart } from '../e2e/second-site.ts';
-import { serverSettings } from '../tools/start/parts.ts';
+import { serverSettings } from '../tools/start/server-settings.ts';
 import { fillBlog, type Sql } from './fill-blog.ts';
 
 /** An API process with its own blog, and the cookie of a signed-in user. */

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
 import { readToolConfig, root } from '../tools/config.ts';
-import { serverSettings } from '../tools/start/parts.ts';
+import { serverSettings } from '../tools/start/server-settings.ts';
 
 /** A part of the product that a test runs by itself, to stop and restart it. */
 export interface OwnPart {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../config.ts';
-import { serverSettings } from '../start/parts.ts';
+import { serverSettings } from '../start/server-settings.ts';
 
 interface Service {
   environment?: Record<string, string | number>;

@@ -5,6 +5,7 @@ import { modelUrlOn, sandboxModel } from '@workspace/sandbox/model';
 import type { Origins, ProductConfig } from '../config.ts';
 import type { Part } from './children.ts';
 import type { RequestedPort } from './ports.ts';
+import { settingsWith } from './server-settings.ts';
 
 /** The servers that a start runs itself; each is false when the settings point to an external one. */
 export type Own = {
@@ -90,24 +91,6 @@ export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): 
   };
 }
 
-/** Otherwise Node lets garbage grow to hundreds of megabytes before it collects it. */
-export const serverNodeOptions = ['--max-semi-space-size=8', '--max-old-space-size=512'];
-
-/** Settings of the site and the API, the same as in their Dockerfiles. */
-export const serverSettings = {
-  NODE_OPTIONS: serverNodeOptions.join(' '),
-  // Otherwise the C library keeps unused memory for each thread,
-  MALLOC_ARENA_MAX: '2',
-  // and keeps the large blocks of compression instead of returning them.
-  MALLOC_MMAP_THRESHOLD_: '131072',
-};
-
-/** The same with the operator's own Node options, which override them. */
-const settingsWith = ({ environment }: ProductConfig) => ({
-  ...serverSettings,
-  NODE_OPTIONS: [serverSettings.NODE_OPTIONS, environment.NODE_OPTIONS].filter(Boolean).join(' '),
-});
-
 export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Secrets): Part {
   const { site, issuer } = originsOf(config);
   return {
@@ -115,7 +98,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
     args: config.mode === 'development' ? leashed('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
     env: {
       HOST: config.HOST,
-      ...settingsWith(config),
+      ...settingsWith(config.environment),
       API_PORT: String(config.API_PORT),
       DATABASE_URL: databaseUrl,
       DATABASE_PREPARATION: config.DATABASE_PREPARATION,
@@ -160,7 +143,7 @@ export function sitePart(config: ProductConfig): Part {
     name: 'site',
     args: ['apps/public-site/server/main.ts'],
     env: {
-      ...settingsWith(config),
+      ...settingsWith(config.environment),
       HOST: config.HOST,
       SITE_PORT: String(config.SITE_PORT),
       API_URL: api,
