@@ -12,7 +12,7 @@ export interface PageText {
   isFallback?: boolean;
   /** False keeps the page out of shared caches: one that search engines may not index. */
   isShared?: boolean;
-  /** Belongs to one reader and is rendered for each request. */
+  /** Belongs to one reader and is never cached. */
   isPrivate?: boolean;
   preview?: Preview | undefined;
 }

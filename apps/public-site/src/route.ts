@@ -31,7 +31,7 @@ export interface SiteRoute {
   ) => Promise<string | undefined>;
   /** Query parameters that change the page. */
   readonly searchParams?: readonly string[];
-  /** Its query names a draft or a subscriber: a page with one is rendered for each request and never cached. */
+  /** Its query names a draft or a subscriber: a page with one is rendered when it is requested and never cached. */
   readonly hasPrivateQuery?: boolean;
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
