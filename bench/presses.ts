@@ -4,12 +4,15 @@ import { openTab, type DrivenTab } from '../e2e/driven-tab.ts';
 import { everyPage, nobodysPath } from '../e2e/every-page.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { startSlowNetwork } from './slow-network.ts';
+import { startStaticCopy } from './static-copy.ts';
+import { median } from './statistics.ts';
 
 /**
  * Presses every control of every page as soon as it is visible, on a CPU that is four times slower and over a slow
- * network: the time until the browser paints its response, and whether the press had an effect. Paths may be given on the
- * command line.
+ * network: the time until the browser paints its response, and whether the press had an effect. In turn with a static
+ * copy that has no script: the time of the browser alone. Paths may be given on the command line.
  */
+const rounds = 3;
 const controls = ['button', 'summary', 'input:not([type=hidden])', 'select', 'textarea'];
 const slowdown = 4;
 const patience = 8_000;
@@ -78,8 +81,46 @@ async function press(tab: DrivenTab, url: string, list: string, index: number): 
   }
 }
 
+/** Presses one control of the page and of its copy in turn. */
+async function pressInTurn(tab: DrivenTab, path: string, index: number, origins: readonly [string, string]) {
+  const list = controlsOf(path);
+  const presses: Pressed[] = [];
+  const copied: Pressed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    presses.push(await press(tab, origins[0] + path, list, index));
+    copied.push(await press(tab, origins[1] + path, list, index));
+  }
+  const middle = (all: Pressed[]) => median(all.map(({ milliseconds }) => milliseconds));
+  const isLost = presses.some(({ effect }) => !effect);
+  return { control: presses[0]!.control, milliseconds: middle(presses), ofCopy: middle(copied), isLost };
+}
+
+type PressedInTurn = Awaited<ReturnType<typeof pressInTurn>>;
+
+function rowOf(page: string, pressed: PressedInTurn[]) {
+  const [slowest] = pressed.toSorted((a, b) => b.milliseconds - a.milliseconds);
+  const [slowestCopy] = pressed.toSorted((a, b) => b.ofCopy - a.ofCopy);
+  return {
+    page,
+    presses: pressed.length * rounds,
+    'longest median, ms': slowest?.milliseconds ?? 0,
+    of: (slowest?.control ?? '').replaceAll('\n', ' ').slice(0, 24),
+    'longest of the copy': slowestCopy?.ofCopy ?? 0,
+    'of ': (slowestCopy?.control ?? '').replaceAll('\n', ' ').slice(0, 24),
+    'over 100 ms and the copy': pressed.filter((one) => one.milliseconds > Math.max(100, one.ofCopy)).length,
+    lost: pressed
+      .filter(({ isLost }) => isLost)
+      .map(({ control }) => control)
+      .join(', '),
+  };
+}
+
 const product = await startTemporaryProduct();
-const network = await startSlowNetwork(Number(new URL(product.origins.site).port));
+const copy = await startStaticCopy(product.origins.site, (html) => html.replace(/<script>[^]*?<\/script>/g, ''));
+const networks = [
+  await startSlowNetwork(Number(new URL(product.origins.site).port)),
+  await startSlowNetwork(copy.port),
+] as const;
 const tab = await openTab([
   ['Page.enable', {}],
   ['Network.enable', {}],
@@ -88,34 +129,29 @@ const tab = await openTab([
   ['Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }],
   ['Page.addScriptToEvaluateOnNewDocument', { source: observe }],
 ]);
-const rows: Record<string, string | number>[] = [];
+const rows: ReturnType<typeof rowOf>[] = [];
 try {
   const named = process.argv.slice(2);
   for (const path of named.length
     ? named
     : (await everyPage(product.origins.site)).filter((page) => page !== nobodysPath)) {
-    const list = controlsOf(path);
     await tab.send('Page.navigate', { url: product.origins.site + path });
     await sleep(2_000);
-    const count = (await tab.evaluate(`${list}.length`)) as number;
-    const all: Pressed[] = [];
-    for (let index = 0; index < count; index += 1) all.push(await press(tab, network.origin + path, list, index));
-    const [slowest] = all.toSorted((a, b) => b.milliseconds - a.milliseconds);
-    const lost = all.filter(({ effect }) => !effect);
-    rows.push({
-      page: path,
-      presses: count,
-      'longest response, ms': slowest?.milliseconds ?? 0,
-      of: slowest?.control ?? '',
-      'without effect': lost.map(({ control }) => control).join(', '),
-    });
+    const count = (await tab.evaluate(`${controlsOf(path)}.length`)) as number;
+    const pressed: PressedInTurn[] = [];
+    for (let index = 0; index < count; index += 1)
+      pressed.push(await pressInTurn(tab, path, index, [networks[0].origin, networks[1].origin]));
+    rows.push(rowOf(path, pressed));
     process.stderr.write('.');
   }
 } finally {
   tab.close();
-  network.stop();
+  networks.forEach((network) => network.stop());
+  await copy.stop();
   await product.stop();
 }
 process.stderr.write('\n');
-console.log(`CPU ${slowdown} times slower, slow 4G; load of the machine ${loadavg()[0]!.toFixed(1)}.`);
+console.log(
+  `CPU ${slowdown} times slower, slow 4G, medians of ${rounds}; load of the machine ${loadavg()[0]!.toFixed(1)}.`,
+);
 console.table(rows);
