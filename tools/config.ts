@@ -26,6 +26,7 @@ const Environment = z
     DATA_DIR: text.default('.data'),
     STOP_SECONDS: z.coerce.number('it must be seconds').min(1).max(3_600).default(30),
     HOST: host,
+    IMAGE_STORE: text.optional(),
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site').optional(),
     MAIL_FROM: text.default('Lanesight <news@lanesight.ai>'),
     SALES_EMAIL: z.email('it must be an email address').default('sales@lanesight.ai'),

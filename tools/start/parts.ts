@@ -110,6 +110,9 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
       SESSION_SECRETS: secrets.sessions,
       LINK_SECRETS: secrets.links,
       ...linkedinOf(config, secrets),
+      // The API runs in the same folder, whatever the folder of the data.
+      DATA_DIR: config.DATA_DIR,
+      ...(config.IMAGE_STORE && { IMAGE_STORE: config.IMAGE_STORE }),
       MAIL_POSTAL_ADDRESS: config.MAIL_POSTAL_ADDRESS,
       STAFF_EMAIL_DOMAINS: config.STAFF_EMAIL_DOMAINS,
       ...modelOf(config, secrets),

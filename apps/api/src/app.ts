@@ -20,6 +20,7 @@ import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.t
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
+import { imagesRoutes } from './features/images/images-routes.ts';
 import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
@@ -46,6 +47,8 @@ import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { SubmitMessage } from './adapters/mail-transport.ts';
+import type { FetchFile } from './adapters/fetch-file.ts';
+import type { ImageStore } from './adapters/image-store/image-store.ts';
 import type { NetworkChecks } from './adapters/network-checks.ts';
 
 export interface AppDeps {
@@ -60,6 +63,9 @@ export interface AppDeps {
   /** Submits one message to the mail server. */
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
+  imageStore: ImageStore;
+  /** Fetches a picture from a public address. */
+  fetchFile: FetchFile;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and the dependencies for posting articles, when it is configured. */
   posting: PostingDeps | undefined;
@@ -104,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Registers the routes of all resources. */
 function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, signInFlow, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } = deps;
+  const { imageStore, fetchFile } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
 
@@ -115,6 +122,7 @@ function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPr
     publishAt: (time) => enqueue('publish-due-posts', time),
     published: () => enqueue('sweep-linkedin'),
   });
+  imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });

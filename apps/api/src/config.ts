@@ -12,6 +12,8 @@ import { parseVariables } from '@workspace/node-server/parse-variables';
 import { dkimKeyError } from './dkim-key.ts';
 import { dkimOf, dkimVariables, missingOfDkim, type DkimKey } from './config-dkim.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
+import { imageStoreConfig, imageStoreError, imageVariables } from './config-images.ts';
+import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
 import { mailConfigOf, mailVariables, type MailConfig } from './config-mail.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
@@ -60,6 +62,7 @@ const Environment = z
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     ...linkedinVariables,
     ...modelEnvironment,
+    ...imageVariables,
     LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     ...stopVariables,
@@ -70,6 +73,8 @@ const Environment = z
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
     const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyError(data.DKIM_PRIVATE_KEY);
     if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });
+    const storeProblem = imageStoreError(data.IMAGE_STORE);
+    if (storeProblem) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message: storeProblem });
   });
 
 export interface Config {
@@ -94,6 +99,8 @@ export interface Config {
   linkedin: LinkedinConfig | undefined;
   /** The model that drafts posts. */
   model: ModelConfig;
+  /** The place of the images' files. */
+  imageStore: ImageStoreConfig;
   /** True when public calls are rate limited per visitor. */
   limitsCalls: boolean;
   /** In lowercase. */
@@ -122,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dkim: dkimOf(data),
     linkedin: linkedinConfig(data),
     model: modelConfigOf(data),
+    imageStore: imageStoreConfig(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
     stop: stopSettingsOf(data),

@@ -21,6 +21,8 @@ import { openModel } from './adapters/model.ts';
 import { textAt } from './adapters/text-at.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
+import { openFetchFile } from './adapters/fetch-file.ts';
+import { openImageStore } from './adapters/image-store/open-image-store.ts';
 import { openNetworkChecks } from './adapters/network-checks.ts';
 
 async function start(): Promise<StopSteps> {
@@ -42,7 +44,7 @@ async function start(): Promise<StopSteps> {
     enqueue: (job, at) => jobs?.enqueue(job, at),
     mailSettings: settings,
     submit: sender.submit,
-    networkChecks: openNetworkChecks(),
+    ...openAdapters(config),
     posting,
     logger,
   };
@@ -59,19 +61,34 @@ async function start(): Promise<StopSteps> {
     await started.close();
     singles.close();
     sender.close();
+    deps.imageStore.close();
     await orm.close();
   };
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
 }
 
+const openAdapters = ({ imageStore }: Config) => ({
+  networkChecks: openNetworkChecks(),
+  imageStore: openImageStore(imageStore),
+  fetchFile: openFetchFile(),
+});
+
 type Senders = Pick<JobDeps, 'mailer'> & Pick<PieceJobDeps, 'sender'>;
 
 function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
-  const { orm, mailSettings, posting } = deps;
+  const { orm, mailSettings, posting, imageStore } = deps;
   const { mailer, sender } = senders;
   return startJobs(
     config.databaseUrl,
-    jobList({ orm, mailer, config, mailSettings, bounceMailbox: bounceMailboxOf(config), linkedin: posting?.linkedin }),
+    jobList({
+      orm,
+      mailer,
+      config,
+      mailSettings,
+      imageStore,
+      bounceMailbox: bounceMailboxOf(config),
+      linkedin: posting?.linkedin,
+    }),
     log,
     pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),
   );

@@ -16,7 +16,8 @@ afterAll(() => test.close());
 
 function startWorker(): Promise<Jobs> {
   const config = { mail: { salesEmail: '' }, publicOrigin };
-  const jobs = jobList({ orm: test.orm, mailer: async () => {}, config, mailSettings: testMailSettings });
+  const { orm, imageStore } = test;
+  const jobs = jobList({ orm, imageStore, mailer: async () => {}, config, mailSettings: testMailSettings });
   return startJobs(test.orm.config.get('clientUrl'), jobs, test.app.log);
 }
 

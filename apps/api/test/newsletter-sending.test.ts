@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 function startWorker(ratePerSecond = 0): Promise<Jobs> {
-  const settings = { orm: test.orm, mailSettings: testMailSettings };
+  const settings = { orm: test.orm, imageStore: test.imageStore, mailSettings: testMailSettings };
   const url = test.orm.config.get('clientUrl');
   if (!url) throw new Error('The test has no database');
   return startJobs(

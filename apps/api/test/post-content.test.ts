@@ -2,12 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePost, createPost, getPost } from '@workspace/contracts/managed-posts';
 import { getVersionOfPost, listVersionsOfPost } from '@workspace/contracts/blog-post-versions';
 import { postContentFields, type PostContent, type PostContentField } from '@workspace/contracts/post-content';
+import { uploadImage } from '@workspace/contracts/images';
 import { postsVersion } from '../src/features/blog-posts/posts-version.ts';
 import { draft } from './a-draft.ts';
+import { aPicture } from './a-picture.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
-beforeAll(async () => (test = await startTestApp()));
+beforeAll(async () => {
+  test = await startTestApp();
+  const file = new File([new Uint8Array(await aPicture({ width: 8, height: 8 }))], 'a.jpg');
+  const asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  changes.coverImageId = (await asStaff(uploadImage, { file })).image.id;
+});
 afterAll(() => test.close());
 
 /** Changed values of the fields that take no free text. */

@@ -4,15 +4,18 @@ import { finishLogin } from '@workspace/contracts/auth';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import { connectDatabase } from '../src/database/orm.ts';
+import type { ImageStore } from '../src/adapters/image-store/image-store.ts';
 import type { Identity } from '../src/adapters/identity-provider.ts';
 import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { callsTo } from './call-as.ts';
+import { testImageStore } from './test-image-store.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   orm: MikroORM;
+  imageStore: ImageStore;
   /** Calls with these headers; none: anonymous. */
   callWith: ReturnType<typeof callsTo>;
   /** Signs a user in and returns the headers with the session. */
@@ -36,6 +39,7 @@ const unasked = () => Promise.reject(new Error('This test has no model'));
  */
 export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
   const orm = await connectDatabase(databaseUrl ?? (await testDatabase()), options);
+  const images = await testImageStore();
   const vouched: { identity?: Identity } = {};
   const signInFlow: SignInFlow = {
     begin: async () => 'https://id.example/authorize',
@@ -58,6 +62,8 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
     networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },
+    imageStore: images.store,
+    fetchFile: async () => 'This test has no internet',
     logger: false,
   };
   const apps: FastifyInstance[] = [];
@@ -69,6 +75,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
   return {
     app,
     orm,
+    imageStore: images.store,
     another,
     callWith: callsTo(app),
     signInAs: async (email, identity) => {
@@ -86,6 +93,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     close: async () => {
       for (const one of apps) await one.close();
       await orm.close();
+      await images.remove();
     },
   };
 }

@@ -7,6 +7,7 @@ let site: FastifyInstance;
 beforeAll(async () => {
   api = fastify();
   api.all('/api/echo', ({ headers }) => headers);
+  api.get('/api/media/*', ({ url, headers }) => ({ url, headers }));
   site = fastify();
   await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
 });
@@ -39,6 +40,14 @@ describe('passToApi', () => {
       'x-forwarded-for': '127.0.0.1',
     });
     expect(seen).not.toHaveProperty('forwarded');
+  });
+
+  it('serves the files of images at an address of their own, for all visitors alike', async () => {
+    const headers = { cookie: 'session=x', range: 'bytes=0-1' };
+    const seen = (await site.inject({ url: '/media/id/file.avif', headers })).json();
+    expect(seen).toMatchObject({ url: '/api/media/id/file.avif', headers: { range: 'bytes=0-1' } });
+    expect(seen.headers).not.toHaveProperty('cookie');
+    expect((await site.inject({ method: 'POST', url: '/media/id/file.avif' })).statusCode).toBe(404);
   });
 
   it.each(['/api/../echo', '/api/%2e%2e/readyz'])('keeps a path inside the API: %s', async (url) => {

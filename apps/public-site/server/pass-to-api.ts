@@ -1,4 +1,4 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { everyEndpoint } from '@workspace/contracts/every-endpoint';
@@ -17,21 +17,26 @@ interface PassOptions {
 /** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
 const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 
-/** Proxies `/api/*` to the API unchanged. The forwarding headers are this server's own and override the client's. */
+/** Files are the same for all visitors: without a cookie the API looks up no session for them. */
+const ownFileHeaders = new Set([...ownHeaders, 'cookie']);
+
+/**
+ * Proxies `/api/*` to the API unchanged, and `/media/*` to the files of images there. The forwarding headers are this
+ * server's own and override the client's.
+ */
 export async function passToApi(
   app: FastifyInstance,
   { apiUrl, publicOrigin, endpoints = everyEndpoint }: PassOptions,
 ): Promise<void> {
   const secondsOf = responseSeconds(endpoints);
   const protocol = new URL(publicOrigin).protocol.replace(':', '');
-  await app.register(httpProxy, {
+  // The plugin calls `request` in one of two ways, depending on the methods that the pool has.
+  const undici = new ApiPool() as unknown as Agent;
+  app.addHook('onClose', async () => undici.destroy());
+  const shared = {
     upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
     disableRequestLogging: true,
-    // The plugin calls `request` in one of two ways, depending on the methods that the pool has.
-    undici: new ApiPool() as unknown as Agent,
-    destroyAgent: true,
+    undici,
     preHandler: (request, _reply, done) => {
       detachBody(request);
       done();
@@ -39,19 +44,23 @@ export async function passToApi(
     // A hung API must not block a reader for minutes.
     handler: (request, reply, dest, options) =>
       reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
-    replyOptions: {
-      // The plugin would retry a GET that got a 503 ten more times.
-      retryDelay: () => null,
-      rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name))),
-        host,
-        'x-forwarded-host': host,
-        'x-forwarded-proto': protocol,
-        'x-forwarded-for': ip,
-      }),
-      onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
-    },
+  } satisfies Partial<FastifyHttpProxyOptions>;
+  const replyOptions = (dropped: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
+    // The plugin would retry a GET that got a 503 ten more times.
+    retryDelay: () => null,
+    rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name))),
+      host,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol,
+      'x-forwarded-for': ip,
+    }),
+    onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
   });
+  const api = { prefix: '/api', rewritePrefix: '/api', replyOptions: replyOptions(ownHeaders) };
+  await app.register(httpProxy, { ...shared, ...api });
+  const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(ownFileHeaders) };
+  await app.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
 }
 
 /** Responds to a request that could not be proxied. */

@@ -11,7 +11,9 @@ const isPage = {
   and: [
     { href_matches: '/*' },
     // The console is an application, and these URLs act or belong to one reader.
-    { not: { href_matches: ['/api/*', '/cms', '/cms/*', '/newsletter/*', '/*.xml', countedLink('*', '*')] } },
+    {
+      not: { href_matches: ['/api/*', '/media/*', '/cms', '/cms/*', '/newsletter/*', '/*.xml', countedLink('*', '*')] },
+    },
   ],
 };
 

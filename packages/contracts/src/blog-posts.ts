@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { ShownImage } from './images.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { storedContent } from './post-content.ts';
 
@@ -14,11 +15,16 @@ export const BlogPostSummary = z.object({
   updatedAt: z.iso.datetime(),
   /** The date of publication for machines; absent in responses of an earlier release. */
   publishedAt: z.optional(z.iso.datetime()),
+  /** The cover picture; absent in responses of an earlier release. */
+  cover: z.optional(z.nullable(ShownImage)),
 });
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
-/** A whole post. `content` is HTML as the rich-text serializer writes it. */
-export const BlogPost = z.extend(BlogPostSummary, { content });
+/**
+ * A whole post. `content` is HTML as the rich-text serializer writes it, and `images` are the pictures in it; absent in
+ * responses of an earlier release.
+ */
+export const BlogPost = z.extend(BlogPostSummary, { content, images: z.optional(z.array(ShownImage)) });
 export type BlogPost = z.infer<typeof BlogPost>;
 
 /**

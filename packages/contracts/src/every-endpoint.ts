@@ -10,6 +10,7 @@ import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
+import * as images from './images.ts';
 import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
@@ -36,6 +37,7 @@ export const everyResource = {
   emailLists,
   emailListSubscribers,
   health,
+  images,
   linkedinConnection,
   linkedinPosts,
   mailEvents,

@@ -11,7 +11,7 @@ const requiredText = (maxLength: number, message: string) =>
 
 /**
  * The content fields of a post, as an editor sends them: the one definition that the form, the stored versions, the
- * columns and the responses derive from or are checked against. All but `tags` are required.
+ * columns and the responses derive from or are checked against. All but `tags` and `coverImageId` are required.
  */
 export const BlogPostDraft = z.object({
   title: requiredText(300, 'Write a title'),
@@ -24,12 +24,14 @@ export const BlogPostDraft = z.object({
   excerpt: requiredText(2_000, 'Write an excerpt'),
   content: requiredText(500_000, 'Write the content'),
   tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20))),
+  /** The ID of an image of the library; null for none. */
+  coverImageId: z.optional(z.nullable(z.uuid())),
 });
 export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
 
-/** The content of a stored post. */
-export type PostContent = Required<BlogPostDraft>;
-export type PostContentField = keyof PostContent;
+/** The content of a stored post. Without a cover picture, `coverImageId` is null or absent. */
+export type PostContent = Required<Omit<BlogPostDraft, 'coverImageId'>> & Pick<BlogPostDraft, 'coverImageId'>;
+export type PostContentField = keyof BlogPostDraft;
 
 /** The names of the content fields, in the order of the form. */
 export const postContentFields = Object.keys(BlogPostDraft.shape) as PostContentField[];
@@ -44,6 +46,7 @@ export const postContentLabels = {
   excerpt: 'Excerpt',
   content: 'Content',
   tags: 'Tags',
+  coverImageId: 'Cover picture',
 } satisfies Record<PostContentField, string>;
 
 /** Schemas of the stored fields: responses repeat no rules of the form, which stored posts of earlier releases may break. */
@@ -58,6 +61,8 @@ export const storedContent = {
   /** HTML as the rich-text serializer writes it. */
   content: z.string(),
   tags: z.array(z.string()),
+  /** Absent in responses of an earlier release. */
+  coverImageId: z.optional(z.nullable(z.uuid())),
 } satisfies Record<PostContentField, z.ZodMiniType>;
 
 /** Returns the content fields of a post or a version, without its other fields. */

@@ -19,6 +19,7 @@ import { Migration20261205StaffUnsubscribe } from './migrations/20261205-staff-u
 import { Migration20261205SubscribersFoundInside } from './migrations/20261205-subscribers-found-inside.ts';
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
 import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
+import { Migration20261208Images } from './migrations/20261208-images.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261205-subscribers-found-inside', class: Migration20261205SubscribersFoundInside },
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },
   { name: '20261207-sentences-of-drafts', class: Migration20261207SentencesOfDrafts },
+  { name: '20261208-images', class: Migration20261208Images },
 ];

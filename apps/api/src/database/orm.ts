@@ -7,6 +7,7 @@ import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
+import { ImageEntity } from '../features/images/image-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
@@ -31,6 +32,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
       ContactEntity,
       EmailListEntity,
       EmailListSubscriberEntity,
+      ImageEntity,
       LinkedinConnectionEntity,
       LinkedinPostEntity,
       NewsletterCampaignEntity,

@@ -10,6 +10,7 @@ import type { DomainErrorClass } from '../domain-error.ts';
 import { invalidInput } from './invalid-input.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 import { toApiError } from './to-api-error.ts';
+import { FileBytes } from './file-bytes.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
 import { listed, validated } from './validated.ts';
@@ -34,7 +35,7 @@ type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
     ? void
     : E['response'] extends 'redirect'
       ? string
-      : Readable;
+      : Readable | FileBytes;
 
 export type Handler<E extends Endpoint> = (served: Served<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
@@ -131,6 +132,7 @@ function send(endpoint: Endpoint, result: unknown, request: FastifyRequest, repl
   reply.code(statusOf(endpoint));
   if (endpoint.response === 'nothing') return reply.send();
   if (endpoint.response === 'redirect') return reply.redirect(result as string, statusOf(endpoint));
+  if (result instanceof FileBytes) return result.send(request, reply);
   if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(result);
   if (result instanceof JsonBytes) return result.send(request, reply.type(jsonType));
   return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, result)));

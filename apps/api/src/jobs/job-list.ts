@@ -8,6 +8,8 @@ import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
+import { cleanUpImages } from '../features/images/delete-image.ts';
+import { finishImages } from '../features/images/finish-images.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
@@ -24,6 +26,7 @@ import { storeMarks } from '../features/newsletter-deliveries/submission-marks.t
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
+import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
@@ -33,7 +36,9 @@ export type JobName =
   | 'empty-trash'
   | 'forget-clicks'
   | 'forget-imports'
+  | 'clean-up-images'
   | 'forget-visitors'
+  | 'make-image-files'
   | 'prune-draft-sentences'
   | 'prune-sessions'
   | 'publish-due-posts'
@@ -50,6 +55,7 @@ export interface JobDeps {
   mailer: Mailer;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
+  imageStore: ImageStore;
   /** The bounce mailbox; undefined: bounces are not read. */
   bounceMailbox?: BounceMailbox | undefined;
   /** LinkedIn's dependencies, when it is configured. */
@@ -67,6 +73,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   return [
     ...forgettingJobs(orm),
     ...mailJobs(deps),
+    ...imageJobs(deps),
     {
       name: 'publish-due-posts',
       cron: everyMinute,
@@ -79,6 +86,18 @@ export function jobList(deps: JobDeps): NamedJob[] {
     { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
     reconcileLinkedinJob(newEm, linkedin !== undefined),
+  ];
+}
+
+function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
+  const newEm = () => orm.em.fork();
+  return [
+    {
+      name: 'make-image-files',
+      cron: everyMinute,
+      run: (_queue, signal) => finishImages(newEm, imageStore, signal),
+    },
+    { name: 'clean-up-images', cron: '53 3 * * *', run: () => cleanUpImages(newEm(), imageStore, new Date()) },
   ];
 }
 

@@ -127,11 +127,12 @@ describe('LinkedIn posting after a crash', () => {
   });
 
   it('posts a published article within seconds, despite a cut-off response', async () => {
-    const { orm, app } = one.test;
+    const { orm, app, imageStore } = one.test;
     const worker = await startJobs(
       orm.config.get('clientUrl'),
       jobList({
         orm,
+        imageStore,
         mailer: async () => {},
         config: { publicOrigin, mail: { salesEmail: '' } },
         mailSettings: testMailSettings,

@@ -14,4 +14,5 @@ export const contentColumns = () =>
     excerpt: p.text(),
     content: p.text().lazy(),
     tags: textArray().default([]),
+    coverImageId: p.uuid().nullable(),
   }) satisfies Record<PostContentField, unknown>;

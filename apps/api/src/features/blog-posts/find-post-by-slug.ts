@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
+import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { isFormerSlug, postOfFormerSlug } from './former-slugs.ts';
 import { PostGone, PostNotFound } from './post-errors.ts';
@@ -14,13 +15,14 @@ export async function findPostBySlug(
   slug: string,
   mayPreview: (postId: string) => Promise<boolean>,
 ): Promise<BlogPost> {
+  const shown = async (post: Parameters<typeof toBlogPost>[0]) => toBlogPost(post, await imagesOfPosts(em, [post]));
   const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, whole);
-  if (present) return toBlogPost(present);
+  if (present) return shown(present);
   const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);
-  if (hidden && (await mayPreview(hidden.id))) return toBlogPost(hidden);
+  if (hidden && (await mayPreview(hidden.id))) return shown(hidden);
   const id = await postOfFormerSlug(em, slug);
   const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
-  if (moved) return toBlogPost(moved);
+  if (moved) return shown(moved);
   if (await isFormerSlug(em, slug)) throw new PostGone();
   throw new PostNotFound("The article you're looking for doesn't exist.");
 }

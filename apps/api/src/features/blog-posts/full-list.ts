@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { BlogPostSummary, type listPosts } from '@workspace/contracts/blog-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { JsonBytes } from '../../http/json-bytes.ts';
+import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { blogOverview } from './blog-overview.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
@@ -44,8 +45,9 @@ async function* steps(em: EntityManager): AsyncGenerator<{ json: string; count: 
     const options = { orderBy: newestFirst, limit: stepSize, offset, disableIdentityMap: true };
     const posts = await em.find(BlogPostEntity, readable(), options);
     // Keys that the contract does not list never leave the server.
-    if (posts.length > 0)
-      yield { json: JSON.stringify(Summaries.parse(posts.map(toBlogPostSummary))), count: posts.length };
+    const images = await imagesOfPosts(em, posts);
+    const summaries = posts.map((post) => toBlogPostSummary(post, images));
+    if (posts.length > 0) yield { json: JSON.stringify(Summaries.parse(summaries)), count: posts.length };
     if (posts.length < stepSize) return;
     await afterRequests();
   }

@@ -2,6 +2,7 @@ import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager, QBFilterQuery } from '@mikro-orm/postgresql';
 import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspace/contracts/managed-posts';
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
 import { readable } from './readable.ts';
@@ -60,7 +61,8 @@ async function onePage(
     .limit(pageSize, (page - 1) * pageSize);
   // Finds the IDs first and reads the rows then: the rows skipped on the way to a far page come from the index alone.
   const posts = await em.find(BlogPostEntity, { id: { $in: onPage.toRaw() } }, { orderBy });
-  return posts.map(toManagedPostSummary);
+  const images = await imagesOfPosts(em, posts);
+  return posts.map((post) => toManagedPostSummary(post, images));
 }
 
 /** Counts the posts per status. */

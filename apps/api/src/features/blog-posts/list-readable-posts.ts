@@ -2,6 +2,7 @@ import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listPosts } from '@workspace/contracts/blog-posts';
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
@@ -66,7 +67,8 @@ async function onePage(
     offset: (page - 1) * pageSize,
   });
   const total = category === undefined ? sum(categories) : categories.find(({ name }) => name === category)?.count;
-  return { posts: posts.map(toBlogPostSummary), total: total ?? 0, categories };
+  const images = await imagesOfPosts(em, posts);
+  return { posts: posts.map((post) => toBlogPostSummary(post, images)), total: total ?? 0, categories };
 }
 
 const sum = (categories: CategoryCount[]): number => categories.reduce((all, { count }) => all + count, 0);

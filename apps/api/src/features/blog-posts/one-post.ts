@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
+import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { PostNotFound } from './post-errors.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
@@ -10,7 +11,7 @@ import { toManagedPost } from './to-blog-post.ts';
 export async function onePost(em: EntityManager, id: string): Promise<ManagedPost> {
   const post = await em.findOne(BlogPostEntity, { id }, { populate: ['content'], refresh: true });
   if (!post) throw new PostNotFound();
-  return toManagedPost(post);
+  return toManagedPost(post, await imagesOfPosts(em, [post]));
 }
 
 /** Locks a post until the transaction ends, with an up-to-date status. Throws `PostNotFound`. */

@@ -13,6 +13,7 @@ import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
 import { lockedPost, onePost } from './one-post.ts';
 import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
+import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
@@ -47,6 +48,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
       publishedAt: status === 'published' ? at : null,
     });
     await flush(inside, draft.slug);
+    await storePostImages(inside, post);
     await markModelText(inside, secrets, post);
     await requireChecks(inside, post, { by, at, checkedClaims });
     await storeVersion(inside, post, by);
@@ -76,6 +78,7 @@ export async function editPost(
     if (!isDeepStrictEqual({ ...pickContent(post), ...publicationOf(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
       await flush(inside, post.slug);
+      await storePostImages(inside, post);
       await markModelText(inside, secrets, post);
       await requireChecks(inside, post, { by, at, checkedClaims });
       await keepChange(inside, post, before, by);

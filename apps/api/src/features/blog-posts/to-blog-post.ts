@@ -1,15 +1,19 @@
 import type { BlogPost, BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { ShownImage } from '@workspace/contracts/images';
 import type { ManagedPost, ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { pickSummary } from '@workspace/contracts/post-content';
 import type { BlogPostEntity } from './blog-post-entity.ts';
+import { imageIdsIn } from './image-ids-in.ts';
 import { publicationDate } from './publication-date.ts';
 import { viewsText } from './views-text.ts';
 
 type WithoutText = Omit<BlogPostEntity, 'content'>;
 type WithText = WithoutText & { content: string };
+/** The images of some posts by their IDs: see `imagesOfPosts`. */
+type Images = ReadonlyMap<string, ShownImage>;
 
 /** Maps a post to its summary. Does not need the content to be loaded. */
-export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
+export function toBlogPostSummary(post: WithoutText, images: Images): BlogPostSummary {
   return {
     id: post.id,
     ...pickSummary(post),
@@ -17,18 +21,19 @@ export function toBlogPostSummary(post: WithoutText): BlogPostSummary {
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
     publishedAt: publicationDate(post).toISOString(),
+    cover: images.get(post.coverImageId ?? '') ?? null,
   };
 }
 
-export function toBlogPost(post: WithText): BlogPost {
-  return { ...toBlogPostSummary(post), content: post.content };
+export function toBlogPost(post: WithText, images: Images): BlogPost {
+  return { ...toBlogPostSummary(post, images), ...textOf(post, images) };
 }
 
 /** Maps a post to its summary in the management list. */
-export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
+export function toManagedPostSummary(post: WithoutText, images: Images): ManagedPostSummary {
   const isOut = post.status === 'scheduled' && post.publishAt! <= new Date();
   return {
-    ...toBlogPostSummary(post),
+    ...toBlogPostSummary(post, images),
     status: post.trashedAt ? 'trashed' : isOut ? 'published' : post.status,
     publishAt: post.publishAt?.toISOString() ?? null,
     trashedAt: post.trashedAt?.toISOString() ?? null,
@@ -39,6 +44,11 @@ export function toManagedPostSummary(post: WithoutText): ManagedPostSummary {
   };
 }
 
-export function toManagedPost(post: WithText): ManagedPost {
-  return { ...toManagedPostSummary(post), content: post.content };
+export function toManagedPost(post: WithText, images: Images): ManagedPost {
+  return { ...toManagedPostSummary(post, images), ...textOf(post, images) };
 }
+
+const textOf = ({ content }: WithText, images: Images) => ({
+  content,
+  images: imageIdsIn(content).flatMap((id) => images.get(id) ?? []),
+});

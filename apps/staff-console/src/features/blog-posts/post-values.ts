@@ -3,7 +3,7 @@ import { postContentLabels, type BlogPostDraft } from '@workspace/contracts/post
 import { longDate } from '@workspace/contracts/long-date';
 
 /** The fields of the post form, in order, with their labels. */
-const { tags: _tags, ...formLabels } = postContentLabels;
+const { tags: _tags, coverImageId: _cover, ...formLabels } = postContentLabels;
 export const postFields = formLabels;
 export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
@@ -18,6 +18,8 @@ export type PostValues = PostTexts & {
   /** False excludes the post from LinkedIn auto-posting. Absent: true. */
   linkedinWanted?: boolean;
   tags?: string[];
+  /** The ID of the cover picture; null or absent for none. */
+  coverImageId?: string | null | undefined;
 };
 
 /** Returns true when a text stored on the device can be restored. */
@@ -33,7 +35,8 @@ export const textsOf = (post: Partial<PostTexts>): PostTexts =>
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
   const publishAt = status === 'scheduled' ? post.publishAt : null;
-  return { ...textsOf(post), status, publishAt, isAiDraft: post.isAiDraft, linkedinWanted: post.linkedinWanted };
+  const { isAiDraft, linkedinWanted, coverImageId = null } = post;
+  return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, coverImageId };
 }
 
 /** Returns a new post: a draft, empty except for today's date. */
@@ -61,8 +64,12 @@ export function changeOf(
   const texts = Object.fromEntries(
     fieldNames.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
   );
-  const { linkedinWanted = true } = draft;
-  const rest = { ...texts, ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }) };
+  const { linkedinWanted = true, coverImageId = null } = draft;
+  const rest = {
+    ...texts,
+    ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }),
+    ...(coverImageId !== (stored.coverImageId ?? null) && { coverImageId }),
+  };
   const moves = draft.status !== stored.status || (draft.publishAt ?? null) !== stored.publishAt;
   if (!moves) return rest;
   return { ...rest, status: draft.status, ...(draft.status === 'scheduled' && { publishAt: draft.publishAt }) };

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { bytesOfRange, type ImageStore } from './image-store.ts';
+
+/** Stores files in a folder of this machine. */
+export function folderStore(folder: string): ImageStore {
+  const root = resolve(folder);
+  const pathOf = (key: string): string => {
+    const path = join(root, key);
+    if (!path.startsWith(`${root}/`)) throw new Error('A key must stay in the folder of the images');
+    return path;
+  };
+  return {
+    put: async (key, bytes) => writeWhole(pathOf(key), bytes),
+    open: async (key, range) => {
+      const path = pathOf(key);
+      const size = await sizeOf(path);
+      if (size === undefined) return undefined;
+      const part = range ? bytesOfRange(range, size) : { first: 0, last: size - 1 };
+      if (!part) return 'unsatisfiable';
+      return { ...part, size, stream: createReadStream(path, { start: part.first, end: part.last }) };
+    },
+    deleteFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    deleteFile: (key) => rm(pathOf(key), { force: true }),
+    close: () => {},
+  };
+}
+
+/** A reader sees all of a file or none of it, and a file that was reported as stored survives a power failure. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  const file = await open(unfinished, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  return found?.isFile() ? found.size : undefined;
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '../../domain-error.ts';
+
+export class ImageNotFound extends DomainError<'not_found'> {
+  constructor() {
+    super('not_found', 'This picture does not exist any more.');
+  }
+}
+
+export class ImageInUse extends DomainError<'in_use'> {}
+
+/** An upload that cannot become an image of the library. */
+export class UnfitImage extends DomainError<
+  'unreadable' | 'unsupported_type' | 'too_many_pixels' | 'not_only_an_image'
+> {}

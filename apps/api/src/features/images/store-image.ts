@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ImageStore } from '../../adapters/image-store/image-store.ts';
+import { checkUpload } from './check-upload.ts';
+import { ImageEntity } from './image-entity.ts';
+import { hashOf, imageFile, uploadKey } from './image-files.ts';
+import { makeFallback } from './make-fallback.ts';
+
+/** A file to store, as it was uploaded or fetched. */
+export interface ImageUpload {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Stores a new image with the file that every client can show. Throws `UnfitImage`. */
+export async function addImage(em: EntityManager, store: ImageStore, upload: ImageUpload, by: string) {
+  const [{ id }] = await em.execute<[{ id: string }]>('select uuidv7() as id');
+  const { columns, put } = await prepare(id, upload);
+  // A crash from here on leaves a row that says which files to delete.
+  const image = em.create(ImageEntity, { ...columns, id, status: 'storing', createdBy: by });
+  await em.flush();
+  await put(store);
+  image.status = 'processing';
+  await em.flush();
+  return image;
+}
+
+/** Replaces the file of an image. Its earlier files stay, because sent emails show them. Throws `UnfitImage`. */
+export async function replaceFile(em: EntityManager, store: ImageStore, image: ImageEntity, upload: ImageUpload) {
+  const { columns, put } = await prepare(image.id, upload);
+  await put(store);
+  em.assign(image, { ...columns, status: 'processing', attempts: 0, claimedUntil: null, updatedAt: new Date() });
+  await em.flush();
+}
+
+async function prepare(id: string, { name, bytes }: ImageUpload) {
+  await checkUpload(bytes);
+  const fallback = await makeFallback(bytes);
+  const { format, width, height, color } = fallback;
+  const hash = hashOf(bytes);
+  const { key, type, variant } = imageFile(id, hash, format, width);
+  return {
+    columns: {
+      fileName: shortName(name),
+      bytes: bytes.length,
+      hash,
+      width,
+      height,
+      color,
+      fallback: variant,
+      variants: [],
+    },
+    put: async (store: ImageStore) => {
+      await store.put(uploadKey(id, hash), bytes, 'application/octet-stream');
+      await store.put(key, fallback.bytes, type);
+    },
+  };
+}
+
+const longestName = 200;
+
+/** Returns a file name for display: without a path and without invisible characters. */
+const shortName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestName) || 'unnamed';
