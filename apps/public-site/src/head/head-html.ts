@@ -25,7 +25,7 @@ export function headHtml(tags: HeadTags, origin: string, preview: Preview | unde
   const own = [`<title>${escapeMarkup(title)}</title>`, named('description', description)];
   if (tags.path === undefined || !preview) return [...own, named('robots', 'noindex'), siteTags].join('');
   const address = origin + tags.path;
-  const picture = origin + previewAddress(tags.path, preview);
+  const picture = pictureOf(tags, origin, { path: tags.path, preview });
   return [
     ...own,
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
@@ -33,15 +33,23 @@ export function headHtml(tags: HeadTags, origin: string, preview: Preview | unde
     property('og:description', description),
     property('og:url', address),
     property('og:site_name', brand.name),
-    property('og:image', picture),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', `A road sign over a street: ${preview.text.title}`),
+    property('og:image', picture.url),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
     named('twitter:card', 'summary_large_image'),
     kindTags(tags),
     siteTags,
-    dataBlock(tags, origin, picture),
+    dataBlock(tags, origin, picture.url),
   ].join('');
+}
+
+/** Returns the picture of link previews: the article's cover, else the drawn preview image. */
+function pictureOf({ article }: HeadTags, origin: string, { path, preview }: { path: string; preview: Preview }) {
+  const cover = article?.cover;
+  if (cover) return { url: origin + cover.url, width: cover.width, height: cover.height, alt: cover.alt };
+  const alt = `A road sign over a street: ${preview.text.title}`;
+  return { url: origin + previewAddress(path, preview), width: 1200, height: 630, alt };
 }
 
 function kindTags({ article }: HeadTags): string {

@@ -4,6 +4,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { CoverPicture } from '../../pictures/CoverPicture.tsx';
 import { PostMeta } from '../blog/PostMeta.tsx';
 
 const Ground = styled.header`
@@ -40,7 +41,14 @@ const Back = styled(SiteLink)`
   }
 `;
 
-/** Title, summary and metadata of an article. */
+const Cover = styled.div`
+  width: 100%;
+  margin-top: ${space.lg};
+`;
+/** The column's width, or all of a narrow window. */
+const coverSizes = '(min-width: 59rem) 56rem, calc(100vw - 2rem)';
+
+/** Title, summary, metadata and cover picture of an article. */
 export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
   return (
     <Ground>
@@ -52,6 +60,11 @@ export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
         <h1>{summary.title}</h1>
         <Lead>{summary.excerpt}</Lead>
         <PostMeta post={summary} category={<Badge>{summary.category}</Badge>} />
+        {summary.cover && (
+          <Cover>
+            <CoverPicture image={summary.cover} ratio="16 / 9" sizes={coverSizes} isFirst />
+          </Cover>
+        )}
       </Column>
     </Ground>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
 import { framedTables } from '../../articles/framed-tables.ts';
@@ -6,6 +7,7 @@ import { outlined } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { cleanHtml } from '../../clean-html.ts';
+import { expandFigures } from '../../pictures/expand-figures.tsx';
 import { ArticleCallToAction } from './ArticleCallToAction.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ReadOn } from './ReadOn.tsx';
@@ -22,7 +24,7 @@ export function ArticleRest() {
   return (
     <>
       <Section data-article-text="">
-        {post && <PostText content={post.content} />}
+        {post && <PostText post={post} />}
         {bundled && (
           <>
             <ArticleContents headings={bundled.summary.headings} />
@@ -38,13 +40,14 @@ export function ArticleRest() {
   );
 }
 
-function PostText({ content }: { content: string }) {
+function PostText({ post: { content, cover, images = [] } }: { post: BlogPost }) {
   const { html, headings } = outlined(cleanHtml(content));
+  const framed = framedTables(html).html;
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={framedTables(html).html} />
+        <ArticleHtml html={expandFigures(framed, images, Boolean(cover))} />
       </Prose>
     </>
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
+import { CoverPicture } from '../../pictures/CoverPicture.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { TopicDrawing } from './TopicDrawing.tsx';
@@ -37,6 +38,9 @@ const Label = styled.h2`
   letter-spacing: 0;
 `;
 
+/** Half of the page's width, or all of a narrow window. */
+const coverSizes = '(min-width: 62rem) 36rem, calc(100vw - 2rem)';
+
 /** A card with the newest article. */
 export function FeaturedPost({ post }: { post: ArticleSummary }) {
   return (
@@ -48,7 +52,11 @@ export function FeaturedPost({ post }: { post: ArticleSummary }) {
         <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
         <SiteLinkButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
       </Copy>
-      <TopicDrawing category={post.category} />
+      {post.cover ? (
+        <CoverPicture image={post.cover} ratio="4 / 3" sizes={coverSizes} isFirst />
+      ) : (
+        <TopicDrawing category={post.category} />
+      )}
     </Card>
   );
 }

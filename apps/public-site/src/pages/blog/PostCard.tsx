@@ -1,11 +1,16 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
+import { CoverPicture } from '../../pictures/CoverPicture.tsx';
+import { hasViews } from './PostMeta.tsx';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Card = styled.li`
   position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr auto;
+  &:has(> div) {
+    grid-template-rows: auto auto auto 1fr auto;
+  }
   gap: ${space.md};
   padding-block: 2rem;
   overflow-wrap: anywhere;
@@ -63,10 +68,14 @@ const Excerpt = styled.p`
   align-self: start;
 `;
 
+/** A third of the page, half of it on a tablet, all of it on a phone. */
+const coverSizes = '(min-width: 62rem) 22rem, (min-width: 36rem) 45vw, calc(100vw - 2rem)';
+
 /** An article in the list; the whole card links to it. A main one is fetched ahead of a click. */
 export function PostCard({ post, isMain }: { post: ArticleSummary; isMain: boolean }) {
   return (
     <Card>
+      {post.cover && <CoverPicture image={post.cover} ratio="16 / 9" sizes={coverSizes} alt="" />}
       <Line>
         <span>{post.category}</span>
         <span>{post.readTime}</span>
@@ -79,7 +88,7 @@ export function PostCard({ post, isMain }: { post: ArticleSummary; isMain: boole
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>
         <span>{post.date}</span>
-        {post.views !== undefined && <span>{post.views} views</span>}
+        {hasViews(post) && <span>{post.views} views</span>}
       </Foot>
     </Card>
   );

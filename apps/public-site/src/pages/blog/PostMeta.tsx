@@ -13,6 +13,9 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Returns true when the number of views says something. */
+export const hasViews = ({ views = '0' }: Pick<ArticleSummary, 'views'>): boolean => views !== '0';
+
 /** A post's date, read time and views in one line, after its category. */
 export function PostMeta({ post, category }: { post: ArticleSummary; category?: ReactNode }) {
   return (
@@ -20,7 +23,7 @@ export function PostMeta({ post, category }: { post: ArticleSummary; category?: 
       {category}
       <span>{post.date}</span>
       <span>{post.readTime}</span>
-      {post.views !== undefined && <span>{post.views} views</span>}
+      {hasViews(post) && <span>{post.views} views</span>}
     </Line>
   );
 }
