@@ -18,6 +18,8 @@ import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
   label: string;
+  /** A bordered field by default; a `page` has no border, and type as readers see it. */
+  look?: 'field' | 'page';
   /** Initial HTML, read once: for another document, change the component's key. */
   initial: string;
   error?: string | undefined;
@@ -29,7 +31,7 @@ export interface RichTextFieldProps {
 
 /** A labeled rich-text editor whose value is HTML. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
-  const { label, initial, error, onChange, annotate, handle } = props;
+  const { label, look = 'field', initial, error, onChange, annotate, handle } = props;
   const id = useId();
   const [pictures, setPictures] = useState(0);
   const [editor] = useState(() => createConsoleEditor(setPictures));
@@ -44,11 +46,11 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
   };
   return (
     <Field>
-      <Label id={`${id}-label`}>
+      <Label id={`${id}-label`} data-look={look}>
         {label} <Star aria-hidden="true">*</Star>
       </Label>
       {unread.length > 0 && <UnreadNotice parts={unread} onAgree={() => setUnread([])} />}
-      <Frame data-invalid={error ? '' : undefined}>
+      <Frame data-look={look} data-invalid={error ? '' : undefined}>
         <Slate editor={editor} initialValue={value} onChange={report}>
           <Toolbar controls={id} onUse={use} />
           <Page

@@ -10,6 +10,13 @@ export const Field = styled.div`
 `;
 export const Label = styled.span`
   font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+  &[data-look='page'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 export const Star = styled.span`
   color: ${color.danger};
@@ -24,6 +31,25 @@ export const Frame = styled.div`
   }
   &[data-invalid] {
     border-color: ${color.danger};
+  }
+  &[data-look='page'] {
+    border-width: 0;
+    background: none;
+    &:focus-within {
+      outline: none;
+    }
+    &[data-invalid] {
+      box-shadow: -3px 0 0 ${color.danger};
+    }
+    [role='toolbar'] {
+      top: var(--toolbar-top, 0);
+      background-color: ${color.ground};
+    }
+    [role='textbox'] {
+      padding: ${space.lg} 0;
+      font-size: 1.125rem;
+      line-height: 1.68;
+    }
   }
 `;
 export const Page = styled(Editable)`

@@ -46,6 +46,7 @@ const Brand = styled.a`
 `;
 const Pages = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.xs};
   padding: 0;
   list-style: none;
@@ -55,12 +56,17 @@ const Pages = styled.ul`
   }
   a {
     display: block;
-    padding: ${space.sm} ${space.md};
+    padding: ${space.sm};
     border-left: 4px solid transparent;
     border-radius: ${radius.sm};
     color: inherit;
     font: ${weight.medium} 1rem / 1.4 ${font.sign};
     text-decoration: none;
+  }
+  ${media.desktop} {
+    a {
+      padding-inline: ${space.md};
+    }
   }
   a:hover {
     background-color: ${color.groundAlt};

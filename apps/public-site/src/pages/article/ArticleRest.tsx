@@ -40,14 +40,14 @@ export function ArticleRest() {
   );
 }
 
-function PostText({ post: { content, cover, images = [] } }: { post: BlogPost }) {
+function PostText({ post: { content, cover, images } }: { post: BlogPost }) {
   const { html, headings } = outlined(cleanHtml(content));
   const framed = framedTables(html).html;
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={expandFigures(framed, images, Boolean(cover))} />
+        <ArticleHtml html={expandFigures(framed, images ?? [], Boolean(cover))} />
       </Prose>
     </>
   );

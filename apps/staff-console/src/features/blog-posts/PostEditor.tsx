@@ -1,111 +1,85 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
-import { media, space } from '@workspace/ui/theme/tokens.ts';
-import { useConsolePath } from '../../layout/base-path.ts';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { useTitle } from '../../layout/use-title.ts';
-import { EditorNotices } from './EditorNotices.tsx';
-import { PostFields } from './PostFields.tsx';
-import { PostPreview } from './PostPreview.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
-import { StatusFields } from './StatusFields.tsx';
-import { usePublishing } from './use-publishing.tsx';
-import { usePostEditing, type PostEditing } from './use-post-editing.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { VersionsDialog } from './VersionsDialog.tsx';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  align-items: start;
-  > * {
-    min-width: 0;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+import { EditorBar } from './EditorBar.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import { Body, Form, Notices } from './post-editor-style.ts';
+import { PostSettings } from './PostSettings.tsx';
+import { PostSide } from './PostSide.tsx';
+import { PostText } from './PostText.tsx';
+import { StatusFields } from './StatusFields.tsx';
+import { usePostEditing } from './use-post-editing.ts';
+import { usePublishing } from './use-publishing.tsx';
 
 // Enter in a field does not submit: only a button saves.
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** The editor of a stored or a new post: its fields, with a preview beside them. */
+/** On a narrow screen the panel would cover the text. */
+const hasRoom = () => matchMedia('(min-width: 60rem)').matches;
+
+/** The editor of a stored or a new post: its words on the page, its settings and a preview in a panel. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
   const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);
   const { base, form, stored, saving } = editing;
-  const fields = useRef<HTMLDivElement>(null);
+  const side = usePanel();
+  const ref = useRef<HTMLFormElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
-  const toFieldError = () =>
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
   const { save, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
   return (
     <>
-      <Form onSubmit={stay} noValidate aria-label={heading}>
-        <PageHeader title={heading}>
-          <EditorActions editing={editing} onSave={save} onPublish={askToPublish} />
-        </PageHeader>
-        <EditorNotices editing={editing} />
-        <Columns>
-          <div ref={fields}>
-            <PostFields form={form} claims={editing.claims} post={base?.post} stored={stored}>
-              <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
-            </PostFields>
-          </div>
-          <PostPreview content={form.values.content} excerpt={form.values.excerpt} />
-        </Columns>
+      <Form ref={ref} onSubmit={stay} noValidate aria-label={heading}>
+        <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
+          <Button size="sm" variant="quiet" aria-expanded={side.isOpen} aria-controls={side.id} onClick={side.toggle}>
+            Settings
+          </Button>
+        </EditorBar>
+        <Notices>
+          <EditorNotices editing={editing} />
+        </Notices>
+        <Body data-panel={side.isOpen ? 'open' : undefined}>
+          <PostText form={form} claims={editing.claims} />
+          <PostSide
+            {...side.props}
+            form={form}
+            settings={
+              <PostSettings form={form} post={base?.post} stored={stored}>
+                <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
+              </PostSettings>
+            }
+          />
+        </Body>
       </Form>
       {dialogs}
     </>
   );
 }
 
-interface EditorActionsProps {
-  editing: PostEditing;
-  onSave: () => void;
-  onPublish: () => void;
+function focusFieldError(form: HTMLFormElement, side: ReturnType<typeof usePanel>): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A field in the closed panel has to be visible before it can have the focus.
+  if (field?.closest(`[id="${side.id}"]`)) side.showSettings();
+  requestAnimationFrame(() => field?.focus());
 }
 
-function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
-  const { base, stored, saving, adopt, saveHere } = editing;
-  const { isChanged } = editing.form;
-  const path = useConsolePath();
-  const [isLooking, setLooking] = useState(false);
-  const isPublic = stored.status === 'published';
-  const restored = (post: ManagedPost) => {
-    setLooking(false);
-    adopt(post);
+/** State of the panel beside the text. */
+function usePanel() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(hasRoom);
+  const [tab, setTab] = useState('settings');
+  const close = () => setOpen(false);
+  return {
+    id,
+    isOpen,
+    toggle: () => setOpen((current) => !current),
+    showSettings: () => {
+      setTab('settings');
+      setOpen(true);
+    },
+    props: { id, isOpen, tab, onTab: setTab, onClose: close },
   };
-  return (
-    <>
-      <ConsoleLinkButton href={path('blog')}>Back to Blog Management</ConsoleLinkButton>
-      {base && <Button onClick={() => setLooking(true)}>Versions</Button>}
-      {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
-      <Button variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
-        {saving.isSaving ? 'Saving...' : 'Save Post'}
-      </Button>
-      {stored.status === 'draft' && (
-        <Button variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
-          Publish
-        </Button>
-      )}
-      {base && isLooking && (
-        <VersionsDialog
-          post={base.post}
-          isChanged={isChanged}
-          onClose={() => setLooking(false)}
-          onRestored={restored}
-        />
-      )}
-    </>
-  );
 }

@@ -26,7 +26,7 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
   const label = isPublic ? 'View on the site' : 'Preview on the site';
   if (!isChanged && isPublic) {
     return (
-      <ButtonLink href={`/blog/${post.slug}`} opensNewTab>
+      <ButtonLink size="sm" variant="quiet" href={`/blog/${post.slug}`} opensNewTab>
         {label}
       </ButtonLink>
     );
@@ -38,7 +38,7 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
   };
   return (
     <>
-      <Button isBusy={isOpening} onClick={press}>
+      <Button size="sm" variant="quiet" isBusy={isOpening} onClick={press}>
         {label}
       </Button>
       <PreviewQuestion

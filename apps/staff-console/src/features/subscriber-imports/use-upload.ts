@@ -5,7 +5,7 @@ import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subsc
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fetchWithProgress } from '../../layout/fetch-with-progress.ts';
 
 /** Indexes of the columns; null for an absent name, undefined for a missing email column. */
 export type ChosenColumns = Omit<ImportColumns, 'email'> & { email: number | undefined };

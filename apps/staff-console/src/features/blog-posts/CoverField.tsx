@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { getImage } from '@workspace/contracts/images';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Button } from '@workspace/ui/Button';
+import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { Group } from '../../layout/Group.tsx';
+import { Row } from '../../layout/Stack.tsx';
+import { ChooseImageDialog } from '../images/ChooseImageDialog.tsx';
+import { thumbnailOf } from '../images/thumbnail-of.ts';
+
+const Shown = styled.img`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  margin-bottom: ${space.sm};
+  border-radius: ${radius.md};
+  background-color: ${color.groundAlt};
+  object-fit: cover;
+`;
+
+interface CoverFieldProps {
+  /** The image's ID; null for none. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (imageId: string | null) => void;
+}
+
+/** The cover picture over the text, as wide as readers see it. */
+export function CoverPreview({ imageId }: { imageId: string | null }) {
+  const image = useImage(imageId);
+  if (!image) return null;
+  return <Shown src={thumbnailOf(image, 1_280)} alt={image.alt || 'The cover, without alt text'} />;
+}
+
+const useImage = (imageId: string | null) =>
+  useEndpoint(getImage, imageId === null ? null : { params: { id: imageId } }).data?.image;
+
+/** The cover picture of a post. */
+export function CoverField({ value, error, onChange }: CoverFieldProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const image = useImage(value);
+  const choose = (id: string) => {
+    setChoosing(false);
+    onChange(id);
+  };
+  return (
+    <Group>
+      <legend>Cover picture</legend>
+      {value !== null && image && (
+        <Shown src={thumbnailOf(image, 640)} alt={image.alt || 'The cover, without alt text'} />
+      )}
+      <Row>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {value === null ? 'Choose a picture' : 'Change'}
+        </Button>
+        {value !== null && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </Row>
+      {error && <p role="alert">{error}</p>}
+      {isChoosing && (
+        <ChooseImageDialog
+          title="Choose a cover"
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => choose(id)}
+        />
+      )}
+    </Group>
+  );
+}

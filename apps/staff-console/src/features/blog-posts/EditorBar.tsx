@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
+import { Button } from '@workspace/ui/Button';
+import { Icon } from '@workspace/ui/Icon';
+import { Tooltip } from '@workspace/ui/Tooltip';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { counted } from '../../layout/figures.ts';
+import { Bar, BarActions, BarGroup, BarText } from './post-editor-style.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { readTime } from './read-time.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { PostEditing } from './use-post-editing.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+interface EditorBarProps {
+  heading: string;
+  editing: PostEditing;
+  onSave: () => void;
+  onPublish: () => void;
+  /** The button of the panel. */
+  children: ReactNode;
+}
+
+/** The bar over the text: the way back, the state of the post, and what can be done with it. */
+export function EditorBar({ heading, editing, onSave, onPublish, children }: EditorBarProps) {
+  const { base, stored, saving, saveHere } = editing;
+  const { isChanged, words } = editing.form;
+  const path = useConsolePath();
+  const isPublic = stored.status === 'published';
+  return (
+    <Bar>
+      <BarGroup>
+        <Tooltip text="Back to Blog Management">
+          <ConsoleLinkButton size="sm" variant="quiet" href={path('blog')} aria-label="Back to Blog Management">
+            <Icon name="arrowLeft" />
+          </ConsoleLinkButton>
+        </Tooltip>
+        <h1>{heading}</h1>
+        <StatusBadge status={stored.status} />
+        <BarText role="status">{saveState(saving.isSaving, isChanged, base !== undefined)}</BarText>
+      </BarGroup>
+      <BarActions>
+        {words > 0 && (
+          <BarText>
+            {counted(words, 'word')} · {readTime(words)}
+          </BarText>
+        )}
+        {children}
+        {base && <Versions editing={editing} post={base.post} />}
+        {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
+        <Button size="sm" variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
+          {saving.isSaving ? 'Saving...' : 'Save Post'}
+        </Button>
+        {stored.status === 'draft' && (
+          <Button size="sm" variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
+            Publish
+          </Button>
+        )}
+      </BarActions>
+    </Bar>
+  );
+}
+
+function saveState(isSaving: boolean, isChanged: boolean, isStored: boolean): string {
+  if (isSaving) return 'Saving …';
+  if (isChanged) return 'Not saved yet; kept on this device';
+  return isStored ? 'Saved' : '';
+}
+
+function Versions({ editing: { form, adopt }, post }: { editing: PostEditing; post: ManagedPost }) {
+  const [isLooking, setLooking] = useState(false);
+  const restored = (version: ManagedPost) => {
+    setLooking(false);
+    adopt(version);
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setLooking(true)}>
+        Versions
+      </Button>
+      {isLooking && (
+        <VersionsDialog
+          post={post}
+          isChanged={form.isChanged}
+          onClose={() => setLooking(false)}
+          onRestored={restored}
+        />
+      )}
+    </>
+  );
+}

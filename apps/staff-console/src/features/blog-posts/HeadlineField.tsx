@@ -1,0 +1,85 @@
+import { useId, type KeyboardEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, radius, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const looks = {
+  title: css`
+    font: ${weight.heavy} clamp(1.875rem, 1.3rem + 2.4vw, 2.75rem) / 1.1 ${font.sign};
+    letter-spacing: -0.02em;
+  `,
+  lead: css`
+    color: ${color.inkSoft};
+    font: 400 clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem) / 1.5 ${font.text};
+  `,
+};
+const Area = styled.textarea<{ $look: keyof typeof looks }>`
+  display: block;
+  width: 100%;
+  /* Grows with its text; browsers that cannot do that show a handle. */
+  field-sizing: content;
+  padding: 0.1em 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.ink};
+  resize: vertical;
+  @supports (field-sizing: content) {
+    resize: none;
+  }
+  ${({ $look }) => looks[$look]}
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 0.75;
+  }
+  &[aria-invalid='true'] {
+    box-shadow: 0 2px 0 ${color.danger};
+  }
+`;
+const Fault = styled.p`
+  color: ${color.danger};
+  font-size: ${text.sm};
+`;
+
+interface HeadlineFieldProps {
+  label: string;
+  name: string;
+  look: keyof typeof looks;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A text at the head of an article, written where and as readers see it. Enter moves on to the next field. */
+export function HeadlineField({ label, name, look, value, error, onChange }: HeadlineFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label} *
+      </VisuallyHidden>
+      <Area
+        id={id}
+        name={name}
+        $look={look}
+        rows={look === 'title' ? 1 : 2}
+        required
+        placeholder={label}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(look === 'title' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
+        onKeyDown={look === 'title' ? toNextField : undefined}
+      />
+      {error && <Fault id={`${id}-error`}>{error}</Fault>}
+    </div>
+  );
+}
+
+function toNextField(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const fields = [...(form?.querySelectorAll<HTMLElement>('textarea, [contenteditable="true"]') ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}

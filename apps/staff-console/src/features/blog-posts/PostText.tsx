@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import { RichTextField } from '../../editor/RichTextField.tsx';
+import type { RichTextHandle } from '../../editor/use-annotations.ts';
+import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
+import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
+import type { Claims } from '../claim-checks/use-claims.ts';
+import { CoverPreview } from './CoverField.tsx';
+import { HeadlineField } from './HeadlineField.tsx';
+import { Column } from './post-editor-style.ts';
+import type { PostForm } from './use-post-form.ts';
+
+/** The words of a post, on a page like the article's: cover, title, excerpt, content. */
+export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
+  const { values, errors, change, round } = form;
+  return (
+    <Column>
+      <CoverPreview imageId={values.coverImageId ?? null} />
+      <HeadlineField
+        label="Title"
+        name="title"
+        look="title"
+        value={values.title}
+        error={errors.title}
+        onChange={(title) => change({ title })}
+      />
+      <HeadlineField
+        label="Excerpt"
+        name="excerpt"
+        look="lead"
+        value={values.excerpt}
+        error={errors.excerpt}
+        onChange={(excerpt) => change({ excerpt })}
+      />
+      <ContentField key={round} form={form} claims={claims} />
+    </Column>
+  );
+}
+
+function ContentField({ form: { values, errors, change }, claims }: { form: PostForm; claims: Claims }) {
+  const editor = useRef<RichTextHandle>(null);
+  // Memoized: the editor then renders again only when its own props change.
+  const report = useCallback((content: string) => change({ content }), [change]);
+  return (
+    <>
+      {claims.annotate && (
+        <ClaimsPanel
+          claims={claims}
+          onShow={(found) => showInField(found, editor.current)}
+          onChoose={(found) => chooseInField(found, editor.current)}
+        />
+      )}
+      <RichTextField
+        label="Content"
+        look="page"
+        initial={values.content}
+        error={errors.content}
+        annotate={claims.annotate}
+        handle={editor}
+        onChange={report}
+      />
+    </>
+  );
+}

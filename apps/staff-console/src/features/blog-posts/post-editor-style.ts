@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { color, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+/** The height of the bar, which the panel and the toolbar stay below. */
+const barHeight = '3.75rem';
+
+/** The editor fills the page: the frame of the console leaves it no margin. */
+export const Form = styled.form`
+  margin: calc(-1 * ${space.xl}) calc(-1 * ${space.gutter}) calc(-1 * ${space.xxl});
+`;
+export const Bar = styled.header`
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  min-height: ${barHeight};
+  padding: ${space.sm} ${space.gutter};
+  border-bottom: 1px solid ${color.line};
+  background-color: ${color.ground};
+  h1 {
+    font: ${weight.heavy} ${text.md} / 1.3 ${font.sign};
+  }
+`;
+export const BarGroup = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.sm};
+`;
+/** At the right of the bar on a wide screen; at the lower edge of a narrow one, where the thumb is. */
+export const BarActions = styled(BarGroup)`
+  margin-left: auto;
+  @media (max-width: 59.99rem) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 2;
+    flex-wrap: nowrap;
+    padding: ${space.sm} ${space.lg};
+    border-top: 1px solid ${color.line};
+    background-color: ${color.surface};
+    overflow-x: auto;
+    > * {
+      flex: none;
+    }
+    > :last-child {
+      margin-left: auto;
+    }
+  }
+`;
+export const BarText = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+export const Notices = styled.div`
+  display: grid;
+  gap: ${space.md};
+  padding: 0 ${space.gutter};
+  &:not(:empty) {
+    padding-top: ${space.lg};
+  }
+`;
+export const Body = styled.div`
+  ${media.desktop} {
+    --toolbar-top: ${barHeight};
+    &[data-panel='open'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) clamp(20rem, 31vw, 27rem);
+    }
+  }
+`;
+/** The column of the article: as wide as readers see it. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.md};
+  width: 100%;
+  max-width: calc(${measure.text} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xl} ${space.gutter} ${space.section};
+  [data-shown] {
+    outline: 3px solid ${color.caution};
+    outline-offset: 1px;
+  }
+`;
+/** Beside the text on a wide screen; over it, from the lower edge, on a narrow one. */
+export const Side = styled.aside`
+  padding: ${space.lg} ${space.xl} ${space.xxl};
+  border-left: 1px solid ${color.line};
+  background-color: ${color.surface};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  [role='tab'] {
+    padding-inline: ${space.md};
+  }
+  &[hidden] {
+    display: none;
+  }
+  ${media.desktop} {
+    position: sticky;
+    top: ${barHeight};
+    align-self: start;
+    height: calc(100vh - ${barHeight});
+  }
+  @media (max-width: 59.99rem) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 3;
+    max-height: 85dvh;
+    border-top: 6px solid ${color.lane};
+    border-left: 0;
+    box-shadow: ${color.shadow};
+  }
+`;

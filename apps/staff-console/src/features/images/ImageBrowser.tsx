@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Image } from '@workspace/contracts/images';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Pager } from '../../layout/Pager.tsx';
+import { SearchTools } from '../../layout/SearchTools.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { useSearchField } from '../../layout/use-search-field.ts';
+import { ImageDrop } from './ImageDrop.tsx';
+import { ImageGrid } from './ImageGrid.tsx';
+import { UploadList } from './UploadList.tsx';
+import { imagesPerPage, useImageList, useRefreshImages } from './use-image-list.ts';
+import { useImageUploads } from './use-image-uploads.ts';
+
+const Below = styled(Stack)`
+  margin-top: ${space.lg};
+  gap: ${space.lg};
+`;
+
+const uses = [
+  { value: 'used', label: 'Used in posts' },
+  { value: 'unused', label: 'Unused' },
+];
+
+interface ImageBrowserProps {
+  /** The effect of a press on a picture, such as "Open". */
+  verb: string;
+  onPress: (image: Image) => void;
+  /** Called with the pictures of each upload. */
+  onStored?: (images: Image[]) => void;
+  isSingle?: boolean;
+}
+
+/** The library with its search, and the way to add to it. */
+export function ImageBrowser({ verb, onPress, onStored, isSingle = false }: ImageBrowserProps) {
+  const [query, setQuery] = useState({ search: '', use: '', page: 1 });
+  const onSearch = useCallback((search: string) => setQuery((last) => ({ ...last, search, page: 1 })), []);
+  const [written, setWritten] = useSearchField(query.search, onSearch, 200);
+  const list = useImageList(query);
+  const refresh = useRefreshImages();
+  const { uploads, add, dismiss } = useImageUploads();
+  const take = async (files: File[]) => {
+    const stored = await add(files);
+    refresh();
+    if (stored.length > 0) onStored?.(stored);
+  };
+  return (
+    <ImageDrop isSingle={isSingle} onFiles={(files) => void take(files)}>
+      <Below>
+        <UploadList uploads={uploads} onDismiss={dismiss} />
+        <SearchTools
+          search={{ label: 'Search pictures', value: written, onChange: setWritten }}
+          choice={{
+            label: 'Use',
+            options: uses,
+            value: query.use,
+            onChange: (use) => setQuery((last) => ({ ...last, use, page: 1 })),
+          }}
+        />
+        <FoundImages {...{ list, query, verb, onPress }} onPage={(page) => setQuery((last) => ({ ...last, page }))} />
+      </Below>
+    </ImageDrop>
+  );
+}
+
+interface FoundImagesProps extends Pick<ImageBrowserProps, 'verb' | 'onPress'> {
+  list: ReturnType<typeof useImageList>;
+  query: { search: string; use: string; page: number };
+  onPage: (page: number) => void;
+}
+
+function FoundImages({ list: { data, error, refresh }, query, verb, onPress, onPage }: FoundImagesProps) {
+  if (!data)
+    return error ? (
+      <NotLoaded subject="The pictures" error={error} refresh={refresh} />
+    ) : (
+      <Skeleton shape="block" lines={2} />
+    );
+  if (data.total === 0)
+    return (
+      <p role="status">
+        {query.search || query.use ? 'No picture matches.' : 'No pictures yet. Drop some here, or paste a screenshot.'}
+      </p>
+    );
+  return (
+    <div>
+      <ImageGrid images={data.images} verb={verb} onPress={onPress} />
+      <Pager page={query.page} pageSize={imagesPerPage} total={data.total} onPage={onPage} />
+    </div>
+  );
+}

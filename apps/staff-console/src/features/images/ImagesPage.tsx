@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Image } from '@workspace/contracts/images';
+import { Panel } from '@workspace/ui/Panel';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useTitle } from '../../layout/use-title.ts';
+import { ImageBrowser } from './ImageBrowser.tsx';
+import { ImageDialog } from './ImageDialog.tsx';
+import { useRefreshImages } from './use-image-list.ts';
+
+/** The library of pictures. */
+export default function ImagesPage() {
+  const [open, setOpen] = useState<Image>();
+  const refresh = useRefreshImages();
+  useTitle('Pictures');
+  return (
+    <Stack>
+      <PageHeader
+        title="Pictures"
+        subtitle="For posts and their covers. Place, camera and time of a photo are removed"
+      />
+      <Panel>
+        <ImageBrowser verb="Open" onPress={setOpen} />
+      </Panel>
+      {open && <ImageDialog image={open} onClose={() => setOpen(undefined)} onChanged={refresh} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSWRConfig } from 'swr';
+import { listImages } from '@workspace/contracts/images';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useLast } from '../../layout/use-last.ts';
+
+/** Pictures on one page of the library. */
+export const imagesPerPage = 40;
+
+const pollMs = 2_000;
+
+interface ImageQuery {
+  search: string;
+  use: string;
+  page: number;
+}
+
+/** A page of the library; polls while files of its pictures are being made. */
+export function useImageList({ search, use, page }: ImageQuery) {
+  const query = {
+    page,
+    pageSize: imagesPerPage,
+    ...(search && { search }),
+    ...((use === 'used' || use === 'unused') && ({ use } as const)),
+  };
+  const state = useEndpoint(
+    listImages,
+    { query },
+    { refreshInterval: (data) => (data?.images.some(({ status }) => status === 'processing') ? pollMs : 0) },
+  );
+  return { ...state, data: useLast(state.data) };
+}
+
+/** Returns a function that fetches every shown page of the library again. */
+export function useRefreshImages(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => typeof key === 'string' && key.startsWith(listImages.path));
+}
