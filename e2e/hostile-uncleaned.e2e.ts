@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { expectHarmless, hostileFields, hostileTexts, watched } from './hostile-posts.ts';
+import { openPreview } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 // A policy would hide gaps of the cleaner.
@@ -45,7 +46,7 @@ test('no vector runs in an editor that receives it uncleaned', async ({ page, br
   for (const index of texts.keys()) {
     await page.goto(`/cms/blog/edit/${idOf(index)}`);
     await expect(page.getByLabel('Slug')).toHaveValue(`raw-${index}`);
-    await expectHarmless(page.getByRole('tabpanel', { name: 'Article Preview' }), preview);
+    await expectHarmless(await openPreview(page), preview);
   }
   expect(seen).toEqual([]);
 });
@@ -55,7 +56,7 @@ test('no vector runs when pasted, or restored as unsaved text', async ({ page, b
   const texts = await uncleaned(browser);
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const editor = page.getByRole('textbox', { name: 'Content' });
-  const shown = page.getByRole('tabpanel', { name: 'Article Preview' });
+  const shown = await openPreview(page);
   for (const html of texts) {
     await editor.focus();
     await editor.evaluate(paste, html);
@@ -76,7 +77,7 @@ test('no vector runs when pasted, or restored as unsaved text', async ({ page, b
   await page.reload();
   await page.getByRole('button', { name: 'See what differs' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expectHarmless(shown, preview);
+  await expectHarmless(await openPreview(page), preview);
   await expect(page.getByLabel('Title')).toHaveValue(/ranHere/);
   expect(seen).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, openSignedIn } from './test.ts';
 
 /** Fills in a new post's fields except the content, and moves the cursor there. */
@@ -56,4 +56,10 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save Post'
 
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+}
+
+/** Opens the live preview of the post that is open in the editor. */
+export async function openPreview(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Article Preview' }).click();
+  return page.getByRole('tabpanel', { name: 'Article Preview' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
-import { publish } from './posts.ts';
+import { openPreview, publish } from './posts.ts';
 
 const title = 'Chip seal, seen from above';
 const slug = 'chip-seal-seen-from-above';
@@ -48,9 +48,7 @@ test('staff sign in, write and save a post; a visitor reads it, and each change 
   await page.getByRole('link', { name: 'Create New Post' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await writePost(page);
-  await expect(
-    page.getByRole('tabpanel', { name: 'Article Preview' }).getByRole('heading', { name: 'The stones show' }),
-  ).toBeVisible();
+  await expect((await openPreview(page)).getByRole('heading', { name: 'The stones show' })).toBeVisible();
   await publish(page);
   await expect(page.getByText('Blog post created successfully!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/cms\/blog$/);

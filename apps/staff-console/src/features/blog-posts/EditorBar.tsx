@@ -6,7 +6,7 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { counted } from '../../layout/figures.ts';
-import { Bar, BarActions, BarGroup, BarText } from './post-editor-style.ts';
+import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -42,9 +42,9 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
       </BarGroup>
       <BarActions>
         {words > 0 && (
-          <BarText>
+          <WideBarText>
             {counted(words, 'word')} · {readTime(words)}
-          </BarText>
+          </WideBarText>
         )}
         {children}
         {base && <Versions editing={editing} post={base.post} />}
@@ -64,7 +64,7 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
 
 function saveState(isSaving: boolean, isChanged: boolean, isStored: boolean): string {
   if (isSaving) return 'Saving …';
-  if (isChanged) return 'Not saved yet; kept on this device';
+  if (isChanged) return 'Unsaved changes';
   return isStored ? 'Saved' : '';
 }
 

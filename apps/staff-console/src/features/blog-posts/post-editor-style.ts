@@ -20,6 +20,10 @@ export const Bar = styled.header`
   gap: ${space.xs} ${space.md};
   min-height: ${barHeight};
   padding: ${space.sm} ${space.gutter};
+  ${media.desktop} {
+    flex-wrap: nowrap;
+    height: ${barHeight};
+  }
   border-bottom: 1px solid ${color.line};
   background-color: ${color.ground};
   h1 {
@@ -31,6 +35,10 @@ export const BarGroup = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.sm};
+  ${media.desktop} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
 `;
 /** At the right of the bar on a wide screen; at the lower edge of a narrow one, where the thumb is. */
 export const BarActions = styled(BarGroup)`
@@ -57,6 +65,13 @@ export const BarText = styled.p`
   font-size: ${text.sm};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+/** Left out where the buttons need the room. */
+export const WideBarText = styled(BarText)`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
 `;
 export const Notices = styled.div`
   display: grid;

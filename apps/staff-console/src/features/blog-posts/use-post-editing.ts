@@ -50,7 +50,8 @@ export function usePostEditing(post: ManagedPost | undefined) {
   /** Saves the post with its current status, or with a new one. */
   const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
     storing.store(base, { ...change, checkedClaims });
-  const saveHere = async () => base && storing.storeHere(base, statusOf(stored));
+  /** Saves the post with its current status, and stays. Returns undefined when that was not possible. */
+  const saveHere = () => storing.storeHere(base, statusOf(stored));
   /** Overwrites another writer's save, but keeps its status. From then on, that save is the base. */
   const keepMine = (theirs: ManagedPost) => {
     const from = { post: theirs, basedOn: theirs.updatedAt };
@@ -81,6 +82,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, i
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost();
   const leave = useLeave();
+  const path = useConsolePath();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
     const saved = await saving.save(draft, from);
     if (!saved) return undefined;
@@ -95,9 +97,12 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
     return draft !== undefined;
   };
   /** Saves and stays in the editor. Returns undefined when the form has errors, or the server rejected it. */
-  const storeHere = async (from: Base, more: StatusChange) => {
+  const storeHere = async (from: Base | undefined, more: StatusChange) => {
     const draft = form.checked(more);
-    return draft && send(draft, from);
+    const saved = draft && (await send(draft, from));
+    // Without the router, which would mount the editor anew and lose the place in the text. A reload opens the post.
+    if (saved && !from) history.replaceState(history.state, '', path(`blog/edit/${saved.id}`));
+    return saved;
   };
   return { saving, store, storeHere };
 }

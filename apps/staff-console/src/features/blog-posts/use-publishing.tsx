@@ -31,8 +31,13 @@ export function usePublishing(editing: PostEditing, toFieldError: () => void) {
     </>
   );
   return {
-    /** Saves the post with its current status. */
+    /** Saves the post with its current status, and leaves. */
     save: () => gate.save(),
+    /** Saves it and stays, unless readers would see unchecked sentences: then it asks. */
+    saveHere: () => {
+      if (stored.status !== 'draft' && claims.unchecked.length > 0) return gate.save();
+      void editing.saveHere().then((saved) => saved ?? toFieldError());
+    },
     askToPublish: () => (form.checked(statusOf(stored)) ? setOpen(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),
     dialogs,
