@@ -32,15 +32,15 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await storeList(
     page,
-    'Journey of a campaign',
-    Array.from({ length: 12 }, (_, index) => `anna${index}@letters.example`),
+    'Recipients of a campaign',
+    Array.from({ length: 12 }, (_, index) => `anna${index}@recipients.example`),
   );
   await page.goto('/cms/blog');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a campaign' });
-  await dialog.getByLabel('Name').fill('Letter of the journey');
+  await dialog.getByLabel('Name').fill('Newsletter in winter');
   await dialog.getByLabel('Subject').fill('What a camera sees');
-  await dialog.getByLabel('Email list').selectOption({ label: 'Journey of a campaign (12 subscribers)' });
+  await dialog.getByLabel('Email list').selectOption({ label: 'Recipients of a campaign (12 subscribers)' });
   await expect(dialog.getByRole('button', { name: 'Create Campaign' })).toBeDisabled();
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByLabel('Find any other post').fill('pothole');
@@ -56,7 +56,7 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   const mail = page.frameLocator('iframe[title="The message on a phone"]');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('What a camera sees');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '26px');
-  await page.getByLabel('As it reaches').selectOption({ label: 'Anna, anna3@letters.example' });
+  await page.getByLabel('As it reaches').selectOption({ label: 'Anna, anna3@recipients.example' });
   await expect(mail.getByText(/Anna/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Plain text' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText('Anatomy of a pothole');
@@ -87,16 +87,16 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 12 people' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 12 recipients' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Submitted' })).toBeVisible();
-  expect(await mailTo(origins.sandbox, 'anna7@letters.example')).toHaveLength(1);
+  expect(await mailTo(origins.sandbox, 'anna7@recipients.example')).toHaveLength(1);
   await page.getByLabel('Search by beginning of address').fill('anna7');
-  await expect(page.getByRole('row', { name: /anna7@letters\.example/ })).toContainText('Submitted');
+  await expect(page.getByRole('row', { name: /anna7@recipients\.example/ })).toContainText('Submitted');
   expect(await violationsInEveryLook(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All campaigns' }).click();
-  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Sent');
+  await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Sent');
   expect(await violationsInEveryLook(page)).toEqual([]);
-  await page.getByLabel(/^Did a person get it/).fill('ANNA7@letters.example');
+  await page.getByLabel(/^Did a person get it/).fill('ANNA7@recipients.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Letter of the journey/ })).toContainText('Submitted');
+  await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Submitted');
   expect(await violationsInEveryLook(page)).toEqual([]);
 });

@@ -75,8 +75,8 @@ test('an email has no counted links by default', async ({ page, origins }) => {
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible();
-  const [letter] = await mailTo(origins.sandbox, 'anna@plain.example');
-  expect(letter!.text).toContain(`${origins.site}/blog/`);
-  expect(linksOf(letter!.text)).toEqual([]);
+  const [sent] = await mailTo(origins.sandbox, 'anna@plain.example');
+  expect(sent!.text).toContain(`${origins.site}/blog/`);
+  expect(linksOf(sent!.text)).toEqual([]);
   await expect(page.getByRole('heading', { name: /^Opened by/ })).toHaveCount(0);
 });

@@ -19,8 +19,8 @@ export interface Click {
  */
 export type ClickJudgment = 'first' | 'first_of_link' | 'again' | 'scanner';
 
-/** The message that contained the links. */
-export interface Letter {
+/** The email that contained the links. */
+export interface SentEmail {
   /** The number of its counted links. */
   links: number;
   /** The time when the mail server accepted it, in milliseconds; null when unknown. */
@@ -39,11 +39,11 @@ const mostOfLinks = 0.8;
  * following all or most links within as many seconds; then every click of the same client is its own. A click
  * classified as a scanner's remains one.
  */
-export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<string, ClickJudgment> {
+export function judgeClicks(clicks: readonly Click[], email: SentEmail): Map<string, ClickJudgment> {
   const inOrder = clicks.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
-  const burst = inBursts(inOrder, letter.links);
+  const burst = inBursts(inOrder, email.links);
   const gaveAway = inOrder.filter(
-    (click) => click.isMachine || click.standing === 'scanner' || isTooSoon(click, letter) || burst.has(click.id),
+    (click) => click.isMachine || click.standing === 'scanner' || isTooSoon(click, email) || burst.has(click.id),
   );
   const scanners = new Set(gaveAway.map(({ client }) => client).filter((client) => client !== null));
   const taken = new Set(gaveAway.map(({ id }) => id));
@@ -59,7 +59,7 @@ export function judgeClicks(clicks: readonly Click[], letter: Letter): Map<strin
 }
 
 // The ledger may record the server's response shortly after the server's scanner has the message.
-const isTooSoon = ({ at }: Click, { handedOverAt }: Letter): boolean =>
+const isTooSoon = ({ at }: Click, { handedOverAt }: SentEmail): boolean =>
   handedOverAt !== null && Math.abs(at - handedOverAt) < tooSoonMilliseconds;
 
 /** Returns the clicks of bursts that follow all or most links faster than a person does. */

@@ -56,7 +56,7 @@ export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Pro
        select distinct campaign_id as "campaignId", delivery_id as delivery from new`,
       [JSON.stringify(clicks)],
     );
-    if (touched.length > 0) await judge(inside, touched);
+    if (touched.length > 0) await judgeAgain(inside, touched);
   });
 }
 
@@ -67,7 +67,7 @@ interface MessageRef {
 
 type Row = Click & MessageRef & { links: number; handedOverAt: number | null };
 
-async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise<void> {
+async function judgeAgain(em: EntityManager, touched: readonly MessageRef[]): Promise<void> {
   const rows = await em.execute<Row[]>(
     `select k.id, k.campaign_id as "campaignId", k.delivery_id as delivery, k.link, k.client, k.standing,
        k.is_machine as "isMachine", extract(epoch from k.at)::float8 * 1000 as at,
@@ -79,16 +79,16 @@ async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise
     [JSON.stringify(touched)],
   );
   const messages = Map.groupBy(rows, ({ campaignId, delivery }) => `${campaignId} ${delivery}`);
-  const standings = new Map([...messages.values()].flatMap((clicks) => [...judgeClicks(clicks, clicks[0]!)]));
-  const changed = rows.filter(({ id, standing }) => standings.get(id) !== standing);
-  await write(
+  const judgments = new Map([...messages.values()].flatMap((clicks) => [...judgeClicks(clicks, clicks[0]!)]));
+  const changed = rows.filter(({ id, standing }) => judgments.get(id) !== standing);
+  await storeJudgments(
     em,
-    changed.map(({ id }) => ({ id, standing: standings.get(id)! })),
+    changed.map(({ id }) => ({ id, standing: judgments.get(id)! })),
   );
 }
 
 /** Stores the new classifications and applies the difference to the statistics. */
-async function write(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
+async function storeJudgments(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
   await em.execute(
     `with judged as (
        update newsletter_clicks k set standing = j.standing
