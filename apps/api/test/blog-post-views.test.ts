@@ -97,7 +97,7 @@ describe('view counting', () => {
     await app.close();
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 2 }]);
     const day = new Date(tomorrow()).toISOString().slice(0, 10);
-    expect(await deleteDayKeys(test.orm.em.fork(), day)).toEqual({ forgotten: 1 });
+    expect(await deleteDayKeys(test.orm.em.fork(), day)).toEqual({ deleted: 1 });
     expect(await sql('select count(*)::int from blog_post_view_keys')).toEqual([{ count: 1 }]);
   });
 

@@ -22,7 +22,7 @@ export interface Composed {
 interface PersonalMessage extends Personal {
   to: string;
   messageId: string;
-  leavingUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** Writes the complete bytes of one recipient's message, with CRLF line ends. */
@@ -32,7 +32,7 @@ const host = 'placeholder.invalid';
 const inHeaders = {
   to: `to@${host}`,
   messageId: `<message@${host}>`,
-  leavingUrl: `https://${host}/leaving`,
+  unsubscribeUrl: `https://${host}/leaving`,
 } as const;
 
 type Personally = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
@@ -72,7 +72,7 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
     textEncoding: 'quoted-printable',
     headers: {
       'List-Id': { prepared: true, value: `"${listName.replace(/[^\w .-]/g, '')}" <${listId}.${domain}>` },
-      'List-Unsubscribe': { prepared: true, value: `<${inHeaders.leavingUrl}>` },
+      'List-Unsubscribe': { prepared: true, value: `<${inHeaders.unsubscribeUrl}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       Precedence: 'bulk',
       'Auto-Submitted': 'auto-generated',

@@ -7,7 +7,7 @@ import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
 import { ClickBuffer } from './click-buffer.ts';
 import { clicksOf } from './clicks-of.ts';
-import { openReader } from './reader-token.ts';
+import { decryptReaderToken } from './reader-token.ts';
 
 interface ClicksDeps {
   newEm: () => EntityManager;
@@ -27,7 +27,7 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
   });
 
   serve(app, followLink, ({ params: { token, slug }, request, reply }) => {
-    const reader = openReader(linkSecrets, token);
+    const reader = decryptReaderToken(linkSecrets, token);
     const { ip: address, method, headers } = request;
     if (reader && reader.delivery > 0)
       buffer.add({ reader, slug, isHead: method === 'HEAD', address, userAgent: headers['user-agent'] });

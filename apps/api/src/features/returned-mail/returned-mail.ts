@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { MailEvent } from '@workspace/contracts/mail-events';
 import { isDeadAddressResponse } from '../../dead-address.ts';
-import { openAddress } from '../mail-preferences/address-token.ts';
+import { decryptAddressToken } from '../mail-preferences/address-token.ts';
 
 /**
  * Parses a returned message: an event, `passing` when another attempt follows or nothing failed, and `unclear` when it
@@ -69,7 +69,7 @@ async function recipientOf(original: string, linkSecrets: readonly string[]): Pr
   const { headers } = await parsed(`${head}\r\n\r\n`);
   const links = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const token = /\/mail-preferences\/([\w-]+)\/leaving/.exec(links.replaceAll(/\s/g, ''))?.[1];
-  return token && openAddress(linkSecrets, token)?.email;
+  return token && decryptAddressToken(linkSecrets, token)?.email;
 }
 
 /** Parses the per-recipient fields of a report: each message of ours has one recipient. */

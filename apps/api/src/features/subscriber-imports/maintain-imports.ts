@@ -25,9 +25,9 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
 }
 
 /** Deletes undecided files, and the staged rows of finished imports. */
-export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
+export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ deleted: number }> {
   const createdAt = { $lt: new Date(now.getTime() - retentionMilliseconds) };
-  const forgotten = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
+  const deleted = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
   await inTransaction(orm, dropStaleStages);
-  return { forgotten };
+  return { deleted };
 }

@@ -8,7 +8,7 @@ const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
  * Permanently erases an address and its names from all newsletter tables. The ledger row remains anonymous; clicks are
  * deleted, also from the statistics; a hash remains, so that no import brings the address back.
  */
-export async function erase(em: EntityManager, email: string): Promise<void> {
+export async function eraseAddress(em: EntityManager, email: string): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute(
       `insert into mail_suppressions (address_hash, reason) values (address_hash(?), 'erased')

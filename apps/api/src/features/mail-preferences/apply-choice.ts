@@ -5,7 +5,7 @@ import type { AddressClaims } from './address-token.ts';
 type Choice = 'leave-list' | 'leave-all' | 'return';
 
 /** Applies a subscriber's choice to their address. No change when it already applies. */
-export async function choose(em: EntityManager, choice: Choice, about: AddressClaims): Promise<void> {
+export async function applyChoice(em: EntityManager, choice: Choice, about: AddressClaims): Promise<void> {
   if (choice === 'leave-all') await suppress(em, about.email, 'left');
   else if (choice === 'leave-list') await leaveList(em, about);
   else await comeBack(em, about);
