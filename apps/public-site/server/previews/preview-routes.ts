@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
 import { plainPage } from '../plain-page.ts';
 import { plainPath } from '../plain-path.ts';
@@ -10,8 +11,6 @@ export interface PreviewDeps {
   previewOf: (path: string) => Promise<Preview | undefined>;
   renderer: PreviewRenderer;
 }
-
-const oneYear = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the preview images of pages for link sharing. Renders only the current version, once: an older or invented
@@ -31,7 +30,7 @@ export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: Pre
         return await reply.header('cache-control', 'no-cache').redirect(previewAddress(path, preview), 302);
       }
       const png = await cached.picture(preview);
-      return await reply.header('cache-control', oneYear).type('image/png').send(png);
+      return await reply.header('cache-control', immutableCacheControl).type('image/png').send(png);
     } catch (err) {
       request.log.warn({ event: 'preview_not_drawn', err });
       return plainPage(reply, 503);
