@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 
 /** The sign's font at one weight, in every alphabet that it has. */
-export interface Letters {
+export interface Typeface {
   /** Returns true when the font has every letter and digit of a text. Other characters that it lacks are left out. */
-  canWrite: (text: string) => boolean;
+  hasGlyphsFor: (text: string) => boolean;
   widthOf: (text: string, size: number) => number;
   /** Returns the outline of a line of text as an SVG path. `x` is its left end, `y` its baseline. */
-  outlineOf: (text: string, place: TextPosition) => string;
+  outlineOf: (text: string, position: TextPosition) => string;
 }
 
 export interface TextPosition {
@@ -24,16 +24,18 @@ const isLetter = /[\p{L}\p{N}]/u;
 const tracking = -0.012;
 
 /** Opens a weight of the font. Text becomes outlines, so that an image needs no font of the machine that renders it. */
-export function lettersOf(weight: 600 | 800): Letters {
+export function loadTypeface(weight: 600 | 800): Typeface {
   const fonts = alphabets.map((alphabet) => openFont(alphabet, weight));
-  const fontOf = (sign: string) => fonts.find((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
-  const lay = (text: string, size: number, onGlyph?: OnGlyph) => layOut(stretchesOf(text, fontOf), size, onGlyph);
+  const fontOf = (character: string) => fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!));
+  const layOut = (text: string, size: number, onGlyph?: OnGlyph) =>
+    layOutRuns(splitIntoRuns(text, fontOf), size, onGlyph);
   return {
-    canWrite: (text) => [...text.normalize('NFC')].every((sign) => !isLetter.test(sign) || fontOf(sign)),
-    widthOf: (text, size) => lay(text, size),
+    hasGlyphsFor: (text) =>
+      [...text.normalize('NFC')].every((character) => !isLetter.test(character) || fontOf(character)),
+    widthOf: (text, size) => layOut(text, size),
     outlineOf: (text, { x, y, size }) => {
       let outline = '';
-      lay(text, size, (glyph, at, scale) => {
+      layOut(text, size, (glyph, at, scale) => {
         outline += glyph.path.transform(scale, 0, 0, -scale, x + at, y).toSVG();
       });
       return outline;
@@ -54,23 +56,23 @@ interface GlyphRun {
 }
 
 /** Splits a text into runs of one font each, without characters that no font has. */
-function stretchesOf(text: string, fontOf: (sign: string) => Font | undefined): GlyphRun[] {
-  const stretches: GlyphRun[] = [];
-  for (const sign of text.normalize('NFC')) {
-    const last = stretches.at(-1);
-    const font = sign === ' ' && last ? last.font : fontOf(sign);
-    if (font && last?.font === font) last.text += sign;
-    else if (font) stretches.push({ font, text: sign });
+function splitIntoRuns(text: string, fontOf: (character: string) => Font | undefined): GlyphRun[] {
+  const runs: GlyphRun[] = [];
+  for (const character of text.normalize('NFC')) {
+    const last = runs.at(-1);
+    const font = character === ' ' && last ? last.font : fontOf(character);
+    if (font && last?.font === font) last.text += character;
+    else if (font) runs.push({ font, text: character });
   }
-  return stretches;
+  return runs;
 }
 
 type OnGlyph = (glyph: Glyph, at: number, scale: number) => void;
 
 /** Places the glyphs one after another, reports each one's left end, and returns the total width. */
-function layOut(stretches: readonly GlyphRun[], size: number, onGlyph?: OnGlyph): number {
+function layOutRuns(runs: readonly GlyphRun[], size: number, onGlyph?: OnGlyph): number {
   let at = 0;
-  for (const { font, text } of stretches) {
+  for (const { font, text } of runs) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);
     for (const [index, glyph] of glyphs.entries()) {

@@ -1,10 +1,10 @@
-import type { Letters, TextPosition } from './letters.ts';
+import type { Typeface, TextPosition } from './typeface.ts';
 
 /** Size that link previews expect, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The site's colors, for images that a style sheet cannot reach. */
-export const shade = {
+export const previewColors = {
   asphalt: '#17191a',
   steel: '#858a89',
   pale: '#ece9e1',
@@ -16,6 +16,6 @@ export const shade = {
 } as const;
 
 /** Returns a line of text as a filled outline. */
-export function written(letters: Letters, text: string, fill: string, place: TextPosition): string {
-  return `<path fill="${fill}" d="${letters.outlineOf(text, place)}"/>`;
+export function renderText(typeface: Typeface, text: string, fill: string, position: TextPosition): string {
+  return `<path fill="${fill}" d="${typeface.outlineOf(text, position)}"/>`;
 }

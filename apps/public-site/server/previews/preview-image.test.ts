@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Letters } from './letters.ts';
-import { previewPicture } from './preview-picture.ts';
+import type { Typeface } from './typeface.ts';
+import { renderPreview } from './preview-image.ts';
 
-/** Letters half as wide as they are high, whose outline is the text itself and its left end. */
-const letters: Letters = {
-  canWrite: () => true,
+/** Letters are half as wide as they are high, and the outline is the text itself with its left end. */
+const typeface: Typeface = {
+  hasGlyphsFor: () => true,
   widthOf: (text, size) => (text.length * size) / 2,
   outlineOf: (text, { x }) => `${text}@${Math.round(x)}`,
 };
 const footOf = (foot: string) => {
-  const picture = previewPicture({ title: 'Potholes', subtitle: '', tab: '', foot }, '', letters, letters);
-  return /d="(The Road[^"@]*)@(\d+)"/.exec(picture)!.slice(1);
+  const svg = renderPreview({ title: 'Potholes', subtitle: '', tab: '', foot }, '', typeface, typeface);
+  return /d="(The Road[^"@]*)@(\d+)"/.exec(svg)!.slice(1);
 };
 
-describe('previewPicture', () => {
+describe('renderPreview', () => {
   it('aligns the footer to the right', () => {
     expect(footOf('The Road Forward')).toEqual(['The Road Forward', String(1152 - (16 * 25) / 2)]);
   });
