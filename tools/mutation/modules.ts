@@ -32,7 +32,7 @@ export const mutatedModules: readonly MutatedModule[] = [
   },
   {
     name: 'page-cache',
-    mutate: ['apps/public-site/server/{page-cache,stored-page}.ts'],
+    mutate: ['apps/public-site/server/{page-cache,page-entries,stored-page}.ts'],
     tests: ['apps/public-site/server/{page-cache,page-cache-age,page-cache-limits,stored-page}.test.ts'],
   },
   {

@@ -23,7 +23,7 @@ import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /** Limits of the cache for pages with a query, which must not evict the others. */
-const searchLimits = { maxPages: 500, mostBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
+const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
 
 /**
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every
@@ -56,9 +56,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const limits = config.cachesPages ? {} : { maxPages: 0 };
   const cache = new PageCache({ ...options, ...limits });
   const searches = new PageCache({ ...options, ...searchLimits, ...limits });
-  const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
+  const pageAt = async (path: string) => cache.get(path) ?? (await cache.render(path));
   previewRoutes(app, {
-    previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
+    previewOf: async (path) => (cache.canRender(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
     renderer: new PreviewRenderer(source.drawRoad),
   });
   servePages(app, { cache, searches, ...source });
@@ -126,15 +126,15 @@ function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['midd
 
 function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, caches: PageCache[]): void {
   let stop = () => {};
-  const outdate = () => caches.forEach((cache) => cache.outdate());
+  const invalidate = () => caches.forEach((cache) => cache.invalidate());
   app.addHook('onReady', async () => {
     stop = watchPosts({
       apiUrl,
-      onChange: outdate,
+      onChange: invalidate,
       onReach: (isReached) => {
         app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
         // Pages rendered without the API are rendered again once it is back.
-        if (isReached) outdate();
+        if (isReached) invalidate();
       },
     });
   });

@@ -85,7 +85,7 @@ it('rejects unknown URLs while too many are being rendered, and still serves cac
   await app.inject({ url: '/about' });
   const asking = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
   const again = app.inject({ url: '/none/0' });
-  cache.outdate();
+  cache.invalidate();
   expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
   const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
   expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([64, new Set([404, 503])]);
@@ -98,13 +98,13 @@ describe('query string', () => {
       ['/faq?q=a', '/faq?q=b', '/faq'].map(async (url) => (await app.inject({ url })).body),
     );
     expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
-    expect(cache.ready('/faq')).toBeDefined();
-    expect([cache.ready('/faq?q=a') !== undefined, searches.ready('/faq?q=a') !== undefined]).toEqual([false, true]);
+    expect(cache.get('/faq')).toBeDefined();
+    expect([cache.get('/faq?q=a') !== undefined, searches.get('/faq?q=a') !== undefined]).toEqual([false, true]);
   });
 
   it('never caches a page of one reader', async () => {
     expect((await app.inject({ url: '/faq?q=draft' })).body).toBe('<p>/faq?q=draft</p>');
-    expect(searches.ready('/faq?q=draft')).toBeUndefined();
+    expect(searches.get('/faq?q=draft')).toBeUndefined();
   });
 
   it('returns 503 while too many others are being rendered, and still serves cached pages', async () => {

@@ -18,15 +18,15 @@ export function servePages(app: FastifyInstance, { cache, searches, keyOf, known
     const search = request.url.slice(path.length);
     const pageSearch = search && knownSearch(path, search);
     const pages = pageSearch ? searches : cache;
-    const ready = pages.ready(path + pageSearch);
+    const ready = pages.get(path + pageSearch);
     if (ready) return send(ready, request, reply);
     const plain = plainPath(path);
     if (plain !== path) return reply.redirect(plain + search, 308);
     const key = pageSearch ? path + pageSearch : keyOf(plain);
-    const shared = pages.ready(key);
+    const shared = pages.get(key);
     if (shared) return send(shared, request, reply);
-    if (!pages.takes(key)) return plainPage(reply, 503);
-    return pages.page(key).then(
+    if (!pages.canRender(key)) return plainPage(reply, 503);
+    return pages.render(key).then(
       (page) => send(page, request, reply),
       (error: unknown) => {
         request.log.warn({ event: 'page_unavailable', err: error });
