@@ -27,14 +27,14 @@ import { respondsElsewhere, untilReady } from './until-ready.ts';
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
 /** Options of a start: progress output, and an abort signal; `isBuilt` skips the build. */
-export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
+export type GenerationContext = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
 
 /**
  * Starts every server that the settings do not replace; resolves when the site is ready, else leaves nothing running.
  */
 export async function startProduct(
   config: ProductConfig,
-  { say = () => {}, calledOff, isBuilt = false }: Circumstances = {},
+  { say = () => {}, calledOff, isBuilt = false }: GenerationContext = {},
 ): Promise<Product> {
   const own = ownParts(config);
   await checkPorts(requestedPorts(config, own));

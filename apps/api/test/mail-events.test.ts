@@ -23,7 +23,7 @@ beforeAll(async () => {
     mailEvents: {
       secrets: ['newer'.repeat(8), secret],
       snsTopic,
-      textAt: async (address) => {
+      fetchCachedText: async (address) => {
         requestedUrls.push(address);
         return String(amazon.publicKey.export({ type: 'spki', format: 'pem' }));
       },

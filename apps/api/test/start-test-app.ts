@@ -51,7 +51,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     orm,
     signInFlow,
     clock: Date.now,
-    mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
+    mailEvents: { secrets: [], snsTopic: undefined, fetchCachedText: async () => '' },
     model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },
     enqueue: () => {},
     mailSettings: testMailSettings,

@@ -8,7 +8,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
 import { aBigCampaign } from '../sending/a-big-campaign.ts';
@@ -55,7 +55,7 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 const query = <Row>(sql: string, values: unknown[] = []) =>
-  throughRestart(() => orm.em.fork().execute<Row[]>(sql, values));
+  retryWhileUnreachable(() => orm.em.fork().execute<Row[]>(sql, values));
 const statusOf = async (id: string) =>
   (await query<{ status: string }>('select status from newsletter_campaigns where id = ?', [id]))[0]!.status;
 

@@ -8,7 +8,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { deleteStaleImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
 import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
@@ -37,7 +37,7 @@ const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
 
 const query = <Row>(sql: string, values: unknown[] = []) =>
-  throughRestart(() => orm.em.fork().execute<Row[]>(sql, values));
+  retryWhileUnreachable(() => orm.em.fork().execute<Row[]>(sql, values));
 
 async function started(orders: Omit<ImportOrders, 'databaseUrl'>): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'import-process.ts'));

@@ -211,7 +211,7 @@ it('names the settings to set when LinkedIn is not configured', async () => {
 });
 
 async function storedTokens(): Promise<{ accessToken: string }> {
-  const { openTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
+  const { decryptTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
   const [row] = await one.newEm().execute<{ tokens: Buffer; key_id: string }[]>('select * from linkedin_connection');
-  return (await openTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id }))!;
+  return (await decryptTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id }))!;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
-import { readReturned } from '../../src/features/returned-mail/returned-mail.ts';
+import { parseBounce } from '../../src/features/returned-mail/returned-mail.ts';
 import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
 import { aMessage } from '../sending/a-message.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
@@ -10,7 +10,7 @@ import { abuseReport, answer, exchangeReport, postfixReport, type Report } from 
 const secrets = ['s'.repeat(40), 'older'.repeat(8)];
 const about = { email: 'anna@example.com', listId: randomUUID(), campaignId: randomUUID() };
 const token = createAddressToken(secrets, about);
-const read = (source: Buffer) => readReturned(source, secrets);
+const read = (source: Buffer) => parseBounce(source, secrets);
 const finality = async (report: Omit<Report, 'token'>) => {
   const event = await read(postfixReport({ token, ...report }));
   return typeof event === 'string' ? event : event.isFinal;
@@ -36,7 +36,7 @@ describe('a delivery report', () => {
     const write = await messageWriter(aMessage, testMailSettings);
     const { content } = await write({ id: 7, email: 'ö.anna@example.org', firstName: null, lastName: null });
     const report = postfixReport({ token: '', message: content.toString() });
-    expect(await readReturned(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
+    expect(await parseBounce(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
   });
 
   it('is parsed with a long message after it, and not after one beyond some thousand lines', async () => {

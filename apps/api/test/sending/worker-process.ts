@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../src/database/orm.ts';
 import { poolOf } from '../../src/database/in-transaction.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { reconcileJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
@@ -44,7 +44,7 @@ async function work({
     writerOf: campaignWriters(newEm, testMailSettings),
     submitter: new Submitter({
       submit: sender.submit,
-      storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
+      storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
       slots: connections * 2,
     }),
     window,

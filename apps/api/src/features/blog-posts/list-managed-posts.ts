@@ -4,7 +4,7 @@ import type { listManagedPosts, ManagedPostSummary, PostStatus } from '@workspac
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
-import { readable } from './readable.ts';
+import { readablePosts } from './readable.ts';
 import { searchManagedPosts } from './search-posts.ts';
 import { toManagedPostSummary } from './to-blog-post.ts';
 
@@ -14,7 +14,7 @@ type Direction = 'asc' | 'desc';
 const ofStatus: Record<PostStatus, () => FilterQuery<BlogPostEntity>> = {
   draft: () => ({ trashedAt: null, status: 'draft' }),
   scheduled: () => ({ trashedAt: null, status: 'scheduled', publishAt: { $gt: raw('now()') } }),
-  published: readable,
+  published: readablePosts,
   trashed: () => ({ trashedAt: { $ne: null } }),
 };
 

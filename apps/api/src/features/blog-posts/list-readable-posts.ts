@@ -5,8 +5,8 @@ import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-
 import { BlogPostEntity } from './blog-post-entity.ts';
 import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
-import { readable } from './readable.ts';
-import { byRank, hasWords, matching, titled } from './search-posts.ts';
+import { readablePosts } from './readable.ts';
+import { orderByRank, hasWords, matchesSearch, titleContains } from './search-posts.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Query = ParsedOf<typeof listPosts>['query'];
@@ -32,20 +32,20 @@ export async function listReadablePosts(
   const { categories, standIns } = await overview(em);
   const page = query.search
     ? await searchReadablePosts(em, query, query.search)
-    : await onePage(em, query, { where: readable(), order: [newestFirst], categories });
+    : await onePage(em, query, { where: readablePosts(), order: [newestFirst], categories });
   return { ...page, standIns };
 }
 
 async function searchReadablePosts(em: EntityManager, query: Query, search: string) {
-  const where = { $and: [readable(), matching(search)] };
+  const where = { $and: [readablePosts(), matchesSearch(search)] };
   const categories = await countCategories(em, where);
   if (categories.length === 0 && !(await hasWords(em, search))) return searchTitles(em, query, search);
   const by = sum(categories) > rankedByText ? 'search_heading' : 'search';
-  return onePage(em, query, { where, order: [byRank(search, by), newestFirst], categories });
+  return onePage(em, query, { where, order: [orderByRank(search, by), newestFirst], categories });
 }
 
 async function searchTitles(em: EntityManager, query: Query, search: string) {
-  const where = { $and: [readable(), titled(search)] };
+  const where = { $and: [readablePosts(), titleContains(search)] };
   return onePage(em, query, { where, order: [newestFirst], categories: await countCategories(em, where) });
 }
 

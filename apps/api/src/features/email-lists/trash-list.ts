@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { ListNotFound } from './one-list.ts';
+import { ListNotFound } from './find-list.ts';
 
 /** Thrown for a list that cannot be trashed. */
 export class ListNeeded extends DomainError<'website_list' | 'list_in_use'> {}
@@ -19,7 +19,7 @@ export class ListNotInTrash extends DomainError<'not_in_trash'> {
 export async function trashList(em: EntityManager, id: string): Promise<void> {
   await refuseWhileImporting(em, id);
   await em.transactional(async (inside) => {
-    const list = await lockedList(inside, id);
+    const list = await lockList(inside, id);
     if (list.trashedAt) throw new ListNotFound('This list is in the trash.');
     if (list.kind === 'website') {
       const message = 'Website sign-ups go to this list, so it cannot be deleted.';
@@ -35,7 +35,7 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
 /** Restores a list from the trash. Throws `ListNotFound` and `ListNotInTrash`. */
 export function restoreList(em: EntityManager, id: string): Promise<EmailListEntity> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, id);
+    const list = await lockTrashedList(inside, id);
     list.trashedAt = null;
     return list;
   });
@@ -44,7 +44,7 @@ export function restoreList(em: EntityManager, id: string): Promise<EmailListEnt
 /** Marks a trashed list as deleted; the job removes its rows. Throws `ListNotFound` and `ListNotInTrash`. */
 export function markDeleted(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, id);
+    const list = await lockTrashedList(inside, id);
     list.deletedAt = new Date();
   });
 }
@@ -56,14 +56,14 @@ async function refuseWhileImporting(em: EntityManager, emailListId: string): Pro
   throw new ListNeeded('list_in_use', 'A file is being imported into this list. Wait until that is done.');
 }
 
-async function trashedList(em: EntityManager, id: string) {
-  const list = await lockedList(em, id);
+async function lockTrashedList(em: EntityManager, id: string) {
+  const list = await lockList(em, id);
   if (!list.trashedAt) throw new ListNotInTrash();
   return list;
 }
 
 /** Conflicts with `for key share`, which a campaign takes when it starts sending. */
-async function lockedList(em: EntityManager, id: string): Promise<EmailListEntity> {
+async function lockList(em: EntityManager, id: string): Promise<EmailListEntity> {
   const list = await em.findOne(
     EmailListEntity,
     { id, deletedAt: null },

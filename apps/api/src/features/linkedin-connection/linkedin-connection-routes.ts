@@ -18,7 +18,7 @@ import { linkedinRequirements } from '../../config-linkedin.ts';
 import { configured, LinkedinError, LinkedinNotConfigured } from './linkedin-errors.ts';
 import { NoSuchPage, saveSettings } from './save-settings.ts';
 import { storedSettings } from './to-settings.ts';
-import { withAccess } from './with-access.ts';
+import { withAccessToken } from './with-access-token.ts';
 
 export interface LinkedinConnectionDeps {
   linkedin: LinkedinDeps | undefined;
@@ -42,7 +42,7 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
 
   serve(app, listOrganizations, [LinkedinNotConfigured, LinkedinError], async ({ request: { log } }) => {
     const ready = configured(linkedin);
-    const { value, failure } = await withAccess(newEm, ready, ready.linkedin.organizations);
+    const { value, failure } = await withAccessToken(newEm, ready, ready.linkedin.organizations);
     if (value) return { organizations: value };
     log.warn({ event: 'linkedin_failed', call: 'organizations', ...withoutWords(failure) });
     throw new LinkedinError(failure);

@@ -1,7 +1,7 @@
 import type { linkedinErrors } from '@workspace/contracts/linkedin-connection';
 import { DomainError } from '../../domain-error.ts';
 import { linkedinRequirements } from '../../config-linkedin.ts';
-import type { AccessFailure } from './with-access.ts';
+import type { AccessFailure } from './with-access-token.ts';
 
 export class LinkedinNotConfigured extends DomainError<'not_configured'> {
   constructor() {

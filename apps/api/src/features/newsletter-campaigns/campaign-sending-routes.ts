@@ -8,7 +8,7 @@ import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { oneCampaign } from './one-campaign.ts';
+import { findCampaignOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -22,7 +22,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
     id: string,
   ) => {
-    const campaign = await oneCampaign(em, id);
+    const campaign = await findCampaignOrFail(em, id);
     if (!notBegun.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
@@ -33,12 +33,12 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     reconcile();
-    return { campaign: toCampaign(await oneCampaign(em, id)) };
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 
   serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request: { em } }) => {
     if (at) await refuseStops(em, scheduleCampaign, id);
-    else await oneCampaign(em, id);
+    else await findCampaignOrFail(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
@@ -46,6 +46,6 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
     if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
     if (scheduledAt) reconcile(scheduledAt);
-    return { campaign: toCampaign(await oneCampaign(em, id)) };
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadyMessage, SubmissionResult } from '../../adapters/mail-transport.ts';
 import type { Due } from './batch-ledger.ts';
-import { InHand } from './in-flight.ts';
+import { InFlight } from './in-flight.ts';
 import type { Submissions } from './submitter.ts';
 
 const due = (id: number, more: Partial<Due> = {}): Due => ({
@@ -32,7 +32,7 @@ function inFlight(write = async (): Promise<ReadyMessage> => ({ from: 'a', to: '
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
-  const hand = new InHand({ write, submissions, retryDelay: (attempts) => attempts * 60 });
+  const hand = new InFlight({ write, submissions, retryDelay: (attempts) => attempts * 60 });
   const answer = async (id: number, result: SubmissionResult) => {
     answers.get(id)!(result);
     await turn();
@@ -127,7 +127,7 @@ describe('recipients in flight', () => {
     const { hand, answer } = inFlight();
     for (const id of [1, 2, 3]) hand.take(due(id));
     await turn();
-    const done = await isDone(hand.untilSomeFinished());
+    const done = await isDone(hand.waitForOutcomes());
     await answer(1, accepted);
     expect(done()).toBe(false);
     await answer(2, accepted);
@@ -141,20 +141,20 @@ describe('recipients in flight', () => {
     await turn();
     await answer(1, accepted);
     const begin = performance.now();
-    await hand.untilSomeFinished();
+    await hand.waitForOutcomes();
     expect(performance.now() - begin).toBeGreaterThan(900);
     expect(hand.takeFinished()).toHaveLength(1);
   });
 
   it('do not keep an empty hand waiting', async () => {
-    expect((await isDone(inFlight().hand.untilSomeFinished()))()).toBe(true);
+    expect((await isDone(inFlight().hand.waitForOutcomes()))()).toBe(true);
   });
 
   it('end the wait when they are recalled', async () => {
     const { hand, recalls } = inFlight();
     for (const id of [1, 2]) hand.take(due(id));
     await turn();
-    const done = await isDone(hand.untilSomeFinished());
+    const done = await isDone(hand.waitForOutcomes());
     hand.recall();
     await turn();
     expect([done(), recalls()]).toEqual([true, 1]);
@@ -165,7 +165,7 @@ describe('recipients in flight', () => {
     for (const id of [1, 2, 3, 4]) hand.take(due(id));
     await turn();
     hand.recall();
-    const waiting = hand.untilSomeFinished();
+    const waiting = hand.waitForOutcomes();
     const done = await isDone(waiting);
     expect(done()).toBe(false);
     await answer(1, accepted);

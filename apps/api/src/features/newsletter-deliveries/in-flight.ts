@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
-export class InHand {
+export class InFlight {
   readonly #deps: Deps;
   #unfinished = 0;
   #finished: Finished[] = [];
@@ -58,7 +58,7 @@ export class InHand {
    * Waits until enough outcomes are worth a statement. One is enough after a second, and once the attempt is stopped,
    * which also ends the wait.
    */
-  async untilSomeFinished(): Promise<void> {
+  async waitForOutcomes(): Promise<void> {
     const all = this.#unfinished + this.#finished.length;
     const wasStopping = this.#isStopping;
     let enough = Math.ceil(all / 2);

@@ -139,7 +139,7 @@ describe('submissions of an attempt', () => {
     connections[2]!.answer({ outcome: 'deferred', answer: '451' });
     await turns();
     expect(submissions.marks()).toEqual({ ...run(1), submitting: [4, 2], handedOver: [1] });
-    submissions.written([1, 2]);
+    submissions.removeStored([1, 2]);
     expect(submissions.marks()).toEqual({ ...run(1), submitting: [4], handedOver: [] });
   });
 

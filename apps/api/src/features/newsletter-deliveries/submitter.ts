@@ -85,7 +85,7 @@ export class Submitter {
     };
     const submission = await this.#deps.submit(message, { recall: from.recall, permission });
     this.#taken -= 1;
-    from.settled(id, submission);
+    from.settle(id, submission);
     this.#changed.add(from);
     done(submission);
     this.#fill();
@@ -157,14 +157,14 @@ export class Submissions {
     this.#queue.remove(this);
   }
 
-  settled(id: number, { outcome }: SubmissionResult): void {
+  settle(id: number, { outcome }: SubmissionResult): void {
     this.submitting.delete(id);
     if (outcome === 'handed_over') this.#handedOver.add(id);
     if (outcome === 'uncertain') this.#uncertain.add(id);
   }
 
   /** Removes submissions with an outcome in the ledger. */
-  written(ids: Iterable<number>): void {
+  removeStored(ids: Iterable<number>): void {
     for (const id of ids) {
       this.#handedOver.delete(id);
       this.#uncertain.delete(id);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer } from '../../adapters/mailer.ts';
-import { sendWaiting } from '../../database/send-waiting.ts';
+import { sendPending } from '../../database/send-pending.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
@@ -19,7 +19,7 @@ export function sendWelcomes(
   settings: WelcomeSettings,
   signal?: AbortSignal,
 ): Promise<{ sent: number; left: number }> {
-  return sendWaiting(em, {
+  return sendPending(em, {
     signal,
     next: (inside) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null }, lock),
     send: async ({ email }) => mailer(welcomeMail(email, await welcomeStateOf(em.fork(), email, settings))),

@@ -9,7 +9,7 @@ import { decryptAddressToken } from '../mail-preferences/address-token.ts';
  * can write to the mailbox, so a report only counts when it contains the unsubscribe link of a message of ours: its
  * encrypted token names the recipient, whatever address the report states.
  */
-export async function readReturned(
+export async function parseBounce(
   source: Buffer,
   linkSecrets: readonly string[],
 ): Promise<MailEvent | 'passing' | 'unclear'> {

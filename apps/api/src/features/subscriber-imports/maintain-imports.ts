@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { runImport } from './run-import.ts';
 import { dropStaleStages } from './stage-table.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
-import { takeBack } from './undo-import.ts';
+import { removeImported } from './undo-import.ts';
 
 /** An undecided file is deleted after a week. */
 const retentionMilliseconds = 7 * 86_400_000;
@@ -19,7 +19,7 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
   const counts = { imported: 0, undone: 0 };
   for (const one of waiting) {
     if (one.status === 'importing') counts.imported += Number(await runImport(orm, one));
-    else counts.undone += Number(await takeBack(orm, one));
+    else counts.undone += Number(await removeImported(orm, one));
   }
   return counts;
 }

@@ -82,9 +82,9 @@ function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'
 }
 
 /** Trims a cell and removes invisible characters, which would break an email header or the database. */
-const cleanCell = (cell: string): string => tidy(cellText(cell)).slice(0, longestStoredCell);
+const cleanCell = (cell: string): string => normalizeWhitespace(cellText(cell)).slice(0, longestStoredCell);
 
 /** No address is this long, and cleaning megabytes of other columns would block the event loop. */
 const sampleCell = (cell: string): string => (cell.length > longestStoredCell ? '' : cleanCell(cell));
 
-const tidy = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+const normalizeWhitespace = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();

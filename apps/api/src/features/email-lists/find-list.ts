@@ -15,18 +15,18 @@ class ListInTrash extends DomainError<'in_trash'> {
 }
 
 /** Finds a list, also in the trash. Throws `ListNotFound`. */
-export async function anyList(em: EntityManager, id: string): Promise<EmailListEntity> {
+export async function findAnyListOrFail(em: EntityManager, id: string): Promise<EmailListEntity> {
   const list = await em.findOne(EmailListEntity, { id, deletedAt: null });
   if (!list) throw new ListNotFound();
   return list;
 }
 
-/** The errors of `oneList`. */
-export const oneListErrors = [ListNotFound, ListInTrash] as const;
+/** The errors of `findListOrFail`. */
+export const findListErrors = [ListNotFound, ListInTrash] as const;
 
-/** Finds a list that is not in the trash. Throws `oneListErrors`. */
-export async function oneList(em: EntityManager, id: string): Promise<EmailListEntity> {
-  const list = await anyList(em, id);
+/** Finds a list that is not in the trash. Throws `findListErrors`. */
+export async function findListOrFail(em: EntityManager, id: string): Promise<EmailListEntity> {
+  const list = await findAnyListOrFail(em, id);
   if (list.trashedAt) throw new ListInTrash();
   return list;
 }

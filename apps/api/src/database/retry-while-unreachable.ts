@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Retries a statement while the database is unreachable, for up to a minute. `isRepeat` is true when an earlier
  * attempt may have succeeded without a response.
  */
-export async function throughRestart<T>(run: (isRepeat: boolean) => Promise<T>, milliseconds = 60_000): Promise<T> {
+export async function retryWhileUnreachable<T>(
+  run: (isRepeat: boolean) => Promise<T>,
+  milliseconds = 60_000,
+): Promise<T> {
   const end = Date.now() + milliseconds;
   for (let isRepeat = false; ; isRepeat = true) {
     try {

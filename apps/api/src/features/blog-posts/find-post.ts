@@ -7,14 +7,14 @@ import { publishDuePosts } from './publish-due-posts.ts';
 import { toManagedPost } from './to-blog-post.ts';
 
 /** Returns a post of any status as it is stored now. Throws `PostNotFound`. */
-export async function onePost(em: EntityManager, id: string): Promise<ManagedPost> {
+export async function findPostOrFail(em: EntityManager, id: string): Promise<ManagedPost> {
   const post = await em.findOne(BlogPostEntity, { id }, { populate: ['content'], refresh: true });
   if (!post) throw new PostNotFound();
   return toManagedPost(post);
 }
 
 /** Locks a post until the transaction ends, with an up-to-date status. Throws `PostNotFound`. */
-export async function lockedPost(em: EntityManager, id: string) {
+export async function lockPost(em: EntityManager, id: string) {
   await publishDuePosts(em);
   const lock = { populate: ['content'], lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const post = await em.findOne(BlogPostEntity, { id }, lock);

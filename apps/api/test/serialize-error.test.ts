@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UserEntity } from '../src/features/auth/user-entity.ts';
-import { loggedError } from '../src/http/logged-error.ts';
+import { serializeError } from '../src/http/serialize-error.ts';
 import { openMailer } from '../src/adapters/mailer.ts';
 import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('loggedError', () => {
+describe('serializeError', () => {
   it('names the database error, and not the rejected row', async () => {
     await test.signInAs('secret.person@lanesight.ai');
     const em = test.orm.em.fork();
     em.create(UserEntity, { email: 'secret.person@lanesight.ai' });
     const error: unknown = await em.flush().catch((thrown: unknown) => thrown);
-    const logged = JSON.stringify(loggedError(error));
+    const logged = JSON.stringify(serializeError(error));
     expect(logged).toContain('users_email_key');
     expect(logged).not.toContain('secret.person');
   });
 
   it('keeps the message of our own error, and its cause', () => {
     const error = new Error('the provider is away', { cause: new TypeError('fetch failed') });
-    expect(loggedError(error)).toMatchObject({
+    expect(serializeError(error)).toMatchObject({
       type: 'Error',
       message: 'the provider is away',
       cause: { type: 'TypeError', message: 'fetch failed' },
@@ -49,7 +49,7 @@ describe('loggedError', () => {
     const error: unknown = await mailer(mail).catch((thrown: unknown) => thrown);
     transport.close();
     server.close();
-    const logged = JSON.stringify(loggedError(error));
+    const logged = JSON.stringify(serializeError(error));
     expect(logged).toContain('the mail server answered 450 to RCPT TO');
     expect(logged).not.toContain('secret.person');
   });

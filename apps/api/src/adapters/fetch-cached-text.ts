@@ -5,7 +5,7 @@ const cached = new Map<string, Promise<string>>();
  * Fetches the text at a URL once and caches it: certificates do not change. Rejects on a network error or an error
  * status.
  */
-export function textAt(address: string): Promise<string> {
+export function fetchCachedText(address: string): Promise<string> {
   const pending = cached.get(address) ?? ask(address);
   cached.set(address, pending);
   pending.catch(() => cached.delete(address));

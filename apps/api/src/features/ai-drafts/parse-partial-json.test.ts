@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textsSoFar } from './unfinished-json.ts';
+import { parsePartialJson } from './parse-partial-json.ts';
 
-describe('textsSoFar', () => {
+describe('parsePartialJson', () => {
   it.each([
     ['', {}],
     ['{"ti', {}],
@@ -15,12 +15,12 @@ describe('textsSoFar', () => {
     ['{"title":"a\\\\', { title: 'a\\' }],
     ['{"title":"a\\q', { title: '' }],
     ['no JSON at all', {}],
-  ])('reads the partial texts of %j', (json, texts) => expect(textsSoFar(json)).toEqual(texts));
+  ])('reads the partial texts of %j', (json, texts) => expect(parsePartialJson(json)).toEqual(texts));
 
   // A pattern with backtracking would need hours for such a text, and the runner's limit is seconds.
   it('reads a text of any length', () => {
-    expect(textsSoFar(`{"content":"${'\\"a'.repeat(50_000)}`).content).toHaveLength(100_000);
-    expect(textsSoFar('"a":'.repeat(50_000))).toEqual({ a: 'a' });
-    expect(textsSoFar('"'.repeat(200_000))).toEqual({});
+    expect(parsePartialJson(`{"content":"${'\\"a'.repeat(50_000)}`).content).toHaveLength(100_000);
+    expect(parsePartialJson('"a":'.repeat(50_000))).toEqual({ a: 'a' });
+    expect(parsePartialJson('"'.repeat(200_000))).toEqual({});
   });
 });

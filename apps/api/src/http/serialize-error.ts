@@ -1,5 +1,5 @@
 /** An error in the log. */
-export interface LoggedError {
+export interface SerializedError {
   type: string;
   message: string;
   stack: string;
@@ -10,7 +10,7 @@ export interface LoggedError {
  * Returns the loggable parts of an error: its type, code and location. Databases quote rows and mail servers
  * recipients, and with them addresses.
  */
-export function loggedError(error: unknown): LoggedError {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, message, stack = '', cause } = error;
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
@@ -21,7 +21,7 @@ export function loggedError(error: unknown): LoggedError {
     constraint,
     table,
     stack: framesOf(stack),
-    ...(cause !== undefined && cause !== error && { cause: loggedError(cause) }),
+    ...(cause !== undefined && cause !== error && { cause: serializeError(cause) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinResponse, LinkedinFailure } from '../../adapters/linkedin/response.ts';
-import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
+import { columnsOf, lockConnection, decryptTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
@@ -13,7 +13,7 @@ const tooShort = 5 * 60_000;
 const over: LinkedinFailure = { kind: 'sign_in', status: 401, code: 'sign_in_over' };
 
 /** Returns the reason why no request to LinkedIn is possible by our own record; undefined when there is none. */
-export async function missingAccess(em: EntityManager): Promise<AccessFailure | undefined> {
+export async function findAccessFailure(em: EntityManager): Promise<AccessFailure | undefined> {
   const [row] = await em.find(LinkedinConnectionEntity, {});
   if (!row) return { kind: 'not_connected' };
   return row.isOver ? over : undefined;
@@ -24,21 +24,21 @@ export async function missingAccess(em: EntityManager): Promise<AccessFailure | 
  * expired, is refreshed first, once. `newEm`: a separate entity manager, because the refreshed token stays stored
  * when the caller's transaction rolls back.
  */
-export async function withAccess<T>(
+export async function withAccessToken<T>(
   newEm: () => EntityManager,
   deps: LinkedinDeps,
   work: (accessToken: string) => Promise<LinkedinResponse<T>>,
 ): Promise<Access<T>> {
   const row = (await newEm().find(LinkedinConnectionEntity, {}))[0];
   if (!row) return { failure: { kind: 'not_connected' } };
-  const stored = row.isOver ? undefined : await openTokens(deps.tokenKeys, row);
+  const stored = row.isOver ? undefined : await decryptTokens(deps.tokenKeys, row);
   if (!stored) return { failure: over };
   const isEnding = row.accessEndsAt.getTime() - Date.now() < tooShort;
   if (!isEnding) {
     const response = await work(stored.accessToken);
     if (response.failure?.kind !== 'sign_in') return response;
   }
-  const fresh = await refreshedToken(newEm, deps, stored.accessToken);
+  const fresh = await refreshAccessToken(newEm, deps, stored.accessToken);
   if (fresh.failure) return fresh;
   const response = await work(fresh.value);
   if (response.failure?.kind === 'sign_in') await endSignIn(newEm(), deps, fresh.value);
@@ -48,8 +48,8 @@ export async function withAccess<T>(
 /** Records that the sign-in ended, unless another token has replaced the rejected one. */
 function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: string): Promise<void> {
   return em.transactional(async (inside) => {
-    const row = await lockedConnection(inside);
-    if (row && (await openTokens(tokenKeys, row))?.accessToken === refused) row.isOver = true;
+    const row = await lockConnection(inside);
+    if (row && (await decryptTokens(tokenKeys, row))?.accessToken === refused) row.isOver = true;
   });
 }
 
@@ -57,15 +57,15 @@ function endSignIn(em: EntityManager, { tokenKeys }: LinkedinDeps, refused: stri
  * Returns a newer access token than the given one. Locks the row: when several processes find the token expired, one
  * refreshes it, and the others receive the result.
  */
-export function refreshedToken(
+export function refreshAccessToken(
   newEm: () => EntityManager,
   { linkedin, tokenKeys }: LinkedinDeps,
   spent: string,
 ): Promise<Access<string>> {
   return newEm().transactional(async (inside): Promise<Access<string>> => {
-    const row = await lockedConnection(inside);
+    const row = await lockConnection(inside);
     if (!row) return { failure: { kind: 'not_connected' } };
-    const stored = await openTokens(tokenKeys, row);
+    const stored = await decryptTokens(tokenKeys, row);
     if (!stored || row.isOver) return { failure: over };
     if (stored.accessToken !== spent) return { value: stored.accessToken };
     if (!stored.refreshToken) {

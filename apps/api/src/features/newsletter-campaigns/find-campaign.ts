@@ -4,7 +4,7 @@ import { CampaignNotFound } from './campaign-errors.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 /** Returns a campaign as it is stored now. Throws `CampaignNotFound`. */
-export async function oneCampaign(em: EntityManager, id: string): Promise<NewsletterCampaignEntity> {
+export async function findCampaignOrFail(em: EntityManager, id: string): Promise<NewsletterCampaignEntity> {
   const campaign = await em.findOne(NewsletterCampaignEntity, { id }, { refresh: true });
   if (!campaign) throw new CampaignNotFound();
   return campaign;

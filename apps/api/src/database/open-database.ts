@@ -5,7 +5,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { seedOnce } from './seed.ts';
 
 /** Connects to the database and prepares its schema. Throws a message when it cannot be used. */
-export async function readyDatabase(databaseUrl: string, preparation: DatabasePreparation): Promise<MikroORM> {
+export async function openDatabase(databaseUrl: string, preparation: DatabasePreparation): Promise<MikroORM> {
   const orm = await connectDatabase(databaseUrl);
   await prepareDatabase(orm, preparation === 'check' ? 'check' : 'migrate');
   if (preparation === 'seed') await seedOnce(orm);

@@ -5,7 +5,7 @@ import { BlogPostEntity } from './blog-post-entity.ts';
 const longest = 200;
 
 /** Returns the slug itself when no other post outside the trash has it, else the next free one: `name-2`, `name-3`. */
-export async function freeSlug(em: EntityManager, wished: string, except?: string): Promise<string> {
+export async function findFreeSlug(em: EntityManager, wished: string, except?: string): Promise<string> {
   const slug = cut(postSlug(wished), longest) || 'post';
   const others = { slug: { $like: `${slug.slice(0, longest - 10)}%` }, trashedAt: null, id: { $ne: except ?? null } };
   const taken = new Set((await em.find(BlogPostEntity, others, { fields: ['slug'] })).map((post) => post.slug));
