@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leadFromCountedLinks } from './counted-links.ts';
+import { proxyCountedLinks } from './counted-links.ts';
 
 const token = 'A'.repeat(64);
 const longSlug = 'a'.repeat(200);
@@ -18,9 +18,9 @@ beforeAll(async () => {
     return reply.redirect('/blog/x');
   });
   site = fastify();
-  leadFromCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
+  proxyCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
   cut = fastify();
-  leadFromCountedLinks(cut, { apiUrl: 'http://127.0.0.1:9' });
+  proxyCountedLinks(cut, { apiUrl: 'http://127.0.0.1:9' });
 });
 beforeEach(() => {
   told = [];

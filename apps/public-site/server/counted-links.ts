@@ -15,7 +15,7 @@ const patience = 10_000;
  * Redirects a newsletter's counted link to its article at once, even if every other service is down, and reports the
  * click to the API in the background. The article's slug is in the URL, so only articles of this site can be reached.
  */
-export function leadFromCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
+export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   let telling = 0;
   const reportClick = async (request: FastifyRequest, address: string) => {
     if (telling >= toldAtOnce) return;

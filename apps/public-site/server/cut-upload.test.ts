@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { handleProxyError } from './pass-to-api.ts';
+import { handleProxyError } from './proxy-api.ts';
 
 async function answerTo(error: Error) {
   const site = fastify();

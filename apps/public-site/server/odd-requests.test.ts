@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let port: number;
 let cache: PageCache;
 let searches: PageCache;
-const knownSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
+const relevantSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
 beforeAll(async () => {
   const render = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
@@ -24,7 +24,7 @@ beforeAll(async () => {
   addErrorHandler(app);
   cache = new PageCache({ render, clock: Date.now, onFailure: () => {} });
   searches = new PageCache({ render, clock: Date.now, onFailure: () => {}, maxPages: 4, maxRendering: 16 });
-  servePages(app, { cache, searches, keyOf: (path) => path, knownSearch });
+  servePages(app, { cache, searches, cacheKeyOf: (path) => path, relevantSearch });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
 afterAll(() => app.close());

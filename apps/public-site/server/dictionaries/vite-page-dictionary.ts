@@ -24,9 +24,9 @@ export function pageDictionary(dist: string): Plugin {
     apply: 'build',
     closeBundle: async () => {
       const url = pathToFileURL(join(dist, 'server/entry-server.js')).href;
-      const { renderPage, openPaths, bundledArticles } = (await import(url)) as typeof entry;
+      const { renderPage, indexablePaths, bundledArticles } = (await import(url)) as typeof entry;
       const template = await readFile(join(dist, 'client/index.html'), 'utf8');
-      const paths = [...openPaths, ...bundledArticles.map(({ slug }) => `/blog/${slug}`)];
+      const paths = [...indexablePaths, ...bundledArticles.map(({ slug }) => `/blog/${slug}`)];
       const settings = { publicOrigin: origin, staffConsoleUrl: origin };
       const pages = await Promise.all(
         paths.map(async (path) => {

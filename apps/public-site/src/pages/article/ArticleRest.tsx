@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
-import { framedTables } from '../../articles/framed-tables.ts';
-import { outlined } from '../../articles/outline.ts';
+import { frameTables } from '../../articles/frame-tables.ts';
+import { addHeadingIds } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { cleanHtml } from '../../clean-html.ts';
@@ -39,12 +39,12 @@ export function ArticleRest() {
 }
 
 function PostText({ content }: { content: string }) {
-  const { html, headings } = outlined(cleanHtml(content));
+  const { html, headings } = addHeadingIds(cleanHtml(content));
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={framedTables(html).html} />
+        <ArticleHtml html={frameTables(html).html} />
       </Prose>
     </>
   );

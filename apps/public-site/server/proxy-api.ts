@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts';
 import { detachBody } from './request-body.ts';
 import { responseSeconds } from './response-seconds.ts';
 
-interface PassOptions {
+interface ProxyOptions {
   apiUrl: string;
   publicOrigin: string;
   endpoints?: readonly Endpoint[];
@@ -18,9 +18,9 @@ interface PassOptions {
 const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 
 /** Proxies `/api/*` to the API unchanged. The forwarding headers are this server's own and override the client's. */
-export async function passToApi(
+export async function proxyApi(
   app: FastifyInstance,
-  { apiUrl, publicOrigin, endpoints = everyEndpoint }: PassOptions,
+  { apiUrl, publicOrigin, endpoints = everyEndpoint }: ProxyOptions,
 ): Promise<void> {
   const secondsOf = responseSeconds(endpoints);
   const protocol = new URL(publicOrigin).protocol.replace(':', '');

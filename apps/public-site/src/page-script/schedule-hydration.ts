@@ -1,8 +1,8 @@
 import { seemsSignedIn } from '@workspace/contracts/signed-in-hint';
-import type { When } from '../islands/when.ts';
+import type { HydrationTrigger } from '../islands/hydration-trigger.ts';
 import { whenIdle } from './when-idle.ts';
 
-const signs = ['pointerdown', 'keydown', 'focusin'];
+const interactionEvents = ['pointerdown', 'keydown', 'focusin'];
 
 /** The code that hydrates islands. */
 export interface IslandCode {
@@ -14,48 +14,48 @@ export interface IslandCode {
   reactDom: string | undefined;
 }
 
-/** Marks islands as wanted in their time, and loads the code that hydrates them with the first one. */
-export function wantIslands({ load, preloads, reactDom }: IslandCode): void {
+/** Requests the hydration of each island at its trigger, and loads the code with the first request. */
+export function scheduleHydration({ load, preloads, reactDom }: IslandCode): void {
   let loading: Promise<unknown> | undefined;
-  const want = (island: HTMLElement) => {
-    if (island.dataset.wanted !== undefined) return;
-    island.dataset.wanted = '';
-    document.dispatchEvent(new Event('island-wanted'));
+  const requestHydration = (island: HTMLElement) => {
+    if (island.dataset.requested !== undefined) return;
+    island.dataset.requested = '';
+    document.dispatchEvent(new Event('island-requested'));
     if (loading) return;
     preloads.forEach(preload);
     loading = load().catch(() => {
-      // The next touch tries again.
+      // The next interaction retries.
       loading = undefined;
-      delete island.dataset.wanted;
+      delete island.dataset.requested;
     });
   };
   // On the window, in the capture phase: before any handler of the page.
-  for (const sign of signs)
+  for (const event of interactionEvents)
     addEventListener(
-      sign,
+      event,
       ({ target }) => {
         const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-        if (island) want(island);
+        if (island) requestHydration(island);
       },
       { capture: true, passive: true },
     );
   whenIdle(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      if (isWantedAtOnce(island.dataset.when as When)) want(island);
+      if (isEager(island.dataset.hydrate as HydrationTrigger)) requestHydration(island);
     }
-    if (reactDom && document.querySelector('[data-when="soon"]')) preload(reactDom);
+    if (reactDom && document.querySelector('[data-hydrate="preloaded"]')) preload(reactDom);
   });
   // Visitors may focus a field before this script runs.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]');
-  if (focused) want(focused);
+  if (focused) requestHydration(focused);
 }
 
 function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-function isWantedAtOnce(when: When): boolean {
-  if (when === 'signed-in') return seemsSignedIn();
-  if (when === 'bookmarked') return (localStorage.getItem('bookmarks') ?? '[]') !== '[]';
-  return when === 'at-once';
+function isEager(hydrate: HydrationTrigger): boolean {
+  if (hydrate === 'when-signed-in') return seemsSignedIn();
+  if (hydrate === 'when-bookmarked') return (localStorage.getItem('bookmarks') ?? '[]') !== '[]';
+  return hydrate === 'eager';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { framedTables } from './framed-tables.ts';
+import { frameTables } from './frame-tables.ts';
 
 const table = (head: string, ...rows: string[]) =>
   `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
 
-describe('framedTables', () => {
+describe('frameTables', () => {
   it('wraps each table in a numbered frame that scrolls by keyboard', () => {
-    const { html, count } = framedTables(`${table('<th>a</th>', '<td>b</td>')}<p>c</p>${table('<th>d</th>')}`, 3);
+    const { html, count } = frameTables(`${table('<th>a</th>', '<td>b</td>')}<p>c</p>${table('<th>d</th>')}`, 3);
     expect(count).toBe(2);
     expect(html.match(/<section[^>]*>/g)).toEqual([
       '<section data-table tabindex="0" aria-label="Table 3">',
@@ -16,13 +16,13 @@ describe('framedTables', () => {
   });
 
   it('gives headings their scope and a corner cell none', () => {
-    const { html } = framedTables(table('<th></th><th>Years</th>', '<th>Seal</th><td>some</td>'));
+    const { html } = frameTables(table('<th></th><th>Years</th>', '<th>Seal</th><td>some</td>'));
     expect(html).toContain('<tr><td></td><th scope="col">Years</th></tr>');
     expect(html).toContain('<tr><th scope="row">Seal</th><td>some</td></tr>');
   });
 
   it('aligns only columns of figures to the right, with their heading', () => {
-    const { html } = framedTables(
+    const { html } = frameTables(
       table(
         '<th>Miles</th><th>Cost</th><th>Note</th>',
         '<td>3</td><td><strong>$4,224</strong></td><td>12%</td>',
@@ -38,6 +38,6 @@ describe('framedTables', () => {
   });
 
   it('leaves other elements unchanged', () => {
-    expect(framedTables('<p>a</p><ul><li>b</li></ul>').html).toBe('<p>a</p><ul><li>b</li></ul>');
+    expect(frameTables('<p>a</p><ul><li>b</li></ul>').html).toBe('<p>a</p><ul><li>b</li></ul>');
   });
 });

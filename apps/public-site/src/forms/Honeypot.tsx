@@ -9,7 +9,7 @@ const Away = styled.div`
 `;
 
 /** A honeypot field that people do not see, reach or hear. Only a bot fills it in. */
-export function Trap() {
+export function Honeypot() {
   return (
     <Away aria-hidden="true">
       <label>

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passToApi } from './pass-to-api.ts';
+import { proxyApi } from './proxy-api.ts';
 
 let api: FastifyInstance;
 let site: FastifyInstance;
@@ -8,14 +8,14 @@ beforeAll(async () => {
   api = fastify();
   api.all('/api/echo', ({ headers }) => headers);
   site = fastify();
-  await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
+  await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
 });
 afterAll(async () => {
   await site.close();
   await api.close();
 });
 
-describe('passToApi', () => {
+describe('proxyApi', () => {
   it.each([{ expect: '100-continue' }, { 'keep-alive': 'timeout=5' }, { upgrade: 'websocket' }])(
     'drops connection headers: %j',
     async (headers) => {

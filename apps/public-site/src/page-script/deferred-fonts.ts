@@ -1,6 +1,6 @@
 /** Enables the fonts of the text, which wait until the page is readable. In development they are enabled already. */
-export function showLaterFaces(): void {
-  const style = document.querySelector<HTMLStyleElement>('#later-faces');
+export function loadDeferredFonts(): void {
+  const style = document.querySelector<HTMLStyleElement>('#deferred-fonts');
   if (style) style.media = 'all';
   session(() => sessionStorage.setItem('faces', 'shown'));
 }
@@ -15,4 +15,4 @@ function session<T>(use: () => T): T | undefined {
 }
 
 // This tab has shown them before: they are in the browser's cache.
-if (session(() => sessionStorage.getItem('faces'))) showLaterFaces();
+if (session(() => sessionStorage.getItem('faces'))) loadDeferredFonts();

@@ -6,7 +6,7 @@ const pageSize = 100;
 const maxPages = 50_000 / pageSize;
 
 /** Returns all posts that visitors can see, fetched page by page: a list of thousands would block every reader. */
-export async function everyPost(api: CallOptions): Promise<{ posts: BlogPostSummary[]; standIns: string[] }> {
+export async function fetchAllPosts(api: CallOptions): Promise<{ posts: BlogPostSummary[]; standIns: string[] }> {
   const posts = new Map<string, BlogPostSummary>();
   let standIns: string[] = [];
   for (let page = 1, pages = 1; page <= Math.min(pages, maxPages); page += 1) {

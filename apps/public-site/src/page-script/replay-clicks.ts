@@ -1,7 +1,7 @@
-/** Records presses on controls that work only after hydration, and repeats them then. */
-export function replayPresses(): void {
+/** Records clicks on controls that work only after hydration, and repeats them then. */
+export function replayClicks(): void {
   const isEarly = (control: Element) => control.closest('[data-island]:not([data-hydrated])') !== null;
-  let pressed: HTMLElement[] = [];
+  let clicked: HTMLElement[] = [];
   addEventListener(
     'click',
     (event) => {
@@ -9,13 +9,13 @@ export function replayPresses(): void {
       if (!control || !isEarly(control)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      pressed.push(control);
+      clicked.push(control);
     },
     { capture: true },
   );
   document.addEventListener('hydrated', () => {
-    const ready = pressed.filter((control) => !isEarly(control));
-    pressed = pressed.filter(isEarly);
+    const ready = clicked.filter((control) => !isEarly(control));
+    clicked = clicked.filter(isEarly);
     for (const control of ready) control.click();
   });
 }

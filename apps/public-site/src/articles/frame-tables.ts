@@ -6,7 +6,7 @@ const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion)
  * scope; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
  * number of the first one.
  */
-export function framedTables(html: string, first = 1): { html: string; count: number } {
+export function frameTables(html: string, first = 1): { html: string; count: number } {
   let count = 0;
   const framed = html.replace(/<table>(.*?)<\/table>/gs, (_all, inner: string) => {
     const name = `Table ${first + count}`;
