@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { generatePost, press } from './ai-generator.ts';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
 /** Returns the highlighted text and its top position on the screen. */
@@ -44,7 +44,7 @@ for (const { width, height } of [
         true,
       ]);
     }
-    expect(await violationsInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryScheme(page)).toEqual([]);
     await panel.getByRole('button', { name: /^Done/ }).click();
     expect(await emphasised(page)).toBeUndefined();
     await expect(next).toBeFocused();

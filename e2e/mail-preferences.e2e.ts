@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { mailTo, type Message } from './mail.ts';
 
@@ -72,7 +72,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
 
   const looked = await (await browser.newContext()).newPage();
   await looked.goto(link);
-  expect(await violationsInEveryLook(looked)).toEqual([]);
+  expect(await violationsInEveryScheme(looked)).toEqual([]);
 
   await reader.getByRole('button', { name: 'Leave all our lists' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You get no newsletter');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { mailTo } from './mail.ts';
 import { expectToast } from './posts.ts';
@@ -47,7 +47,7 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await dialog.getByLabel('Find any other post').press('Enter');
   await dialog.getByRole('checkbox', { name: /Anatomy of a pothole/ }).check();
   await expect(dialog.getByRole('list', { name: /^Chosen/ }).getByRole('listitem')).toHaveCount(2);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expectToast(page, 'Newsletter campaign created successfully');
 
@@ -60,7 +60,7 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await expect(mail.getByText(/Anna/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Plain text' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText('Anatomy of a pothole');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expectToast(page, 'A test is on its way to ada@lanesight.ai.');
   expect(
@@ -90,13 +90,13 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   expect(await mailTo(origins.sandbox, 'anna7@recipients.example')).toHaveLength(1);
   await page.getByLabel('Search by beginning of address').fill('anna7');
   await expect(page.getByRole('row', { name: /anna7@recipients\.example/ })).toContainText('Submitted');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Sent');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByLabel(/^Did a person get it/).fill('ANNA7@recipients.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Submitted');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { everyPage, nobodysPath } from './every-page.ts';
 import { firstLoad, firstPackets } from './first-load.ts';
 import { most, walk } from './focus.ts';
@@ -29,7 +29,7 @@ test.describe('every page', () => {
         await withFreshPage(browser, path, async (page) => {
           await expectSmallAndValid(page, path, origins);
           expect.soft(await oddAddresses(page), `addresses of links at ${path}`).toEqual([]);
-          expect.soft(await violationsInEveryLook(page), `accessibility of ${path}`).toEqual([]);
+          expect.soft(await violationsInEveryScheme(page), `accessibility of ${path}`).toEqual([]);
           await expectVisibleStops(page, path);
         });
     });

@@ -21,7 +21,7 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
     }
   } catch (error) {
     if (!calledOff.aborted) {
-      console.error(told(error));
+      console.error(withoutStack(error));
       process.exit(1);
     }
   }
@@ -30,7 +30,7 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
 }
 
 /** A system error (no space, no permission) shows its message; anything else is a bug and shown in full. */
-function told(error: unknown): unknown {
+function withoutStack(error: unknown): unknown {
   if (error instanceof SandboxError) return error.message;
   const isSystem = error instanceof Error && 'code' in error;
   return isSystem ? `${error.message}. Check DATA_DIR, its rights and the free disk space.` : error;
