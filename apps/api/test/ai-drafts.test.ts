@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateBlog, generateTitle, getAiStatus, type AiProgress } from '@workspace/contracts/ai-drafts';
 import { blogCategories } from '@workspace/contracts/blog-categories';
-import { unsupportedIn } from '@workspace/contracts/claims/unsupported-in';
+import { findUnsupported } from '@workspace/contracts/claims/find-unsupported';
 import { watch } from '@workspace/contracts/endpoint/watch';
 import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(blogCategories).toContain(post.category);
     expect(post.content).toMatch(/^<p>.*<h2>.*<ul><li>.*<\/p>$/s);
     const paragraphs = post.content.replace(/<\/\w+>/g, '\n').replace(/<\w+>/g, '');
-    expect(unsupportedIn(paragraphs).length).toBeGreaterThan(2);
+    expect(findUnsupported(paragraphs).length).toBeGreaterThan(2);
     expect(paragraphs).toContain('A figure on record is');
   });
 

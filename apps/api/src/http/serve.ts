@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
-import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
+import { statusOf, type Endpoint, type ParsedOf, type Simplify } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
 import type { DomainErrorClass } from '../domain-error.ts';
@@ -16,7 +16,7 @@ import { pickListedKeys, validate } from './validate.ts';
 import { streamProgress, type WorkContext } from './stream-progress.ts';
 
 /** The argument of a handler: the parsed input, the current user, and Fastify's request and reply for rare cases. */
-type HandlerInput<E extends Endpoint> = Shown<
+type HandlerInput<E extends Endpoint> = Simplify<
   ParsedOf<E> & {
     user: E['access'] extends 'public' ? User | undefined : User;
     request: FastifyRequest;

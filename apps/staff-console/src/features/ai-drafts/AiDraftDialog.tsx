@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { uncheckedIn } from '../claim-checks/use-claims.ts';
+import { findUnchecked } from '../claim-checks/use-claims.ts';
 import { DraftButtons } from './DraftButtons.tsx';
 import { DraftQuestions, type DraftQuestion } from './DraftQuestions.tsx';
 import { holdsWork, losesWork, type Idea } from './draft-step.ts';
@@ -30,7 +30,7 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const { post } = drafting.draft;
   const keeping = useSaveDraft(onSaved);
   const [question, setQuestion] = useState<DraftQuestion>();
-  const unchecked = post ? uncheckedIn({ ...post, isAiDraft: true }, []) : [];
+  const unchecked = post ? findUnchecked({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
   const isStored = useStoredWork(drafting.draft, isSignedOut);
   const isWorth = holdsWork(drafting.draft);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 import { counted } from '../../layout/figures.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';

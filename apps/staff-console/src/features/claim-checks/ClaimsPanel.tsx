@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';

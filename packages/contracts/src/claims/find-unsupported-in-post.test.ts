@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fromHtml } from '../rich-text/from-html.ts';
-import { uncheckedOf, unsupportedInPost } from './unsupported-in-post.ts';
+import { withoutChecked, findUnsupportedInPost } from './find-unsupported-in-post.ts';
 
 const document = fromHtml(
   new JSDOM(
@@ -9,9 +9,9 @@ const document = fromHtml(
       '<table><tr><td>Kind</td><td>Cost</td></tr><tr><td>Seal</td><td>$9</td></tr></table><p>It costs $7 a mile.</p>',
   ).window.document.body,
 );
-const found = unsupportedInPost({ title: 'Calm water', excerpt: 'In 2019.', document });
+const found = findUnsupportedInPost({ title: 'Calm water', excerpt: 'In 2019.', document });
 
-describe('unsupportedInPost', () => {
+describe('findUnsupportedInPost', () => {
   it('finds unsupported sentences in every field and block, with their position', () => {
     expect(found.map(({ field, path, sentence }) => [field, path.join('.'), sentence])).toEqual([
       ['excerpt', '', 'In 2019.'],
@@ -24,7 +24,7 @@ describe('unsupportedInPost', () => {
   });
 
   it('settles a checked sentence wherever it occurs', () => {
-    const left = uncheckedOf(found, ['It costs $7 a mile.', 'In 2019.']);
+    const left = withoutChecked(found, ['It costs $7 a mile.', 'In 2019.']);
     expect(left.map(({ sentence }) => sentence)).toEqual(['Nine reasons', 'Wet for 3 days', 'Seal | $9']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesIn } from './sentences-in.ts';
+import { splitSentences } from './split-sentences.ts';
 
-const sentences = (text: string) => sentencesIn(text).map(({ from, to }) => text.slice(from, to));
+const sentences = (text: string) => splitSentences(text).map(({ from, to }) => text.slice(from, to));
 
-describe('sentencesIn', () => {
+describe('splitSentences', () => {
   it.each([
     ['ends with its mark', 'One. Two! Three? Four…', ['One.', 'Two!', 'Three?', 'Four…']],
     ['may end without one', '  no mark at all ', ['no mark at all']],
@@ -31,6 +31,6 @@ describe('sentencesIn', () => {
 
   // A pattern with backtracking would need hours for such a text, and the runner's limit is seconds.
   it.each(['.', '. ', '?"', '1.', 'A.'])('finds sentences however often %j occurs in a text', (part) => {
-    expect(sentencesIn(part.repeat(100_000)).length).toBeGreaterThan(0);
+    expect(splitSentences(part.repeat(100_000)).length).toBeGreaterThan(0);
   });
 });

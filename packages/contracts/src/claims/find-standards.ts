@@ -10,7 +10,7 @@ const anyStandard = new RegExp(String.raw`${numbered}|\b(?:${named})\b`, 'gu');
  * Finds the standards, rating methods and laws that a text names. An edition, as in `ASTM D6433-20`, is part of the
  * name.
  */
-export function standardsIn(text: string): Fact[] {
+export function findStandards(text: string): Fact[] {
   return [...text.matchAll(anyStandard)].map(({ 0: written, index }) => ({
     kind: 'standard' as const,
     key: written.toUpperCase().replace(/[\s-]/g, ''),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { register } from './register.ts';
-import { unsupportedIn } from './unsupported-in.ts';
+import { findUnsupported } from './find-unsupported.ts';
 
-const facts = (text: string) => unsupportedIn(text).flatMap((found) => found.facts);
+const facts = (text: string) => findUnsupported(text).flatMap((found) => found.facts);
 
 describe('supported text', () => {
   it.each(
@@ -39,13 +39,13 @@ describe('unsupported text', () => {
 
   it('is reported with its sentence and position', () => {
     const text = 'Water is the enemy.  Nine of ten\u00a0potholes begin in a crack. Seal it.';
-    const [found, ...others] = unsupportedIn(text);
+    const [found, ...others] = findUnsupported(text);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ sentence: 'Nine of ten potholes begin in a crack.', facts: ['Nine', 'ten'] });
     expect(text.slice(found!.from, found!.to)).toBe('Nine of ten\u00a0potholes begin in a crack.');
   });
 
   it('needs a new check after an edit', () => {
-    expect(unsupportedIn('It costs $7.')[0]!.sentence).not.toBe(unsupportedIn('It costs $8.')[0]!.sentence);
+    expect(findUnsupported('It costs $7.')[0]!.sentence).not.toBe(findUnsupported('It costs $8.')[0]!.sentence);
   });
 });

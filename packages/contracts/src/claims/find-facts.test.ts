@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsIn } from './facts-in.ts';
+import { findFacts } from './find-facts.ts';
 
-const keys = (text: string) => factsIn(text).map(({ kind, key }) => `${kind}: ${key}`);
+const keys = (text: string) => findFacts(text).map(({ kind, key }) => `${kind}: ${key}`);
 
 describe('numbers', () => {
   it.each([
@@ -99,6 +99,6 @@ it('treats a figure inside a name as part of the name, and returns all facts in 
 it.each(['7', '1,', 'A.', 'Ab ', 'one ', 'ISO ', '$', '1:', 'City of '])(
   'finishes a search for facts however often %j occurs in a text',
   (part) => {
-    expect(factsIn(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);
+    expect(findFacts(part.repeat(50_000)).length).toBeLessThanOrEqual(50_000);
   },
 );

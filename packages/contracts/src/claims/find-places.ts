@@ -24,7 +24,7 @@ const ofCountry = countries.map(([remaining, pattern]): [string, RegExp] => [
 ]);
 
 /** Finds the places in a text: towns with their state, states, large US cities, counties, numbered roads, countries. */
-export function placesIn(text: string): Fact[] {
+export function findPlaces(text: string): Fact[] {
   return [...text.matchAll(anyPlace)].map(({ 0: written, index }) => ({
     kind: 'place' as const,
     key: ofCountry.find(([, pattern]) => pattern.test(written))?.[0] ?? written.toLowerCase(),

@@ -21,7 +21,7 @@ const scaleValues: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, 
  * Finds the quantities in a text, in digits and in words, with their units: `$1.15M` and `1.15 million dollars` have
  * one key.
  */
-export function numbersIn(text: string): Fact[] {
+export function findNumbers(text: string): Fact[] {
   return [...text.matchAll(anyNumber)].flatMap((match) => {
     const key = keyOf(match.groups ?? {});
     return key === undefined ? [] : [{ kind: 'number' as const, key, text: match[0].trim(), from: match.index }];

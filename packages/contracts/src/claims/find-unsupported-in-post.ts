@@ -1,6 +1,6 @@
 import { blockTexts } from '../rich-text/block-texts.ts';
 import type { RichDocument } from '../rich-text/document.ts';
-import { unsupportedIn, type Unsupported } from './unsupported-in.ts';
+import { findUnsupported, type Unsupported } from './find-unsupported.ts';
 
 /** The fields of a post that readers take as statements. */
 export interface StatedPost {
@@ -17,20 +17,20 @@ export interface UnsupportedInPost extends Unsupported {
 }
 
 /** Finds the unsupported sentences of a whole post, in reading order. */
-export function unsupportedInPost({ title, excerpt, document }: StatedPost): UnsupportedInPost[] {
+export function findUnsupportedInPost({ title, excerpt, document }: StatedPost): UnsupportedInPost[] {
   const plain = { title, excerpt };
   return [
     ...(['title', 'excerpt'] as const).flatMap((field) =>
-      unsupportedIn(plain[field]).map((found) => ({ ...found, field, path: [] })),
+      findUnsupported(plain[field]).map((found) => ({ ...found, field, path: [] })),
     ),
     ...blockTexts(document).flatMap(({ path, text }) =>
-      unsupportedIn(text).map((found) => ({ ...found, field: 'content' as const, path })),
+      findUnsupported(text).map((found) => ({ ...found, field: 'content' as const, path })),
     ),
   ];
 }
 
 /** Returns those that are not checked. A repeated sentence needs no second check. */
-export function uncheckedOf<S extends { sentence: string }>(found: readonly S[], checked: Iterable<string>): S[] {
+export function withoutChecked<S extends { sentence: string }>(found: readonly S[], checked: Iterable<string>): S[] {
   const settled = new Set(checked);
   return found.filter(({ sentence }) => !settled.has(sentence));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from './numbers-in.ts';
+import { findNumbers } from './find-numbers.ts';
 
-describe('numbersIn', () => {
+describe('findNumbers', () => {
   it.each([
     ['half', 'half'],
     ['halves', 'half'],
@@ -49,14 +49,14 @@ describe('numbersIn', () => {
     ['one dollar', '1 $'],
     ['one hundred and twenty', '120'],
     ['5+', '5'],
-  ])('gives “%s” the key %s', (text, key) => expect(numbersIn(text).map((fact) => fact.key)).toEqual([key]));
+  ])('gives “%s” the key %s', (text, key) => expect(findNumbers(text).map((fact) => fact.key)).toEqual([key]));
 
   it.each(['one', 'ONE', 'someone', 'quarter', 'a quarter'])('finds nothing in “%s”', (text) =>
-    expect(numbersIn(text)).toEqual([]),
+    expect(findNumbers(text)).toEqual([]),
   );
 
   it('returns each number as written, with its place', () =>
-    expect(numbersIn('It costs $1.15M for 12 miles or half.')).toEqual([
+    expect(findNumbers('It costs $1.15M for 12 miles or half.')).toEqual([
       { kind: 'number', key: '1150000 $', text: '$1.15M', from: 9 },
       { kind: 'number', key: '12 mile', text: '12 miles', from: 20 },
       { kind: 'number', key: 'half', text: 'half', from: 32 },

@@ -12,15 +12,15 @@ interface Piece {
 }
 
 /** Collapses white space as a browser does, joins neighbors of one style, and drops empty pieces. */
-export function tidied(inlines: RichInline[]): RichInline[] {
-  return joined(folded(inlines.flatMap(pieces)));
+export function normalizeInlines(inlines: RichInline[]): RichInline[] {
+  return joinRuns(collapseWhiteSpace(inlines.flatMap(splitRuns)));
 }
 
-function pieces(inline: RichInline): Piece[] {
+function splitRuns(inline: RichInline): Piece[] {
   return 'type' in inline ? inline.children.map((run) => ({ run, url: inline.url })) : [{ run: inline }];
 }
 
-function folded(all: Piece[]): Piece[] {
+function collapseWhiteSpace(all: Piece[]): Piece[] {
   let isAfterBlank = true;
   for (const piece of all) {
     let text = '';
@@ -56,7 +56,7 @@ function trimEnds(all: Piece[]): void {
 const isSameStyle = (a: RichText, b: RichText): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.script === b.script;
 
-function joined(all: Piece[]): RichInline[] {
+function joinRuns(all: Piece[]): RichInline[] {
   const result: RichInline[] = [];
   for (const { run, url } of all) {
     if (run.text === '') continue;

@@ -16,17 +16,17 @@ const end = /[.!?…](?=["'”’)\]]{0,4}(?:\s|$))|\n/g;
  * Splits a text into sentences, trimmed. Own rules instead of the platform's: the console and the API must find the
  * same ones on any runtime.
  */
-export function sentencesIn(text: string): TextRange[] {
+export function splitSentences(text: string): TextRange[] {
   const found: TextRange[] = [];
   let from = 0;
   for (const match of text.matchAll(end)) {
     const to =
       match.index + 1 + (/^["'”’)\]]{0,4}/.exec(text.slice(match.index + 1, match.index + 5))?.[0].length ?? 0);
     if (match.index < from || !isEnd(text, match.index, to)) continue;
-    found.push(...trimmed(text, from, to));
+    found.push(...trimRange(text, from, to));
     from = to;
   }
-  found.push(...trimmed(text, from, text.length));
+  found.push(...trimRange(text, from, text.length));
   return found;
 }
 
@@ -40,7 +40,7 @@ function isEnd(text: string, index: number, to: number): boolean {
   return !abbreviation.test(text.slice(Math.max(0, index - 20), index));
 }
 
-function trimmed(text: string, from: number, to: number): TextRange[] {
+function trimRange(text: string, from: number, to: number): TextRange[] {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;
   const stop = start + part.trim().length;

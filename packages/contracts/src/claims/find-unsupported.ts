@@ -1,8 +1,8 @@
 import type { Claim } from './claim.ts';
 import type { Fact } from './fact.ts';
-import { factsIn } from './facts-in.ts';
+import { findFacts } from './find-facts.ts';
 import { register } from './register.ts';
-import { sentencesIn, type TextRange } from './sentences-in.ts';
+import { splitSentences, type TextRange } from './split-sentences.ts';
 
 /** A sentence that states something that is not in the register. */
 export interface Unsupported extends TextRange {
@@ -46,7 +46,7 @@ const supported = Map.groupBy(register.flatMap(supportOf), ({ key }) => key);
 function supportOf({ value, wording }: Claim): { key: string; words: Set<string> }[] {
   // The unit may be part of the wording, as in `1,100` and `miles assessed`.
   const whole = `${value} ${wording}`;
-  return factsIn(whole)
+  return findFacts(whole)
     .filter(({ from }) => from < value.length)
     .map((fact) => ({ key: keyOf(fact), words: wordsAround(whole, fact) }));
 }
@@ -63,10 +63,10 @@ function isSupported(fact: Fact, sentence: string): boolean {
  * Finds the sentences of a paragraph or field that state a number, a standard or a place that the register does not
  * support. A figure that the register states of another subject does not count: in doubt a person has to check.
  */
-export function unsupportedIn(text: string): Unsupported[] {
-  return sentencesIn(text).flatMap(({ from, to }) => {
+export function findUnsupported(text: string): Unsupported[] {
+  return splitSentences(text).flatMap(({ from, to }) => {
     const written = text.slice(from, to);
-    const facts = factsIn(written).filter((fact) => written.length > longest || !isSupported(fact, written));
+    const facts = findFacts(written).filter((fact) => written.length > longest || !isSupported(fact, written));
     if (facts.length === 0) return [];
     const names = [...new Set(facts.map((fact) => fact.text))].slice(0, mostFacts);
     return [{ from, to, sentence: written.replace(/\s+/g, ' '), facts: names }];
