@@ -81,11 +81,11 @@ export class MessageStore {
 }
 
 async function read(stored: StoredMessage): Promise<Message> {
-  if (Buffer.isBuffer(stored.content)) stored.content = await takeApart(stored.envelope, stored.content);
+  if (Buffer.isBuffer(stored.content)) stored.content = await parseMessage(stored.envelope, stored.content);
   return stored.content;
 }
 
-async function takeApart(envelope: Envelope, raw: Buffer): Promise<Message> {
+async function parseMessage(envelope: Envelope, raw: Buffer): Promise<Message> {
   const { subject = '', html = '', text = '', headers } = await PostalMime.parse(raw);
   const named: Record<string, string> = {};
   for (const { key, value } of headers) named[key] = key in named ? `${named[key]}, ${value}` : value;

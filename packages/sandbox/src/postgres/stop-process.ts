@@ -12,12 +12,12 @@ export async function stopProcess(pid: number, { patience }: { patience: number 
     ['SIGQUIT', 1000],
     ['SIGKILL', 2000],
   ] as const) {
-    if (!tell(pid, signal)) return;
-    if (await goneWithin(pid, milliseconds)) return;
+    if (!sendSignal(pid, signal)) return;
+    if (await hasExitedWithin(pid, milliseconds)) return;
   }
 }
 
-function tell(pid: number, signal: NodeJS.Signals): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
     return true;
@@ -26,7 +26,7 @@ function tell(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-async function goneWithin(pid: number, milliseconds: number): Promise<boolean> {
+async function hasExitedWithin(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (processFacts(pid)) {
     if (Date.now() > end) return false;
