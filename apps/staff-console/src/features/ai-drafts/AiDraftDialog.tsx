@@ -4,7 +4,7 @@ import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { findUnchecked } from '../claim-checks/use-claims.ts';
 import { DraftButtons } from './DraftButtons.tsx';
 import { DraftQuestions, type DraftQuestion } from './DraftQuestions.tsx';
-import { holdsWork, losesWork, type Idea } from './draft-step.ts';
+import { hasWork, restartLosesWork, type Idea } from './draft-state.ts';
 import { DraftSteps } from './DraftSteps.tsx';
 import { useAiDraft } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
@@ -33,9 +33,9 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const unchecked = post ? findUnchecked({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
   const isStored = useStoredWork(drafting.draft, isSignedOut);
-  const isWorth = holdsWork(drafting.draft);
+  const isWorth = hasWork(drafting.draft);
   useUnsavedGuard(isWorth && !isStored);
-  const restart = () => (losesWork(drafting.draft) ? setQuestion('restart') : drafting.restart());
+  const restart = () => (restartLosesWork(drafting.draft) ? setQuestion('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
   const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isStored };
   return (

@@ -1,14 +1,14 @@
 import { Progress } from '@workspace/ui/Progress';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { counted } from '../../layout/figures.ts';
-import type { DraftStep } from './draft-step.ts';
+import type { DraftState } from './draft-state.ts';
 import { Sample, SampleTitle, Soft } from './step-style.ts';
 
 /** Approximate words of a post: the progress is only an estimate. */
 const usualWords = 650;
 
 /** The text being generated, as it streams in. */
-export function WritingStep({ writing }: { writing: NonNullable<DraftStep['writing']> }) {
+export function WritingStep({ writing }: { writing: NonNullable<DraftState['writing']> }) {
   const { kind, title, words, latest } = writing;
   const label = kind === 'title' ? 'Writing a title' : 'Writing the post';
   // Announced in steps of 100: every single word would be noise.

@@ -32,7 +32,7 @@ export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>):
     .filter((field) => before[field] !== after[field])
     .map((field) => {
       const [earlier, later] = [wordsOf(field, before), wordsOf(field, after)];
-      return { field, label: postFields[field], stretches: compared(earlier, later), isOnlyLook: earlier === later };
+      return { field, label: postFields[field], stretches: diffWords(earlier, later), isOnlyLook: earlier === later };
     });
 }
 
@@ -45,7 +45,7 @@ const wordsOf = (field: PostField, texts: PostTexts): string =>
   field === 'content' ? plainContent(texts.content) : texts[field];
 
 /** Compares two texts and shortens equal parts to the text beside a difference. */
-export function compared(before: string, after: string): DiffPart[] {
+export function diffWords(before: string, after: string): DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: patience });
   const stretches: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
@@ -56,10 +56,10 @@ export function compared(before: string, after: string): DiffPart[] {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ];
-  return stretches.map((stretch, index) => shortened(stretch, index === 0, index === stretches.length - 1));
+  return stretches.map((stretch, index) => shortenPart(stretch, index === 0, index === stretches.length - 1));
 }
 
-function shortened({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
+function shortenPart({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
   if (kind !== 'same' || text.length <= 2 * surroundings) return { kind, text };
   const start = isFirst ? '' : text.slice(0, surroundings).replace(/\S*$/, '');
   const end = isLast ? '' : text.slice(-surroundings).replace(/^\S*/, '');

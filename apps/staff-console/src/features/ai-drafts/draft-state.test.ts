@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import { firstStep, holdsWork, losesWork, nextStep, stepOf, type DraftEvent } from './draft-step.ts';
+import { initialDraft, hasWork, restartLosesWork, reduceDraft, resumeDraft, type DraftAction } from './draft-state.ts';
 
 const post: AiDraft = {
   title: 'T',
@@ -10,7 +10,7 @@ const post: AiDraft = {
   readTime: '1 min read',
   tags: [],
 };
-const after = (...events: DraftEvent[]) => events.reduce(nextStep, firstStep);
+const after = (...events: DraftAction[]) => events.reduce(reduceDraft, initialDraft);
 const typed = { type: 'typed', topic: 'frost' } as const;
 const titled = [typed, { type: 'began', kind: 'title' }, { type: 'proposed', title: 'Frost' }] as const;
 
@@ -34,7 +34,7 @@ describe('AI draft dialog state', () => {
     const progress = { title: 'Fro', words: 12, latest: 'wet' };
     const writing = after(...titled, { type: 'began', kind: 'post' }, { type: 'progressed', progress });
     expect(writing.writing).toEqual({ kind: 'post', ...progress });
-    const cancelled = nextStep(writing, { type: 'cancelled' });
+    const cancelled = reduceDraft(writing, { type: 'cancelled' });
     expect(cancelled).toMatchObject({
       step: 'title',
       topic: 'frost',
@@ -43,7 +43,7 @@ describe('AI draft dialog state', () => {
       failure: undefined,
     });
     // Ignores late progress events.
-    expect(nextStep(cancelled, { type: 'progressed', progress })).toEqual(cancelled);
+    expect(reduceDraft(cancelled, { type: 'progressed', progress })).toEqual(cancelled);
   });
 
   it('keeps topic and title through a failure, and clears the failure on retry', () => {
@@ -54,31 +54,32 @@ describe('AI draft dialog state', () => {
       title: 'Frost',
       failure: { kind: 'post', message: 'Busy.', isSignedOut: false },
     });
-    expect(nextStep(failed, { type: 'began', kind: 'post' }).failure).toBeUndefined();
+    expect(reduceDraft(failed, { type: 'began', kind: 'post' }).failure).toBeUndefined();
   });
 
   it('starts over with the typed topic', () => {
-    expect(after(...titled, { type: 'restarted' })).toEqual({ ...firstStep, topic: 'frost' });
+    expect(after(...titled, { type: 'restarted' })).toEqual({ ...initialDraft, topic: 'frost' });
   });
 
   it('resumes a saved idea at its step', () => {
-    expect(stepOf({ topic: 'frost', title: '' })).toEqual({ ...firstStep, topic: 'frost' });
-    expect(stepOf({ topic: 'frost', title: 'Frost' })).toMatchObject({ step: 'title', topic: 'frost', title: 'Frost' });
+    expect(resumeDraft({ topic: 'frost', title: '' })).toEqual({ ...initialDraft, topic: 'frost' });
+    expect(resumeDraft({ topic: 'frost', title: 'Frost' })).toMatchObject({
+      step: 'title',
+      topic: 'frost',
+      title: 'Frost',
+    });
   });
 
   it('holds work from the first letter of a topic on', () => {
-    expect([firstStep, after(typed), after(...titled), after({ type: 'began', kind: 'post' })].map(holdsWork)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
+    expect([initialDraft, after(typed), after(...titled), after({ type: 'began', kind: 'post' })].map(hasWork)).toEqual(
+      [false, true, true, true],
+    );
   });
 
   it('loses work on a restart once there is a post or an edited title', () => {
     const own = { type: 'typed', title: 'Frost, by hand' } as const;
     const drafted = { type: 'drafted', post } as const;
     const steps = [after(typed), after(...titled), after(...titled, own), after(...titled, drafted)];
-    expect(steps.map(losesWork)).toEqual([false, false, true, true]);
+    expect(steps.map(restartLosesWork)).toEqual([false, false, true, true]);
   });
 });

@@ -48,7 +48,7 @@ export const undo: Run = (editor) => editor.undo();
 export const redo: Run = (editor) => editor.redo();
 
 /** Returns the stored HTML of a document after actions at a point, on a range, or on everything. */
-export function after(document: RichBlock[], place: Point | [Point, Point] | 'all', ...runs: Run[]): string {
+export function htmlAfter(document: RichBlock[], place: Point | [Point, Point] | 'all', ...runs: Run[]): string {
   const editor = createConsoleEditor();
   editor.children = document;
   Editor.normalize(editor, { force: true });

@@ -1,7 +1,7 @@
 import type { AiDraft, AiProgress } from '@workspace/contracts/ai-drafts';
 
 /** State of the dialog on the way from a topic to a post. */
-export interface DraftStep {
+export interface DraftState {
   step: 'input' | 'title' | 'content';
   topic: string;
   /** The proposed title, during its review. */
@@ -15,7 +15,7 @@ export interface DraftStep {
   failure: { kind: 'title' | 'post'; message: string; isSignedOut: boolean } | undefined;
 }
 
-export type DraftEvent =
+export type DraftAction =
   | { type: 'typed'; topic?: string; title?: string }
   | { type: 'began'; kind: 'title' | 'post' }
   | { type: 'progressed'; progress: AiProgress }
@@ -25,7 +25,7 @@ export type DraftEvent =
   | { type: 'failed'; message: string; isSignedOut?: boolean }
   | { type: 'restarted' };
 
-export const firstStep: DraftStep = {
+export const initialDraft: DraftState = {
   step: 'input',
   topic: '',
   title: '',
@@ -36,7 +36,7 @@ export const firstStep: DraftStep = {
 };
 
 /** Reduces an event to the next state. The topic always stays, and the title until another is requested. */
-export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
+export function reduceDraft(step: DraftState, event: DraftAction): DraftState {
   switch (event.type) {
     case 'typed':
       return { ...step, topic: event.topic ?? step.topic, title: event.title ?? step.title };
@@ -61,28 +61,28 @@ export function nextStep(step: DraftStep, event: DraftEvent): DraftStep {
         },
       };
     case 'restarted':
-      return { ...firstStep, topic: step.topic };
+      return { ...initialDraft, topic: step.topic };
   }
 }
 
 /** The user's input: all that exists of a post before a model has written it. */
-export type Idea = Pick<DraftStep, 'topic' | 'title'>;
+export type Idea = Pick<DraftState, 'topic' | 'title'>;
 
 /** Returns the step at which a saved idea resumes. */
-export const stepOf = ({ topic, title }: Idea): DraftStep => ({
-  ...firstStep,
+export const resumeDraft = ({ topic, title }: Idea): DraftState => ({
+  ...initialDraft,
   topic,
   title,
   step: title === '' ? 'input' : 'title',
 });
 
 /** Returns true when closing would lose work. */
-export const holdsWork = ({ step, writing, topic }: DraftStep): boolean =>
+export const hasWork = ({ step, writing, topic }: DraftState): boolean =>
   step !== 'input' || writing !== undefined || topic.trim() !== '';
 
 /**
  * Returns true when a restart from the topic would lose work that cannot be generated again: a post, or an edited
  * title.
  */
-export const losesWork = ({ step, title, proposed }: DraftStep): boolean =>
+export const restartLosesWork = ({ step, title, proposed }: DraftState): boolean =>
   step === 'content' || (step === 'title' && title !== proposed);
