@@ -95,9 +95,9 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
   const em = orm.em.fork();
   const { id, emailListId } = await aBigCampaign(em, messages, { tracksClicks });
   const children = await Promise.all(Array.from({ length: workers }, () => worker(sink)));
-  const begun = performance.now();
+  const startedAt = performance.now();
   await beginSending(em, id, testMailSettings);
-  const ledger = performance.now() - begun;
+  const ledger = performance.now() - startedAt;
   children[0]!.send('sweep');
   let most = 0;
   for (;;) {
@@ -109,7 +109,7 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
     most = Math.max(most, await rssOf(children[0]!));
     await sleep(100);
   }
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   const count = await taken(sink);
   if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
   for (const child of children) await stop(child);

@@ -69,11 +69,11 @@ async function secondsOfCopy(): Promise<number> {
   await api.sql('drop table if exists floor');
   await api.sql('create table floor (like email_list_subscribers including all)');
   await api.sql('alter table floor add foreign key (email_list_id) references email_lists on delete cascade');
-  const begun = performance.now();
+  const startedAt = performance.now();
   await inTransaction(orm, (client) =>
     copyInto(client, 'floor (email_list_id, email, first_name, last_name)', lines('\t', `${listId}\t`)),
   );
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   await api.sql('drop table floor');
   return seconds;
 }
@@ -82,12 +82,12 @@ async function secondsOfCopy(): Promise<number> {
 async function secondsOfImport(listId: string): Promise<{ whole: number; checked: number }> {
   const form = new FormData();
   form.set('file', await openAsBlob(path, { type: 'text/csv' }), 'people.csv');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { subscriberImport } = await called<{ subscriberImport: { id: string } }>(
     `/api/email-lists/${listId}/imports`,
     { method: 'POST', body: form },
   );
-  const checked = (performance.now() - begun) / 1_000;
+  const checked = (performance.now() - startedAt) / 1_000;
   await called(`/api/subscriber-imports/${subscriberImport.id}/start`, { method: 'POST' });
   for (;;) {
     const { subscriberImport: now } = await called<{
@@ -97,7 +97,7 @@ async function secondsOfImport(listId: string): Promise<{ whole: number; checked
     if (now.status !== 'importing') throw new Error(JSON.stringify(now));
     await sleep(50);
   }
-  return { whole: (performance.now() - begun) / 1_000, checked };
+  return { whole: (performance.now() - startedAt) / 1_000, checked };
 }
 
 /** Measures other requests meanwhile, in milliseconds: one starts every 20 ms, however long the previous ones take. */
@@ -106,8 +106,8 @@ async function whileWaiting<T>(work: Promise<T>): Promise<{ result: T; waits: nu
   const done = work.finally(() => (isOver = true));
   const calls: Promise<number>[] = [];
   while (!isOver) {
-    const begun = performance.now();
-    calls.push(called('/api/email-lists').then(() => performance.now() - begun));
+    const startedAt = performance.now();
+    calls.push(called('/api/email-lists').then(() => performance.now() - startedAt));
     await sleep(20);
   }
   return { result: await done, waits: await Promise.all(calls) };

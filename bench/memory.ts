@@ -57,13 +57,13 @@ try {
   await note('API', 'after lists, articles and searches', api, ofApi);
   for (const { sent } of calls.filter(isSave)) await wrkInTurn(api.origin, sent, connections, seconds);
   await note('API', 'after saves, which a thread sanitizes', api, ofApi);
-  const asked = (paths: string[]): Sent[] => paths.map((path) => ({ path }));
+  const requested = (paths: string[]): Sent[] => paths.map((path) => ({ path }));
   const pages = ['/', '/blog', '/cities', '/faq', '/about', ...readableSlugs(posts).map((slug) => `/blog/${slug}`)];
   for (const page of pages) await (await fetch(site.origin + page)).arrayBuffer();
-  await wrkInTurn(site.origin, asked(pages), connections, seconds);
+  await wrkInTurn(site.origin, requested(pages), connections, seconds);
   await note('site', `after ${pages.length} pages`, site, ofSite);
   const searches = searchedFor.flatMap((word) => searchedFor.slice(0, 10).map((other) => `/blog?q=${word}+${other}`));
-  await wrkInTurn(site.origin, asked(searches), connectionsForNew, 3 * seconds);
+  await wrkInTurn(site.origin, requested(searches), connectionsForNew, 3 * seconds);
   await note('site', 'after 15 s of searches that it had not cached', site, ofSite);
   await sleep(45_000);
   await noteBoth('45 s later');

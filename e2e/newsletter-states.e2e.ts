@@ -12,15 +12,15 @@ test('unsaved changes of a draft ask before leaving, and survive a reload', asyn
   const subject = page.getByLabel('Subject', { exact: false }).first();
   await subject.fill('Frost lifts what it finds');
   await expect(page.getByText('Save the draft first')).toBeVisible();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void (dialog.type() === 'confirm' ? dialog.dismiss() : dialog.accept());
   });
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page).toHaveURL(new RegExp(`/cms/campaigns/${id}$`));
   await page.reload();
-  expect(asked).toEqual(['confirm', 'beforeunload']);
+  expect(requested).toEqual(['confirm', 'beforeunload']);
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
   await expect(subject).toHaveValue('About Half written');
   await page.getByRole('button', { name: 'See what differs' }).click();
@@ -35,7 +35,7 @@ test('unsaved changes of a draft ask before leaving, and survive a reload', asyn
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')))).toEqual([]);
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('row', { name: /Half written/ })).toContainText('Draft');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a draft saved in another tab meanwhile is not overwritten, and both texts are preserved', async ({

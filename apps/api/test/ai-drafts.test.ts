@@ -65,22 +65,22 @@ describe('a draft', () => {
     const listening = await test.another({ model: slow.settings });
     await listening.listen({ port: 0 });
     const { port } = listening.server.address() as { port: number };
-    const told: AiProgress[] = [];
+    const events: AiProgress[] = [];
     const baseUrl = `http://localhost:${port}`;
     const { post } = await watch(
       generateBlog,
       { body: { topic: 'gravel' } },
-      { baseUrl, headers: ada, onProgress: (progress) => told.push(progress) },
+      { baseUrl, headers: ada, onProgress: (progress) => events.push(progress) },
     );
     await slow.stop();
     expect(post.content).toContain('<h2>');
-    expect(told[0]).toEqual({ title: '', words: 0, latest: '' });
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)!.title).toBe(post.title);
-    expect(told.map(({ words }) => words)).toEqual(
-      told.map(({ words }) => words).toSorted((one, other) => one - other),
+    expect(events[0]).toEqual({ title: '', words: 0, latest: '' });
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.at(-1)!.title).toBe(post.title);
+    expect(events.map(({ words }) => words)).toEqual(
+      events.map(({ words }) => words).toSorted((one, other) => one - other),
     );
-    expect(told.at(-1)!.latest).not.toMatch(/[<>]/);
+    expect(events.at(-1)!.latest).not.toMatch(/[<>]/);
   });
 });
 

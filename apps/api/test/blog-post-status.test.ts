@@ -114,14 +114,14 @@ describe('a scheduled post', () => {
   });
 
   it('enqueues the job for its time', async () => {
-    const told: unknown[] = [];
-    const app = await test.another({ enqueue: (...enqueue) => told.push(enqueue) });
+    const events: unknown[] = [];
+    const app = await test.another({ enqueue: (...enqueue) => events.push(enqueue) });
     const call = callsTo(app)(headers);
     const { post } = await call(createPost, { body: { ...draft, status: 'scheduled', publishAt: later } });
     const sooner = '2998-01-01T00:00:00.000Z';
     await call(changePost, { params: { id: post.id }, body: { publishAt: sooner } });
     await call(changePost, { params: { id: post.id }, body: { status: 'published' } });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['publish-due-posts', new Date(later)],
       ['publish-due-posts', new Date(sooner)],
       ['sweep-linkedin'],

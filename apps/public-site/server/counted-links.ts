@@ -21,10 +21,10 @@ export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: st
     if (telling >= toldAtOnce) return;
     telling += 1;
     const { method, ip, headers } = request;
-    const told = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
+    const forwardingHeaders = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
     try {
       const signal = AbortSignal.timeout(patience);
-      await fetch(apiUrl + address, { method, headers: told, redirect: 'manual', signal });
+      await fetch(apiUrl + address, { method, headers: forwardingHeaders, redirect: 'manual', signal });
     } catch (err) {
       request.log.warn({ event: 'click_not_told', err });
     } finally {

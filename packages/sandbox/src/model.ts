@@ -56,7 +56,7 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
     scope.post(`${prefix}/chat/completions`, async ({ body }, reply) => {
       const request = readRequest(body, sandboxModel);
       if ('error' in request) return refuse(reply, request);
-      const written = cutTo(writeAnswer(request), request.mostTokens);
+      const written = cutTo(writeAnswer(request), request.maxTokens);
       if (!request.streams) return fullCompletion(request, written);
       return stream(reply, request, written, pace, calls);
     });
@@ -65,9 +65,9 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
 
 const refuse = (reply: FastifyReply, { status, error }: ModelError) => reply.code(status).send({ error });
 
-function cutTo(text: string, mostTokens: number): Parameters<typeof fullCompletion>[1] {
-  if (tokensOf(text) <= mostTokens) return { text, reason: 'stop' };
-  return { text: text.slice(0, mostTokens * 4), reason: 'length' };
+function cutTo(text: string, maxTokens: number): Parameters<typeof fullCompletion>[1] {
+  if (tokensOf(text) <= maxTokens) return { text, reason: 'stop' };
+  return { text: text.slice(0, maxTokens * 4), reason: 'length' };
 }
 
 async function stream(

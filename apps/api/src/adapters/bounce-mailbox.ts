@@ -13,8 +13,8 @@ export type BounceMailbox = (judge: (source: Buffer) => Promise<Verdict>) => Pro
  * Limits per visit: the number of messages, and the bytes read of each. Bounce reports quote the message they are
  * about.
  */
-const mostMessages = 500;
-const mostBytes = 512_000;
+const maxMessages = 500;
+const maxBytes = 512_000;
 
 /**
  * The mailbox at an `imap://` or `imaps://` URL with user and password. The path is the folder; the default is INBOX.
@@ -52,9 +52,9 @@ export function imapBounceMailbox(address: string): BounceMailbox {
 /** A message is flagged after it was processed, so a crash in between processes it once more. */
 async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<Verdict>): Promise<number> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
-  const now = unread.slice(0, mostMessages);
+  const now = unread.slice(0, maxMessages);
   for (const uid of now) {
-    const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
+    const message = await client.fetchOne(String(uid), { source: { maxLength: maxBytes } }, { uid: true });
     const verdict = message && message.source ? await judge(message.source) : 'for_staff';
     const flags = verdict === 'read' ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
     await client.messageFlagsAdd(String(uid), flags, { uid: true });

@@ -93,7 +93,7 @@ async function taken(): Promise<Map<string, number>> {
   return new Map(((await once(sink, 'message')) as [[string, number][]])[0]);
 }
 
-const begun = Date.now();
+const startedAt = Date.now();
 const workers = await Promise.all([startWorker(), startWorker()]);
 try {
   const { id } = await aBigCampaign(orm.em.fork(), recipients);
@@ -110,7 +110,7 @@ try {
     'after the trouble': before.counts,
     [`after ${resent} were sent once more by choice`]: after.counts,
   });
-  console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
   const wrong = [...before.wrong, ...after.wrong];
   for (const message of wrong.slice(0, 20)) console.log(message);
   console.log(

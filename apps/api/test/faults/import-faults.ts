@@ -70,11 +70,11 @@ const isEither = ({ rows, kept }: { rows: number; kept: number }) => rows === ke
 async function undisturbed(): Promise<number> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
-  const begun = performance.now();
+  const startedAt = performance.now();
   await ended(child);
   const { rows } = await onList(emailListId);
   if (rows !== people) throw new Error(`an import that nobody disturbed added ${rows}`);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 async function disturbed(kill: number, span: number): Promise<void> {
@@ -109,7 +109,7 @@ async function doneAfter(emailListId: string) {
   }
 }
 
-const begun = Date.now();
+const startedAt = Date.now();
 try {
   const span = Math.max(await undisturbed(), await undisturbed()) * 1.1;
   for (let kill = 1; kill <= kills; kill += 1) await disturbed(kill, span);
@@ -117,7 +117,7 @@ try {
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
   console.table(Object.fromEntries(seen));
-  console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
   for (const message of wrong) console.log(message);
   console.log(wrong.length === 0 ? 'Every list was as it was or complete.' : `${wrong.length} faults (seed ${seed}).`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ async function send({ smtpPort, connections, messages }: PoolOrders): Promise<vo
     maxMessages: Infinity,
     ignoreTLS: true,
   });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let next = 0;
   const sendOn = async () => {
     while (next < messages) {
@@ -38,6 +38,6 @@ async function send({ smtpPort, connections, messages }: PoolOrders): Promise<vo
     }
   };
   await Promise.all(Array.from({ length: connections * 2 }, sendOn));
-  process.send?.({ seconds: (performance.now() - begun) / 1_000 });
+  process.send?.({ seconds: (performance.now() - startedAt) / 1_000 });
   transport.close();
 }

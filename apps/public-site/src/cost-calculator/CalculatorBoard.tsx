@@ -61,8 +61,8 @@ const Actions = styled.div`
 /** The form and its result. */
 export function CalculatorBoard({ labelledBy, query }: { labelledBy: string; query: string }) {
   const calculator = useCalculator(new URLSearchParams(query));
-  const { form, rawInputs, begun, inputs, missing } = calculator;
-  useAddress(rawInputs, begun);
+  const { form, rawInputs, initialInputs, inputs, missing } = calculator;
+  useAddress(rawInputs, initialInputs);
   return (
     <Board
       ref={form}

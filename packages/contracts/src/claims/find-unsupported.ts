@@ -32,7 +32,7 @@ const wordsIn = (text: string): Set<string> =>
 
 /** A longer sentence is not natural text: any statement in it needs a check. In characters. */
 const longest = 1_500;
-const mostFacts = 12;
+const maxFacts = 12;
 
 /** Returns the words around a figure. Its unit is in every sentence with it and does not identify its subject. */
 const wordsAround = (text: string, { from, text: written }: Fact): Set<string> =>
@@ -68,7 +68,7 @@ export function findUnsupported(text: string): Unsupported[] {
     const written = text.slice(from, to);
     const facts = findFacts(written).filter((fact) => written.length > longest || !isSupported(fact, written));
     if (facts.length === 0) return [];
-    const names = [...new Set(facts.map((fact) => fact.text))].slice(0, mostFacts);
+    const names = [...new Set(facts.map((fact) => fact.text))].slice(0, maxFacts);
     return [{ from, to, sentence: written.replace(/\s+/g, ' '), facts: names }];
   });
 }

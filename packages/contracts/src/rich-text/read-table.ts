@@ -6,7 +6,7 @@ type Read = (part: HtmlNode) => RichBlock[];
 /** A larger span is ignored. */
 const largestSpan = 20;
 /** Limit of a table's cells; a larger one is not real content. */
-const mostPlaces = 20_000;
+const maxCells = 20_000;
 const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
 
 /**
@@ -58,7 +58,7 @@ function expandSpans(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
     }
   }
   const width = Math.max(0, ...isTaken.map((places) => Math.max(-1, ...places) + 1));
-  if (width * rows.length > mostPlaces) return [];
+  if (width * rows.length > maxCells) return [];
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x]));
 }
 

@@ -17,7 +17,7 @@ const rankedByText = 200;
 export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
 
 /** The limit of a search or a category list when the client sends no page size. */
-const mostWithoutPages = 100;
+const maxWithoutPages = 100;
 
 /** Returns true when the request is for the list of all posts, which is the same for every client. */
 export const isFullList = ({ category, search, pageSize }: Query): boolean =>
@@ -57,7 +57,7 @@ interface SearchResult {
 
 async function onePage(
   em: EntityManager,
-  { category, page = 1, pageSize = mostWithoutPages }: Query,
+  { category, page = 1, pageSize = maxWithoutPages }: Query,
   { where, order, categories }: SearchResult,
 ): Promise<Omit<ResponseOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {

@@ -31,12 +31,12 @@ export async function parseBounce(
  * More lines than a report has before the header of our message, which is all that is needed. The cost of parsing
  * grows with the lines.
  */
-const mostLines = 4_000;
+const maxLines = 4_000;
 
 /** Returns the part of a message to parse: anyone can write to the mailbox, and parsing blocks all requests. */
 function beginningOf(source: Buffer): Buffer {
   let end = 0;
-  for (let line = 0; line < mostLines; line += 1) {
+  for (let line = 0; line < maxLines; line += 1) {
     end = source.indexOf('\n', end) + 1;
     if (end === 0) return source;
   }
