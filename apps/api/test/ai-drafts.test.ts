@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let ada: { cookie: string };
 beforeAll(async () => {
   [test, model] = await Promise.all([startTestApp(), startModel()]);
-  app = await test.another({ model: model.settings });
+  app = await test.startAnother({ model: model.settings });
   ada = await test.signInAs('ada@lanesight.ai');
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ describe('a draft', () => {
 
   it('streams progress events, and then the result', async () => {
     const slow = await startModel(2);
-    const listening = await test.another({ model: slow.settings });
+    const listening = await test.startAnother({ model: slow.settings });
     await listening.listen({ port: 0 });
     const { port } = listening.server.address() as { port: number };
     const events: AiProgress[] = [];
@@ -112,7 +112,8 @@ describe('model output', () => {
 
 describe('the daily quota', () => {
   const at = (time: string) => () => Date.parse(time);
-  const limited = async (clock: () => number) => test.another({ clock, model: { ...model.settings, dailyLimit: 3 } });
+  const limited = async (clock: () => number) =>
+    test.startAnother({ clock, model: { ...model.settings, dailyLimit: 3 } });
 
   it('applies to a staff member across processes and concurrent requests, and states when it resets', async () => {
     const bea = await test.signInAs('bea@lanesight.ai');

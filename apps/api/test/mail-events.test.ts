@@ -19,7 +19,7 @@ let requestedUrls: string[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
-  app = await test.another({
+  app = await test.startAnother({
     mailEvents: {
       secrets: ['newer'.repeat(8), secret],
       snsTopic,

@@ -100,7 +100,7 @@ describe('stored clicks', () => {
 
   it('stay in memory while the database is unavailable', async () => {
     const id = await sent();
-    const app = await staff.test.another({});
+    const app = await staff.test.startAnother({});
     await staff.em().execute('alter table newsletter_clicks rename to away');
     await app.inject({ url: `/api/newsletter-clicks/${token(id)}/one`, headers: { 'user-agent': firefox } });
     await new Promise((next) => setTimeout(next, 1_300));

@@ -18,7 +18,7 @@ export interface TestApp {
   /** Signs a user in and returns the headers with the session. */
   signInAs: (email: string, identity?: Partial<Identity>) => Promise<{ cookie: string }>;
   /** Starts another API process on the same database, with other settings. */
-  another: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
+  startAnother: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
   close: () => Promise<void>;
 }
 
@@ -61,15 +61,15 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     logger: false,
   };
   const apps: FastifyInstance[] = [];
-  const another: TestApp['another'] = async (change) => {
+  const startAnother: TestApp['startAnother'] = async (change) => {
     apps.push(await buildApp({ ...deps, ...change }));
     return apps.at(-1)!;
   };
-  const app = await another({});
+  const app = await startAnother({});
   return {
     app,
     orm,
-    another,
+    startAnother,
     callWith: callsTo(app),
     signInAs: async (email, identity) => {
       vouched.identity = {

@@ -11,10 +11,10 @@ import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
-import { aBigCampaign } from '../sending/a-big-campaign.ts';
+import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { accountFor } from './account-for.ts';
+import { countOutcomes } from './count-outcomes.ts';
 import { randomFrom } from './random.ts';
 
 /**
@@ -60,7 +60,7 @@ const statusOf = async (id: string) =>
   (await query<{ status: string }>('select status from newsletter_campaigns where id = ?', [id]))[0]!.status;
 
 /** Kills a worker, and sometimes stops the database. */
-async function trouble(workers: ChildProcess[], id: string): Promise<void> {
+async function causeFailures(workers: ChildProcess[], id: string): Promise<void> {
   const restartAt = new Set(
     Array.from({ length: restarts }, (_, index) => Math.floor(((index + random()) * kills) / restarts)),
   );
@@ -88,7 +88,7 @@ async function untilSent(id: string, [worker]: ChildProcess[], minutes: number):
   }
 }
 
-async function taken(): Promise<Map<string, number>> {
+async function countAccepted(): Promise<Map<string, number>> {
   sink.send('report');
   return new Map(((await once(sink, 'message')) as [[string, number][]])[0]);
 }
@@ -96,16 +96,16 @@ async function taken(): Promise<Map<string, number>> {
 const startedAt = Date.now();
 const workers = await Promise.all([startWorker(), startWorker()]);
 try {
-  const { id } = await aBigCampaign(orm.em.fork(), recipients);
+  const { id } = await createBigCampaign(orm.em.fork(), recipients);
   await beginSending(orm.em.fork(), id, testMailSettings);
   workers[0].send('sweep');
-  await trouble(workers, id);
+  await causeFailures(workers, id);
   await untilSent(id, workers, 5);
-  const before = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
+  const before = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });
   const resent = await resend(orm.em.fork(), id, { ids: undefined, by: 'ada@lanesight.ai' });
   workers[0].send('sweep');
   await untilSent(id, workers, 2);
-  const after = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
+  const after = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });
   console.table({
     'after the trouble': before.counts,
     [`after ${resent} were sent once more by choice`]: after.counts,

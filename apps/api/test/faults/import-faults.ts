@@ -67,7 +67,7 @@ const seen = new Map<string, number>();
 const isEither = ({ rows, kept }: { rows: number; kept: number }) => rows === kept && (rows === 0 || rows === people);
 
 /** Measures an undisturbed import, in milliseconds. */
-async function undisturbed(): Promise<number> {
+async function importWithoutKills(): Promise<number> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
   const startedAt = performance.now();
@@ -77,7 +77,7 @@ async function undisturbed(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function disturbed(kill: number, span: number): Promise<void> {
+async function importWithKills(kill: number, span: number): Promise<void> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
   await sleep(random() * span);
@@ -111,8 +111,8 @@ async function doneAfter(emailListId: string) {
 
 const startedAt = Date.now();
 try {
-  const span = Math.max(await undisturbed(), await undisturbed()) * 1.1;
-  for (let kill = 1; kill <= kills; kill += 1) await disturbed(kill, span);
+  const span = Math.max(await importWithoutKills(), await importWithoutKills()) * 1.1;
+  for (let kill = 1; kill <= kills; kill += 1) await importWithKills(kill, span);
   await deleteStaleImports(orm, new Date(Date.now() + 30 * 86_400_000));
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);

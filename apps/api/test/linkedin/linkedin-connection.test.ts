@@ -191,7 +191,7 @@ describe('disconnecting', () => {
 });
 
 it('names the settings to set when LinkedIn is not configured', async () => {
-  const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
+  const call = callsTo(await one.test.startAnother({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
   const errors = await Promise.all([
     apiErrorOf(call(listOrganizations, {})),

@@ -67,7 +67,7 @@ describe('tokens', () => {
         done();
       },
     });
-    const app = await one.test.another({ posting: one.deps, logger: { level: 'debug', stream } });
+    const app = await one.test.startAnother({ posting: one.deps, logger: { level: 'debug', stream } });
     const whole = { ...one, app } as LinkedinTest;
     Object.setPrototypeOf(whole, LinkedinTest.prototype);
     await whole.roundTrip();
@@ -174,7 +174,9 @@ describe('hourly maintenance', () => {
     expect((await row()).key_id).toBe('two');
     expect(await openStoredTokens([keyOf('two')])).toEqual(before);
     expect(await tend(rotated)).toMatchObject({ reencrypted: false });
-    const alone = callsTo(await one.test.another({ posting: one.depsWith([keyOf('two')]) }))({ cookie: one.cookie });
+    const alone = callsTo(await one.test.startAnother({ posting: one.depsWith([keyOf('two')]) }))({
+      cookie: one.cookie,
+    });
     expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
@@ -186,7 +188,7 @@ describe('hourly maintenance', () => {
 describe('a row with a removed key', () => {
   it('is reported, and can be deleted or replaced', async () => {
     const other = one.depsWith([keyOf('other')]);
-    const app = await one.test.another({ posting: other });
+    const app = await one.test.startAnother({ posting: other });
     const call = callsTo(app)({ cookie: one.cookie });
     expect(await call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');

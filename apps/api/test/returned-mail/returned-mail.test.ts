@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
 import { parseBounce } from '../../src/features/returned-mail/returned-mail.ts';
 import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
-import { aMessage } from '../sending/a-message.ts';
+import { exampleMessage } from '../sending/example-message.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { abuseReport, answer, exchangeReport, postfixReport, type Report } from './reports.ts';
 
@@ -33,7 +33,7 @@ describe('a delivery report', () => {
   });
 
   it('is parsed with a real campaign message', async () => {
-    const write = await messageWriter(aMessage, testMailSettings);
+    const write = await messageWriter(exampleMessage, testMailSettings);
     const { content } = await write({ id: 7, email: 'ö.anna@example.org', firstName: null, lastName: null });
     const report = postfixReport({ token: '', message: content.toString() });
     expect(await parseBounce(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });

@@ -10,7 +10,7 @@ import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts
 import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../src/adapters/mail-transport.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { aBigCampaign } from './a-big-campaign.ts';
+import { createBigCampaign } from './create-big-campaign.ts';
 
 export const ok: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
@@ -30,7 +30,7 @@ export class BatchTest {
     await this.newEm().execute('delete from newsletter_campaigns');
     await this.newEm().execute('delete from email_lists where kind = ?', ['own']);
     await this.newEm().execute('delete from mail_suppressions');
-    const made = await aBigCampaign(this.newEm(), recipients);
+    const made = await createBigCampaign(this.newEm(), recipients);
     this.campaignId = made.id;
     return made;
   }

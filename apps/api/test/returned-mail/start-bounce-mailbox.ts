@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** Starts an IMAP server on a real socket, with these unread messages in its inbox. */
-export async function aBox(messages: readonly Buffer[]): Promise<Box> {
+export async function startBounceMailbox(messages: readonly Buffer[]): Promise<Box> {
   const raw = messages.map((message) => ({ raw: message.toString('latin1') }));
   const server = makeServer({ plugins: ['ID', 'LITERALPLUS', 'UNSELECT'], storage: { INBOX: { messages: raw } } });
   await new Promise<void>((ready) => server.listen(0, ready));

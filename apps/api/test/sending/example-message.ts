@@ -14,7 +14,7 @@ const post = {
 };
 
 /** An issue with three posts, composed. */
-export const aMessage: Frozen = {
+export const exampleMessage: Frozen = {
   campaignId: '01935f1e-dddd-7eee-8fff-ba9876543210',
   listId: '01935f1e-aaaa-7bbb-8ccc-0123456789ab',
   listName: 'Cities',

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Creates a draft for a list of this many made-up subscribers, with one published post. */
-export async function aBigCampaign(
+export async function createBigCampaign(
   em: EntityManager,
   recipients: number,
   { tracksClicks = false } = {},

@@ -12,7 +12,7 @@ interface Row {
 const allowed: Record<string, number[]> = { handed_over: [1], refused: [0], uncertain: [0, 1], skipped: [0] };
 
 /** Compares the ledger with the messages that the mail server accepted, by recipient. */
-export async function accountFor(
+export async function countOutcomes(
   em: EntityManager,
   campaignId: string,
   { recipients, taken }: { recipients: number; taken: Map<string, number> },
