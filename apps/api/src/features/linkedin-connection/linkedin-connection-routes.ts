@@ -32,7 +32,7 @@ const refusedByPerson = new Set(['user_cancelled_login', 'user_cancelled_authori
 
 export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
   const { linkedin, newEm } = deps;
-  authorisationRoutes(app, deps);
+  authorizationRoutes(app, deps);
 
   serve(app, getLinkedinStatus, async ({ request: { em } }) => {
     if (!linkedin) return { connected: false, missing: [...linkedinRequirements] };
@@ -71,7 +71,7 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
 }
 
 /** The authorization flow at LinkedIn. */
-function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
+function authorizationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
   const flow = linkedin && authorizationFlow(linkedin.linkedin, publicOrigin);
 
   serve(app, connectLinkedin, [LinkedinNotConfigured], ({ request, reply }) => {
