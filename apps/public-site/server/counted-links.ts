@@ -8,7 +8,7 @@ const path = countedLink('*', '').slice(0, -1);
  * Limit of concurrent click reports. Further clicks are not reported: readers must not wait and memory must not fill
  * up.
  */
-const toldAtOnce = 200;
+const maxConcurrent = 200;
 const patience = 10_000;
 
 /**
@@ -18,7 +18,7 @@ const patience = 10_000;
 export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   let telling = 0;
   const reportClick = async (request: FastifyRequest, address: string) => {
-    if (telling >= toldAtOnce) return;
+    if (telling >= maxConcurrent) return;
     telling += 1;
     const { method, ip, headers } = request;
     const forwardingHeaders = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };

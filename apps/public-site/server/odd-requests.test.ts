@@ -83,11 +83,11 @@ it.each(['%s', 'W/%s', '"other", W/%s'])('returns 304 to a browser that has the 
 
 it('rejects unknown URLs while too many are being rendered, and still serves cached pages', async () => {
   await app.inject({ url: '/about' });
-  const asking = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
+  const pending = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
   const again = app.inject({ url: '/none/0' });
   cache.invalidate();
   expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
-  const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(pending)).map(({ statusCode }) => statusCode);
   expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([64, new Set([404, 503])]);
   expect((await again).statusCode).toBe(404);
 });
@@ -109,9 +109,9 @@ describe('query string', () => {
 
   it('returns 503 while too many others are being rendered, and still serves cached pages', async () => {
     await app.inject({ url: '/faq' });
-    const asking = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
+    const pending = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
     const cached = await app.inject({ url: '/faq' });
-    const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(pending)).map(({ statusCode }) => statusCode);
     expect(cached.statusCode).toBe(200);
     expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([16, new Set([200, 503])]);
   });

@@ -59,13 +59,13 @@ export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (isCutUpload(error)) {
     reply.request.log.warn({ event: 'upload_cut', err: error });
     const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';
-    return refuse(reply, { status: 413, code: 'too_large', message });
+    return reject(reply, { status: 413, code: 'too_large', message });
   }
   reply.request.log.error({ event: 'api_unreachable', err: error });
   // The client followed a link here, to sign in for instance.
   if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
   reply.header('retry-after', '5');
-  refuse(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
+  reject(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
 }
 
 /**
@@ -75,7 +75,7 @@ export function handleProxyError(reply: FastifyReply, error: Error): void {
 const isCutUpload = ({ cause, message }: Error): boolean =>
   (cause as { code?: unknown } | undefined)?.code === 'EPIPE' || message.includes('EPIPE');
 
-function refuse(
+function reject(
   reply: FastifyReply,
   { status, code, message }: { status: number; code: string; message: string },
 ): void {

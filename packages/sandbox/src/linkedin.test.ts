@@ -190,8 +190,8 @@ describe('the versioned API', () => {
     ['an article without a title', { content: { article: { source: 'http://a.example' } } }, '/content/article/title'],
   ])('rejects %s', async (_case, change, message) => {
     const headers = headersOf((await signedIn()).access_token);
-    const refused = await rest('posts', headers, post(change));
-    expect([refused.status, refused.message]).toEqual([422, expect.stringContaining(message)]);
+    const rejected = await rest('posts', headers, post(change));
+    expect([rejected.status, rejected.message]).toEqual([422, expect.stringContaining(message)]);
   });
 
   it('rejects a member without a role for the organization', async () => {

@@ -1,13 +1,13 @@
 import type { ImapFlow } from 'imapflow';
 
 /** The action for a message after it was read: leave it in the mailbox as read, or also flag it for staff. */
-type Verdict = 'read' | 'for_staff';
+type BounceOutcome = 'read' | 'for_staff';
 
 /**
  * Processes each unread message of a mailbox once. Returns the number of messages. Rejects when the mailbox cannot be
  * reached.
  */
-export type BounceMailbox = (judge: (source: Buffer) => Promise<Verdict>) => Promise<number>;
+export type BounceMailbox = (judge: (source: Buffer) => Promise<BounceOutcome>) => Promise<number>;
 
 /**
  * Limits per visit: the number of messages, and the bytes read of each. Bounce reports quote the message they are
@@ -50,13 +50,13 @@ export function imapBounceMailbox(address: string): BounceMailbox {
 }
 
 /** A message is flagged after it was processed, so a crash in between processes it once more. */
-async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<Verdict>): Promise<number> {
+async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<BounceOutcome>): Promise<number> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
   const now = unread.slice(0, maxMessages);
   for (const uid of now) {
     const message = await client.fetchOne(String(uid), { source: { maxLength: maxBytes } }, { uid: true });
-    const verdict = message && message.source ? await judge(message.source) : 'for_staff';
-    const flags = verdict === 'read' ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
+    const outcome = message && message.source ? await judge(message.source) : 'for_staff';
+    const flags = outcome === 'read' ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
     await client.messageFlagsAdd(String(uid), flags, { uid: true });
   }
   return now.length;

@@ -44,11 +44,11 @@ const Result = styled.div`
 `;
 
 // The home page renders the same for every query.
-const nothingAsked = new URLSearchParams();
+const noSearchParams = new URLSearchParams();
 
 /** The calculator in three fields. A link to the full calculator passes the numbers on. */
 export default function QuickCost() {
-  const calculator = useCalculator(nothingAsked);
+  const calculator = useCalculator(noSearchParams);
   const { form, rawInputs, inputs, missing, applyInputs, announce } = calculator;
   const open = (event: SubmitEvent) => {
     event.preventDefault();

@@ -9,17 +9,17 @@ export function addTokenCalls(scope: FastifyInstance, prefix: string, tokens: To
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/accessToken`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
     const error = fields ? clientError(fields) : unreadable;
-    if (error) return refuse(reply, ...error);
+    if (error) return reject(reply, ...error);
     if (fields!.grant_type === 'authorization_code') return exchangeCode(reply, fields!, tokens);
     if (fields!.grant_type === 'refresh_token') return refreshGrant(reply, fields!, tokens);
-    return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
+    return reject(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
   });
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/revoke`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
     const error = fields ? clientError(fields) : unreadable;
-    if (error) return refuse(reply, ...error);
+    if (error) return reject(reply, ...error);
     if (!fields!.token || !tokens.read(fields!.token))
-      return refuse(reply, 400, 'invalid_request', 'The token is not one of this application');
+      return reject(reply, 400, 'invalid_request', 'The token is not one of this application');
     tokens.revoke(fields!.token);
     return reply.code(200).send();
   });
@@ -37,14 +37,14 @@ function clientError({ client_id, client_secret }: Fields): Problem | undefined 
   return [401, 'invalid_client', 'Client authentication failed'];
 }
 
-const refuse = (reply: FastifyReply, ...[status, error, description]: Problem) =>
+const reject = (reply: FastifyReply, ...[status, error, description]: Problem) =>
   reply.code(status).send({ error, error_description: description });
 
 /** A code is valid once, for the callback URL that it was issued for. */
 function exchangeCode(reply: FastifyReply, { code = '', redirect_uri }: Fields, tokens: Tokens) {
   const grant = tokens.read(code);
   if (grant?.kind !== 'code' || grant.isOver || grant.isRevoked || grant.uri !== redirect_uri)
-    return refuse(
+    return reject(
       reply,
       400,
       'invalid_request',
@@ -60,7 +60,7 @@ function exchangeCode(reply: FastifyReply, { code = '', redirect_uri }: Fields, 
 function refreshGrant(reply: FastifyReply, { refresh_token = '' }: Fields, tokens: Tokens) {
   const grant = tokens.read(refresh_token);
   if (grant?.kind !== 'refresh' || grant.isOver || grant.isRevoked)
-    return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+    return reject(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
   return reply.send(tokenResponse(tokens, grant, refresh_token));
 }
 

@@ -17,7 +17,7 @@ export class ListNotInTrash extends DomainError<'not_in_trash'> {
 
 /** Moves a list to the trash. Throws `ListNotFound`, also for one already there, and `ListNeeded`. */
 export async function trashList(em: EntityManager, id: string): Promise<void> {
-  await refuseWhileImporting(em, id);
+  await rejectWhileImporting(em, id);
   await em.transactional(async (inside) => {
     const list = await lockList(inside, id);
     if (list.trashedAt) throw new ListNotFound('This list is in the trash.');
@@ -50,7 +50,7 @@ export function markDeleted(em: EntityManager, id: string): Promise<void> {
 }
 
 /** Runs before the list is locked: an import locks its row for minutes. */
-async function refuseWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
+async function rejectWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
   const running = { emailListId, status: { $in: ['importing', 'undoing'] } } as const;
   if ((await em.count(SubscriberImportEntity, running)) === 0) return;
   throw new ListNeeded('list_in_use', 'A file is being imported into this list. Wait until that is done.');

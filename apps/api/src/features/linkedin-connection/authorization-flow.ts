@@ -53,17 +53,19 @@ async function finished(
   reply: FastifyReply,
 ): Promise<LinkedinResponse<LinkedinTokens>> {
   const { error, code } = request.query as Record<string, unknown>;
-  const refused = (why: string): LinkedinResponse<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
+  const signInFailure = (why: string): LinkedinResponse<never> => ({
+    failure: { kind: 'sign_in', status: 0, code: why },
+  });
   if (error !== undefined || typeof code !== 'string') {
     // Query parameters are not logged verbatim.
     await takeState(request);
-    return refused(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
+    return signInFailure(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
   }
   try {
     const { token } = await flow.getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return linkedin.tokensOf(token);
   } catch (thrown) {
     const { output, message } = thrown as { output?: { statusCode: number }; message?: string };
-    return message === 'Invalid state' ? refused('wrong_state') : linkedin.tokenFailure(output?.statusCode ?? 0);
+    return message === 'Invalid state' ? signInFailure('wrong_state') : linkedin.tokenFailure(output?.statusCode ?? 0);
   }
 }

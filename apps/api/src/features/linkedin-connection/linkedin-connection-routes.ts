@@ -28,7 +28,7 @@ export interface LinkedinConnectionDeps {
 
 const management = '/cms/blog';
 /** Error codes for a cancelled authorization: LinkedIn's, and the standard one. */
-const refusedByPerson = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
+const deniedByUser = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
 
 export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
   const { linkedin, newEm } = deps;
@@ -65,8 +65,8 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
   );
 
   serve(app, disconnectLinkedin, [LinkedinNotConfigured], async ({ request: { em, log } }) => {
-    const wasTold = await disconnect(em, configured(linkedin));
-    log.info({ event: 'linkedin_disconnected', wasTold });
+    const wasRevoked = await disconnect(em, configured(linkedin));
+    log.info({ event: 'linkedin_disconnected', wasTold: wasRevoked });
   });
 }
 
@@ -85,7 +85,7 @@ function authorizationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
     const { value, failure } = await configured(flow).finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
-      const isRejected = refusedByPerson.has(failure.code);
+      const isRejected = deniedByUser.has(failure.code);
       return `${management}?linkedin=error${isRejected ? '&reason=refused' : ''}`;
     }
     await storeSignIn(request.em, ready, value, user.email);

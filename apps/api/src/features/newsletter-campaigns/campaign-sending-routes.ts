@@ -17,7 +17,7 @@ const alreadySent = 'This campaign was sent before, or is being sent.';
 
 /** Routes to send a campaign now or at a time. */
 export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcile, clock }: CampaignsDeps): void {
-  const refuseStops = async (
+  const rejectStops = async (
     em: EntityManager,
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
     id: string,
@@ -29,7 +29,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
   };
 
   serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await refuseStops(em, sendCampaign, id);
+    await rejectStops(em, sendCampaign, id);
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     reconcile();
@@ -37,7 +37,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
   });
 
   serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request: { em } }) => {
-    if (at) await refuseStops(em, scheduleCampaign, id);
+    if (at) await rejectStops(em, scheduleCampaign, id);
     else await findCampaignOrFail(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');

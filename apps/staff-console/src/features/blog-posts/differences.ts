@@ -23,7 +23,7 @@ export interface Difference {
 /** Time limit for the comparison, in milliseconds; after it the texts are shown one after the other. */
 const patience = 1_000;
 /** Characters of equal text shown beside a difference. */
-const surroundings = 80;
+const contextLength = 80;
 
 /** Returns the fields in which two posts differ, in the order of the form. */
 export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>): Difference[] {
@@ -60,8 +60,8 @@ export function diffWords(before: string, after: string): DiffPart[] {
 }
 
 function shortenPart({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
-  if (kind !== 'same' || text.length <= 2 * surroundings) return { kind, text };
-  const start = isFirst ? '' : text.slice(0, surroundings).replace(/\S*$/, '');
-  const end = isLast ? '' : text.slice(-surroundings).replace(/^\S*/, '');
+  if (kind !== 'same' || text.length <= 2 * contextLength) return { kind, text };
+  const start = isFirst ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
+  const end = isLast ? '' : text.slice(-contextLength).replace(/^\S*/, '');
   return { kind, text: `${start} … ${end}` };
 }

@@ -25,7 +25,7 @@ export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'>
    */
   checked: (more?: Partial<NewBlogPost>) => NewBlogPost | undefined;
   /** Shows errors from the server. A stable function. */
-  refuse: (errors: Fields) => void;
+  showErrors: (errors: Fields) => void;
 }
 
 /** State of the post form, initialized from the stored post. */
@@ -36,7 +36,7 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     (patch: Partial<PostValues>) => setFormState((current) => updateFormState(current, patch)),
     [],
   );
-  const refuse = useCallback((errors: Fields) => setFormState((current) => ({ ...current, errors })), []);
+  const showErrors = useCallback((errors: Fields) => setFormState((current) => ({ ...current, errors })), []);
   const { values, errors, words } = formState;
   return {
     values,
@@ -45,7 +45,7 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     isChanged: !isSame(stored, values),
     round,
     change,
-    refuse,
+    showErrors,
     replace: (next) => {
       setFormState(createFormState(next, isNew, proposed));
       setRound((current) => current + 1);
@@ -55,7 +55,7 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     settle: (next) => setFormState((current) => ({ ...current, values: next })),
     checked: (more) => {
       const { data, errors: found } = validatePost({ ...values, ...more }, stored.date);
-      refuse(found);
+      showErrors(found);
       return data;
     },
   };
