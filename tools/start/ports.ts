@@ -8,7 +8,7 @@ export type RequestedPort = { variable: string; port: number };
 /** Throws a message for every port in use, so that nothing starts partially. */
 export async function checkPorts(wanted: RequestedPort[]): Promise<void> {
   const same = findDuplicates(wanted);
-  // A port that is wanted twice would look in use by this very check.
+  // A port that is requested twice would look in use by this very check.
   const problems =
     same.length > 0 ? same : (await Promise.all(wanted.map(errorOf))).filter((each) => each !== undefined);
   if (problems.length > 0) throw new SandboxError(problems.join('\n'));
