@@ -93,7 +93,7 @@ const row = (what: string, posts: number | string, loads: Load[], floor: Load[])
 async function measurePages(api: OwnApi, staffConsole: string) {
   const site = await startSite(api.origin, staffConsole);
   const search = searchedFor.map((word) => `/blog?q=${word}`);
-  // More than the site caches, so that each is gone when its turn comes again.
+  // More than the site caches, so that each is evicted before its next request.
   const newSearches = search.flatMap((one) => searchedFor.slice(0, 10).map((other) => `${one}+${other}`));
   const articles = readableSlugs(api.posts).map((slug) => `/blog/${slug}`);
   const rows = [];

@@ -104,7 +104,7 @@ export class SmtpTransport implements MailTransport {
       return judge(error as Error, false);
     }
     this.#inUse.add(connection);
-    const { submission, error, hadBegun } = await submitOn(connection, message, permission);
+    const { submission, error, hadStarted } = await submitOn(connection, message, permission);
     this.#inUse.delete(connection);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
@@ -112,7 +112,7 @@ export class SmtpTransport implements MailTransport {
     if (!error || submission.outcome !== 'deferred') return submission;
     const isEnded = !error.responseCode || error.responseCode === 421;
     // The server closed a pooled connection before it received a byte of the message.
-    if (stored && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
+    if (stored && isEnded && !hadStarted && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
     if (error.responseCode === 421) this.#narrow(error);
     return submission;
   }

@@ -39,7 +39,7 @@ const startSql = `status = 'posting', run = run + 1, attempts = attempts + 1, be
 /** A row with a URN was being posted a second time on purpose: that is never retried automatically. */
 export const abandonedSql = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
 
-/** The article that a staff member wants posted, with their text. */
+/** An article that a staff member posts manually, with their text. */
 export interface RequestedPost {
   blogPostId: string;
   organizationId: string;

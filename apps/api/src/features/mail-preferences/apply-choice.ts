@@ -8,7 +8,7 @@ type Choice = 'leave-list' | 'leave-all' | 'return';
 export async function applyChoice(em: EntityManager, choice: Choice, about: AddressClaims): Promise<void> {
   if (choice === 'leave-all') await suppress(em, about.email, 'left');
   else if (choice === 'leave-list') await leaveList(em, about);
-  else await comeBack(em, about);
+  else await resubscribe(em, about);
 }
 
 /** A subscriber whose row was deleted is added again as unsubscribed, so that no import brings them back. */
@@ -23,8 +23,8 @@ async function leaveList(em: EntityManager, { email, listId }: AddressClaims): P
   );
 }
 
-/** The subscriber asks for it: removes every suppression of this address, for the list of the email. */
-async function comeBack(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
+/** Resubscribes on request of the subscriber: removes every suppression of this address, for the list of the email. */
+async function resubscribe(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute('delete from mail_suppressions where address_hash = address_hash(?)', [email]);
     await inside.execute(

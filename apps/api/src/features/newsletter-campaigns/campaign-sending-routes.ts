@@ -12,7 +12,7 @@ import { findCampaignOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
-const notBegun: CampaignStatus[] = ['draft', 'scheduled', 'late'];
+const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
 
 /** Routes to send a campaign now or at a time. */
@@ -23,7 +23,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     id: string,
   ) => {
     const campaign = await findCampaignOrFail(em, id);
-    if (!notBegun.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
+    if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   };
@@ -43,7 +43,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
     const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
-    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
+    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notStarted } }, change);
     if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
     if (scheduledAt) reconcile(scheduledAt);
     return { campaign: toCampaign(await findCampaignOrFail(em, id)) };

@@ -55,7 +55,7 @@ export class InFlight {
   }
 
   /**
-   * Waits until enough outcomes are worth a statement. One is enough after a second, and once the attempt is stopped,
+   * Waits until there are enough outcomes for a statement. One is enough after a second, and once the attempt is stopped,
    * which also ends the wait.
    */
   async waitForOutcomes(): Promise<void> {
