@@ -15,7 +15,7 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
     // Counted from the start of this process.
     console.log(welcome(config, product, performance.now() / 1000));
     try {
-      await Promise.race([product.failed, aborted(calledOff)]);
+      await Promise.race([product.failed, waitForAbort(calledOff)]);
     } finally {
       await product.stop();
     }
@@ -50,7 +50,7 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

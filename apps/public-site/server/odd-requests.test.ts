@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends a path unchanged: `inject` would normalize it. */
-async function asWritten(path: string): Promise<IncomingMessage> {
+async function requestRaw(path: string): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
   response.resume();
   return response;
@@ -60,7 +60,7 @@ describe('URL handling', () => {
     ['/%62lo%67/a%2Db', '/blog/a-b'],
     ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
   ])('redirects %s to %s, never to another site', async (url, location) => {
-    const { statusCode, headers } = await asWritten(url);
+    const { statusCode, headers } = await requestRaw(url);
     expect([statusCode, headers.location]).toEqual([308, location]);
   });
 

@@ -11,13 +11,14 @@ import {
 
 // The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
-const escaped = (text: string, which: RegExp): string => text.replace(which, (character) => escapes[character]!);
+const escapeCharacters = (text: string, which: RegExp): string =>
+  text.replace(which, (character) => escapes[character]!);
 const inText = /[&<>\u00a0]/g;
 const inAttribute = /[&<>"\u00a0]/g;
 
 function textToHtml({ text, bold, italic, script }: RichText): string {
   if (text === '') return '';
-  let html = escaped(text, inText).replaceAll('\n', '<br>');
+  let html = escapeCharacters(text, inText).replaceAll('\n', '<br>');
   if (script) html = `<${script}>${html}</${script}>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
@@ -27,7 +28,7 @@ function textToHtml({ text, bold, italic, script }: RichText): string {
 function inlineToHtml(inline: RichInline): string {
   if (!('type' in inline)) return textToHtml(inline);
   const html = inline.children.map(textToHtml).join('');
-  return html && isSafeUrl(inline.url) ? `<a href="${escaped(inline.url, inAttribute)}">${html}</a>` : html;
+  return html && isSafeUrl(inline.url) ? `<a href="${escapeCharacters(inline.url, inAttribute)}">${html}</a>` : html;
 }
 
 const wrap = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);

@@ -34,13 +34,13 @@ export async function requireChecks(
   );
   // Without a current user nothing counts as checked.
   const left = withoutChecked(open, by === null ? [] : checkedClaims);
-  if (left.length > 0) throw unchecked(new Set(left.map(({ sentence }) => sentence)));
+  if (left.length > 0) throw uncheckedError(new Set(left.map(({ sentence }) => sentence)));
   for (const sentence of new Set(open.map((one) => one.sentence)))
     em.create(ClaimCheckEntity, { postId, sentence, checkedBy: by!, checkedAt: at });
   await em.flush();
 }
 
-function unchecked(sentences: Set<string>) {
+function uncheckedError(sentences: Set<string>) {
   const [first = ''] = sentences;
   const count = sentences.size === 1 ? 'a sentence' : `${sentences.size} sentences`;
   const shown = first.length > 120 ? `${first.slice(0, 120)}…` : first;

@@ -9,7 +9,7 @@ import { toContact } from './to-contact.ts';
 
 type Where = FilterQuery<ContactEntity>;
 
-const searched = (search: string): Where => {
+const matchesSearch = (search: string): Where => {
   const like = likePattern(search);
   return { $or: (['firstName', 'lastName', 'email'] as const).map((field) => ({ [field]: { $ilike: like } })) };
 };
@@ -20,7 +20,7 @@ export async function pageOfContacts(
   { search, page = 1, pageSize = 50 }: ParsedOf<typeof listContacts>['query'],
   now: Date,
 ): Promise<ResponseOf<typeof listContacts>> {
-  const found = search ? searched(search) : {};
+  const found = search ? matchesSearch(search) : {};
   const open: Where = { $and: [found, { answeredAt: null }] };
   const answered: Where = { $and: [found, { answeredAt: { $ne: null } }] };
   const promised = new Date(now.getTime() - promisedHours * 3_600_000);

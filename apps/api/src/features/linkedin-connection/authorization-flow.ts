@@ -16,7 +16,8 @@ export function authorizationFlow(linkedin: Linkedin, publicOrigin: string) {
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
       (await flow()).generateAuthorizationUri(request, reply),
     /** Reads the tokens from the callback. */
-    finish: async (request: FastifyRequest, reply: FastifyReply) => finished(linkedin, await flow(), request, reply),
+    finish: async (request: FastifyRequest, reply: FastifyReply) =>
+      completeFlow(linkedin, await flow(), request, reply),
   };
 }
 
@@ -46,7 +47,7 @@ function openFlow(
   });
 }
 
-async function finished(
+async function completeFlow(
   linkedin: Linkedin,
   flow: OAuth2Namespace,
   request: FastifyRequest,

@@ -25,11 +25,11 @@ export async function editCampaign(
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
   const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...change, updatedAt: at });
   const campaign = await findCampaignOrFail(em, id);
-  if (changed === 0) throw whyUnchanged(campaign);
+  if (changed === 0) throw unchangedError(campaign);
   return campaign;
 }
 
-const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
+const unchangedError = ({ status }: NewsletterCampaignEntity) =>
   status === 'draft'
     ? new CampaignFixed(
         'changed_meanwhile',

@@ -13,7 +13,7 @@ export async function parseBounce(
   source: Buffer,
   linkSecrets: readonly string[],
 ): Promise<MailEvent | 'passing' | 'unclear'> {
-  const message = await parsed(beginningOf(source));
+  const message = await parseEmail(beginningOf(source));
   const parts = partsOf(message);
   const original = parts.get('message/rfc822') ?? parts.get('text/rfc822-headers');
   const email = original && (await recipientOf(original, linkSecrets));
@@ -43,7 +43,7 @@ function beginningOf(source: Buffer): Buffer {
   return source.subarray(0, end);
 }
 
-const parsed = (source: Buffer | string): Promise<Email> =>
+const parseEmail = (source: Buffer | string): Promise<Email> =>
   PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 });
 
 /**
@@ -66,7 +66,7 @@ function partsOf({ attachments }: Email): Map<string, string> {
 async function recipientOf(original: string, linkSecrets: readonly string[]): Promise<string | undefined> {
   // The body is not needed, and may be truncated.
   const [head = ''] = original.trimStart().split(/\r?\n\r?\n/, 1);
-  const { headers } = await parsed(`${head}\r\n\r\n`);
+  const { headers } = await parseEmail(`${head}\r\n\r\n`);
   const links = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const token = /\/mail-preferences\/([\w-]+)\/leaving/.exec(links.replaceAll(/\s/g, ''))?.[1];
   return token && decryptAddressToken(linkSecrets, token)?.email;

@@ -1,6 +1,6 @@
 import { Progress } from '@workspace/ui/Progress';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import type { DraftState } from './draft-state.ts';
 import { Sample, SampleTitle, Soft } from './step-style.ts';
 
@@ -16,7 +16,7 @@ export function WritingStep({ writing }: { writing: NonNullable<DraftState['writ
   return (
     <>
       <Progress label={label} value={words > 0 ? Math.min(words, usualWords - 20) : undefined} most={usualWords}>
-        {words > 0 ? `${counted(words, 'word')} so far` : 'Waiting for the first words'}
+        {words > 0 ? `${formatCount(words, 'word')} so far` : 'Waiting for the first words'}
       </Progress>
       <VisuallyHidden role="status">{strides > 0 ? `${strides} words so far` : label}</VisuallyHidden>
       {title && <SampleTitle as="p">{title}</SampleTitle>}

@@ -81,7 +81,7 @@ function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
   const path = useConsolePath();
   const [isLooking, setLooking] = useState(false);
   const isPublic = stored.status === 'published';
-  const restored = (post: ManagedPost) => {
+  const handleRestored = (post: ManagedPost) => {
     setLooking(false);
     adopt(post);
   };
@@ -103,7 +103,7 @@ function EditorActions({ editing, onSave, onPublish }: EditorActionsProps) {
           post={base.post}
           isChanged={isChanged}
           onClose={() => setLooking(false)}
-          onRestored={restored}
+          onRestored={handleRestored}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { SelectField, TextArea, TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
@@ -118,6 +118,6 @@ function ContentField({ form: { values, errors, change }, claims }: Pick<PostFie
 
 function readHint(words: number, written: string): string | undefined {
   if (words === 0) return undefined;
-  const count = counted(words, 'word');
+  const count = formatCount(words, 'word');
   return readTime(words) === written ? `${count}.` : `${count}: about ${readTime(words)}.`;
 }

@@ -8,7 +8,7 @@ import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Pager } from '../../layout/Pager.tsx';
@@ -115,5 +115,5 @@ const emptyText = (search: string): string =>
     : 'Nobody has asked yet. Requests from the home page appear here.';
 
 function describeCounts({ total, waiting, late }: ResponseOf<typeof listContacts>): string {
-  return `${figure(late)} late, ${figure(waiting - late)} open, ${figure(total - waiting)} answered, ${figure(total)} in all`;
+  return `${formatNumber(late)} late, ${formatNumber(waiting - late)} open, ${formatNumber(total - waiting)} answered, ${formatNumber(total)} in all`;
 }
