@@ -15,7 +15,7 @@ import { median } from './statistics.ts';
 const rounds = 3;
 const controls = ['button', 'summary', 'input:not([type=hidden])', 'select', 'textarea'];
 const slowdown = 4;
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 // Notes the longest response to an event, and the first effect of a press.
 const observe = `
@@ -60,7 +60,7 @@ async function press(tab: DrivenTab, url: string, list: string, index: number): 
   })()`;
   let found: { x: number; y: number; name: string } | undefined;
   const since = performance.now();
-  while (!found && performance.now() - since < patience) {
+  while (!found && performance.now() - since < timeoutMs) {
     found = (await tab.evaluate(place).catch(() => undefined)) as typeof found;
     if (!found) await sleep(10);
   }
@@ -76,7 +76,7 @@ async function press(tab: DrivenTab, url: string, list: string, index: number): 
     const effect = state?.isSame ? state.effect : 'navigation';
     // The response of the event is known a moment after it is painted.
     const isOver = effect && performance.now() - pressed > 700;
-    if (isOver || performance.now() - pressed > patience)
+    if (isOver || performance.now() - pressed > timeoutMs)
       return { control: found.name, milliseconds: state?.longest ?? 0, effect };
   }
 }

@@ -20,9 +20,9 @@ export type Children = {
 
 /**
  * Runs servers side by side, each with its own log and a channel that closes when this process ends. A server that has
- * not stopped after `patience` milliseconds is killed.
+ * not stopped after `timeoutMs` milliseconds is killed.
  */
-export function createChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
+export function createChildren(logDir: string, environment: Record<string, string>, timeoutMs = 2_000): Children {
   const running = new Set<ChildProcess>();
   const last = new Set<ChildProcess>();
   const { promise: failed, reject } = Promise.withResolvers<never>();
@@ -53,7 +53,7 @@ export function createChildren(logDir: string, environment: Record<string, strin
 
   async function stop(): Promise<void> {
     stopping = true;
-    await stopAll(() => [...running].filter((child) => !last.has(child)), patience);
+    await stopAll(() => [...running].filter((child) => !last.has(child)), timeoutMs);
     await stopAll(() => [...running], 2_000);
   }
 

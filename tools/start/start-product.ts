@@ -157,8 +157,8 @@ async function buildWithProgress(
   signal: AbortSignal,
 ): Promise<void> {
   const start = performance.now();
-  const patience = setTimeout(() => say('Building the site and the console; the first time takes a while …'), 1500);
-  await build(config.environment, signal).finally(() => clearTimeout(patience));
+  const timer = setTimeout(() => say('Building the site and the console; the first time takes a while …'), 1500);
+  await build(config.environment, signal).finally(() => clearTimeout(timer));
   const seconds = (performance.now() - start) / 1000;
   if (seconds > 1.5) say(`Built in ${seconds.toFixed(1)} s.`);
 }

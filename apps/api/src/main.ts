@@ -81,7 +81,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
   const sender = new SmtpTransport({ smtpUrl, connections });
   // Single messages wait neither behind a campaign nor as long as it does for a response.
-  const singles = new SmtpTransport({ smtpUrl, connections: 2, patience: 30_000 });
+  const singles = new SmtpTransport({ smtpUrl, connections: 2, timeoutMs: 30_000 });
   return { sender, singles, mailer: openMailer(singles, { from, dkim }) };
 }
 

@@ -9,7 +9,7 @@ const path = countedLink('*', '').slice(0, -1);
  * up.
  */
 const maxConcurrent = 200;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Redirects a newsletter's counted link to its article at once, even if every other service is down, and reports the
@@ -23,7 +23,7 @@ export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: st
     const { method, ip, headers } = request;
     const forwardingHeaders = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       await fetch(apiUrl + address, { method, headers: forwardingHeaders, redirect: 'manual', signal });
     } catch (err) {
       request.log.warn({ event: 'click_not_told', err });

@@ -1,4 +1,4 @@
-const patience = 10_000;
+const timeoutMs = 10_000;
 const cached = new Map<string, Promise<string>>();
 
 /**
@@ -13,7 +13,7 @@ export function fetchCachedText(address: string): Promise<string> {
 }
 
 async function ask(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   if (!response.ok) throw new Error(`${new URL(address).host} answers ${response.status}`);
   return response.text();
 }

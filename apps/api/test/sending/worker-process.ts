@@ -37,8 +37,8 @@ async function work({
 }: WorkerOrders) {
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
-  const patience = patienceSeconds * 1_000;
-  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, patience, rest: 200 });
+  const timeoutMs = patienceSeconds * 1_000;
+  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, timeoutMs, rest: 200 });
   const batches = batchJob({
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),

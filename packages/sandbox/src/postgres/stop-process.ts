@@ -3,12 +3,12 @@ import { processFacts } from './process-facts.ts';
 
 /**
  * Ends a PostgreSQL server: first with a fast shutdown (clients are disconnected, everything is written), after
- * `patience` milliseconds immediately (the next start recovers from its log), finally by force. Resolves when the
+ * `timeoutMs` milliseconds immediately (the next start recovers from its log), finally by force. Resolves when the
  * process has ended.
  */
-export async function stopProcess(pid: number, { patience }: { patience: number }): Promise<void> {
+export async function stopProcess(pid: number, { timeoutMs }: { timeoutMs: number }): Promise<void> {
   for (const [signal, milliseconds] of [
-    ['SIGINT', patience],
+    ['SIGINT', timeoutMs],
     ['SIGQUIT', 1000],
     ['SIGKILL', 2000],
   ] as const) {

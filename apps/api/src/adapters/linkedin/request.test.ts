@@ -12,12 +12,12 @@ afterEach(() => {
   server?.close();
 });
 
-async function requested(answers: Parameters<typeof createServer>[1], patience?: number) {
+async function requested(answers: Parameters<typeof createServer>[1], timeoutMs?: number) {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const init = { headers: { authorization: 'Bearer secret' } };
-  return request({ url, init, patience, read: (body) => z.object({ a: z.number() }).safeParse(body) });
+  return request({ url, init, timeoutMs, read: (body) => z.object({ a: z.number() }).safeParse(body) });
 }
 
 describe('LinkedIn request', () => {

@@ -62,7 +62,7 @@ export class InFlight {
     const all = this.#unfinished + this.#finished.length;
     const wasStopping = this.#isStopping;
     let enough = Math.ceil(all / 2);
-    const patience = setTimeout(
+    const timer = setTimeout(
       () => {
         enough = Math.min(all, 1);
         this.#wake();
@@ -70,7 +70,7 @@ export class InFlight {
       wasStopping ? 0 : 1_000,
     );
     while (this.#finished.length < enough && this.#isStopping === wasStopping) await this.#untilNext();
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 
   /** Recalls all messages that are not being submitted yet, and waits until only submitted ones are unfinished. */

@@ -18,7 +18,7 @@ describe('differences', () => {
         field: 'content',
         label: 'Content',
         isOnlyLook: false,
-        stretches: [
+        parts: [
           { kind: 'same', text: 'One\n\n' },
           { kind: 'removed', text: 'two' },
           { kind: 'added', text: 'three' },

@@ -16,12 +16,12 @@ export interface DiffPart {
 export interface Difference {
   field: PostField;
   label: string;
-  stretches: DiffPart[];
+  parts: DiffPart[];
   isOnlyLook: boolean;
 }
 
 /** Time limit for the comparison, in milliseconds; after it the texts are shown one after the other. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 /** Characters of equal text shown beside a difference. */
 const contextLength = 80;
 
@@ -32,7 +32,7 @@ export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>):
     .filter((field) => before[field] !== after[field])
     .map((field) => {
       const [earlier, later] = [wordsOf(field, before), wordsOf(field, after)];
-      return { field, label: postFields[field], stretches: diffWords(earlier, later), isOnlyLook: earlier === later };
+      return { field, label: postFields[field], parts: diffWords(earlier, later), isOnlyLook: earlier === later };
     });
 }
 
@@ -46,8 +46,8 @@ const wordsOf = (field: PostField, texts: PostTexts): string =>
 
 /** Compares two texts and shortens equal parts to the text beside a difference. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: patience });
-  const stretches: DiffPart[] = changes
+  const changes = diffWordsWithSpace(before, after, { timeout: timeoutMs });
+  const parts: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
         text: value,
@@ -56,7 +56,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ];
-  return stretches.map((stretch, index) => shortenPart(stretch, index === 0, index === stretches.length - 1));
+  return parts.map((part, index) => shortenPart(part, index === 0, index === parts.length - 1));
 }
 
 function shortenPart({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
