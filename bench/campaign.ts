@@ -78,7 +78,7 @@ async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
     window: connections * 10,
     perSecond: 0,
     retrySeconds: 60,
-    patienceSeconds: 60,
+    maxRetrySeconds: 60,
   };
   child.send({ databaseUrl: postgres.url, ...orders } satisfies WorkerOrders);
   await once(child, 'message');

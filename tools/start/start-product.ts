@@ -56,7 +56,7 @@ type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOf
 function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
-  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, patienceOf(config));
+  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, stopTimeoutOf(config));
   let postgres: Promise<Postgres> | undefined;
   const lost = Promise.withResolvers<never>();
   calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
@@ -96,7 +96,7 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
 }
 
 /** Each server ends within STOP_SECONDS itself, and immediately when nothing is in flight. */
-const patienceOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
+const stopTimeoutOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
   mode === 'development' ? 2_000 : (STOP_SECONDS + 1) * 1_000;
 
 type Start = {

@@ -47,7 +47,7 @@ async function startWorker(): Promise<ChildProcess> {
     window: 25,
     perSecond: 300,
     retrySeconds: 3,
-    patienceSeconds: 2,
+    maxRetrySeconds: 2,
   };
   child.send(orders);
   await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -19,7 +19,7 @@ export interface WorkerOrders {
   perSecond: number;
   /** Seconds until a message is retried, and until a silent server is disconnected. */
   retrySeconds: number;
-  patienceSeconds: number;
+  maxRetrySeconds: number;
 }
 
 process.once('message', (orders: WorkerOrders) => void work(orders));
@@ -33,11 +33,11 @@ async function work({
   window,
   perSecond,
   retrySeconds,
-  patienceSeconds,
+  maxRetrySeconds,
 }: WorkerOrders) {
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
-  const timeoutMs = patienceSeconds * 1_000;
+  const timeoutMs = maxRetrySeconds * 1_000;
   const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, timeoutMs, rest: 200 });
   const batches = batchJob({
     newEm,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SubmissionResult, ReadyMessage } from '../../adapters/mail-transport.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
-import { patienceSeconds } from './retry-delay.ts';
+import { maxRetrySeconds } from './retry-delay.ts';
 import type { Submissions } from './submitter.ts';
 
 /** A finished recipient, until it is stored. */
@@ -113,7 +113,7 @@ function finish(
   const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;
   if (submission.outcome === 'recalled') outcome.status = 'queued';
   else if (submission.outcome !== 'deferred') outcome.status = submission.outcome;
-  else if (triedSeconds + delay(attempts + 1) > patienceSeconds) {
+  else if (triedSeconds + delay(attempts + 1) > maxRetrySeconds) {
     outcome.status = 'refused';
     outcome.reason = 'put_off_too_long';
   } else outcome.retryIn = delay(attempts + 1);
