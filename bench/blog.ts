@@ -7,7 +7,7 @@ import { readableSlugs, readersCalls, searchedFor, staffCalls, type Measured } f
 import { cpuMilliseconds, cpuMillisecondsOfChildren, parentOf } from './cpu-time.ts';
 import { startApiWith, type OwnApi } from './own-api.ts';
 import { median } from './statistics.ts';
-import { wrkInTurn, type Load, type Sent } from './wrk.ts';
+import { wrkInRounds, type Load, type Sent } from './wrk.ts';
 
 /**
  * Measures the blog, and how it depends on the number of posts: the API's responses for three blogs, and the site's
@@ -23,9 +23,9 @@ const connectionsForNew = 4;
 type Used = Load & { apiCpu: number; databaseCpu: number };
 
 /** Runs one load, and returns it with the CPU milliseconds per request. */
-async function loaded(api: OwnApi, postmaster: number, sent: Sent[]): Promise<Used> {
+async function measureLoad(api: OwnApi, postmaster: number, sent: Sent[]): Promise<Used> {
   const before = [cpuMilliseconds(api.pid), cpuMillisecondsOfChildren(postmaster)] as const;
-  const load = await wrkInTurn(api.origin, sent, connections, seconds);
+  const load = await wrkInRounds(api.origin, sent, connections, seconds);
   return {
     ...load,
     apiCpu: (cpuMilliseconds(api.pid) - before[0]) / load.requests,
@@ -33,7 +33,8 @@ async function loaded(api: OwnApi, postmaster: number, sent: Sent[]): Promise<Us
   };
 }
 
-const middle = <K extends string>(loads: Record<K, number>[], key: K): number => median(loads.map((load) => load[key]));
+const medianOf = <K extends string>(loads: Record<K, number>[], key: K): number =>
+  median(loads.map((load) => load[key]));
 
 const cpu = (loads: Used[]): number => median(loads.map(({ apiCpu, databaseCpu }) => apiCpu + databaseCpu));
 
@@ -60,18 +61,19 @@ async function measureCall(apis: OwnApi[], calls: Measured[], postmaster: number
   const loads = apis.map((): Used[] => []);
   const floor: Load[] = [];
   // Warm-up, not measured: the first seconds go to compilation.
-  for (const [index, api] of apis.entries()) await wrkInTurn(api.origin, calls[index]!.sent, connections, seconds);
+  for (const [index, api] of apis.entries()) await wrkInRounds(api.origin, calls[index]!.sent, connections, seconds);
   for (let round = 0; round < rounds; round += 1) {
-    floor.push(await wrkInTurn(bare.origin, [{ path: '/' }], connections, seconds));
-    for (const [index, api] of apis.entries()) loads[index]!.push(await loaded(api, postmaster, calls[index]!.sent));
+    floor.push(await wrkInRounds(bare.origin, [{ path: '/' }], connections, seconds));
+    for (const [index, api] of apis.entries())
+      loads[index]!.push(await measureLoad(api, postmaster, calls[index]!.sent));
   }
   bare.child.disconnect();
   return [
     row(calls[0]!.name, 'bare', floor, floor),
     ...apis.map(({ posts }, index) => ({
       ...row(calls[0]!.name, posts, loads[index]!, floor),
-      'CPU ms API': middle(loads[index]!, 'apiCpu').toFixed(2),
-      'CPU ms PostgreSQL': middle(loads[index]!, 'databaseCpu').toFixed(2),
+      'CPU ms API': medianOf(loads[index]!, 'apiCpu').toFixed(2),
+      'CPU ms PostgreSQL': medianOf(loads[index]!, 'databaseCpu').toFixed(2),
       'CPU of fewest posts': (cpu(loads[index]!) / cpu(loads[0]!)).toFixed(2),
     })),
   ];
@@ -80,18 +82,18 @@ async function measureCall(apis: OwnApi[], calls: Measured[], postmaster: number
 const row = (what: string, posts: number | string, loads: Load[], floor: Load[]) => ({
   what,
   posts,
-  'requests/s': Math.round(middle(loads, 'requestsPerSecond')),
-  'median ms': middle(loads, 'median').toFixed(1),
-  'p99 ms': middle(loads, 'p99').toFixed(1),
+  'requests/s': Math.round(medianOf(loads, 'requestsPerSecond')),
+  'median ms': medianOf(loads, 'median').toFixed(1),
+  'p99 ms': medianOf(loads, 'p99').toFixed(1),
   'p99 ms, least': Math.min(...loads.map(({ p99 }) => p99)).toFixed(1),
-  'of bare': (middle(loads, 'requestsPerSecond') / middle(floor, 'requestsPerSecond')).toFixed(3),
+  'of bare': (medianOf(loads, 'requestsPerSecond') / medianOf(floor, 'requestsPerSecond')).toFixed(3),
 });
 
 /** Measures the same through the site: cached pages, and searches for the first time, because queries are endless. */
 async function measurePages(api: OwnApi, staffConsole: string) {
   const site = await startSite(api.origin, staffConsole);
   const search = searchedFor.map((word) => `/blog?q=${word}`);
-  // More than the site caches, so that each is gone when its turn comes again.
+  // More than the site caches, so that each is evicted before its next request.
   const newSearches = search.flatMap((one) => searchedFor.slice(0, 10).map((other) => `${one}+${other}`));
   const articles = readableSlugs(api.posts).map((slug) => `/blog/${slug}`);
   const rows = [];
@@ -110,8 +112,8 @@ async function measurePages(api: OwnApi, staffConsole: string) {
       const floor: Load[] = [];
       const many = way === 'cached' ? connections : connectionsForNew;
       for (let round = 0; round < rounds; round += 1) {
-        floor.push(await wrkInTurn(bare.origin, [{ path: '/' }], many, seconds));
-        loads.push(await wrkInTurn(site.origin, sent, many, seconds));
+        floor.push(await wrkInRounds(bare.origin, [{ path: '/' }], many, seconds));
+        loads.push(await wrkInRounds(site.origin, sent, many, seconds));
       }
       bare.child.disconnect();
       rows.push(row(what, 'bare', floor, floor), { ...row(what, api.posts, loads, floor), way });

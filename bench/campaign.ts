@@ -9,7 +9,7 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
 import { beginSending } from '../apps/api/src/features/newsletter-campaigns/begin-sending.ts';
-import { aBigCampaign } from '../apps/api/test/sending/a-big-campaign.ts';
+import { createBigCampaign } from '../apps/api/test/sending/create-big-campaign.ts';
 import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
 import type { WorkerOrders } from '../apps/api/test/sending/worker-process.ts';
 import { testMailSettings } from '../apps/api/test/test-mail-settings.ts';
@@ -56,7 +56,7 @@ async function startSink(...args: string[]): Promise<Sink> {
 const fast = await startSink();
 const slow = await startSink(String(slowAnswer));
 
-async function taken(sink: Sink): Promise<number> {
+async function countAccepted(sink: Sink): Promise<number> {
   sink.process.send('count');
   return ((await once(sink.process, 'message')) as [number])[0];
 }
@@ -66,7 +66,7 @@ async function pool(messages: number): Promise<number> {
   child.send({ smtpPort: fast.smtpPort, connections, messages } satisfies PoolOrders);
   const [{ seconds }] = (await once(child, 'message')) as [{ seconds: number }];
   await stop(child);
-  await taken(fast);
+  await countAccepted(fast);
   return messages / seconds;
 }
 
@@ -78,7 +78,7 @@ async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
     window: connections * 10,
     perSecond: 0,
     retrySeconds: 60,
-    patienceSeconds: 60,
+    maxRetrySeconds: 60,
   };
   child.send({ databaseUrl: postgres.url, ...orders } satisfies WorkerOrders);
   await once(child, 'message');
@@ -93,11 +93,11 @@ const rssOf = async (child: ChildProcess): Promise<number> => {
 /** Measures from the call to the last outcome in the ledger. */
 async function campaign(messages: number, workers: number, { sink = fast, tracksClicks = false } = {}) {
   const em = orm.em.fork();
-  const { id, emailListId } = await aBigCampaign(em, messages, { tracksClicks });
+  const { id, emailListId } = await createBigCampaign(em, messages, { tracksClicks });
   const children = await Promise.all(Array.from({ length: workers }, () => worker(sink)));
-  const begun = performance.now();
+  const startedAt = performance.now();
   await beginSending(em, id, testMailSettings);
-  const ledger = performance.now() - begun;
+  const ledger = performance.now() - startedAt;
   children[0]!.send('sweep');
   let most = 0;
   for (;;) {
@@ -109,8 +109,8 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
     most = Math.max(most, await rssOf(children[0]!));
     await sleep(100);
   }
-  const seconds = (performance.now() - begun) / 1_000;
-  const count = await taken(sink);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const count = await countAccepted(sink);
   if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
   for (const child of children) await stop(child);
   await em.execute('delete from newsletter_campaigns where email_list_id = ?', [emailListId]);
@@ -118,7 +118,7 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
   return { rate: messages / seconds, ledgerSeconds: ledger / 1_000, most };
 }
 
-async function besideThePool(): Promise<void> {
+async function comparePool(): Promise<void> {
   const rates = { pool: [] as number[], one: [] as number[], counted: [] as number[], two: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     rates.pool.push(await pool(recipients));
@@ -152,7 +152,7 @@ async function besideThePool(): Promise<void> {
 }
 
 try {
-  if (rounds > 0) await besideThePool();
+  if (rounds > 0) await comparePool();
   for (const messages of memoryOf)
     console.log(`${messages} recipients: worker at most ${Math.round((await campaign(messages, 1)).most)} MB`);
 } finally {

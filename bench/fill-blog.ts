@@ -6,7 +6,7 @@ export const categories = ['Field Assessment', 'Smart Cities', 'Future Tech', 'B
 /**
  * Made-up words, the same in every run. A text uses the first of them often and the last rarely, as natural text does.
  */
-export const words = Array.from({ length: 4_000 }, (_, number) => madeUp(number));
+export const words = Array.from({ length: 4_000 }, (_, number) => randomWord(number));
 
 /** A word in each text of the blog. */
 export const wordOfEveryPost = 'road';
@@ -22,7 +22,7 @@ const paragraphsOfPost = 20;
 export async function fillBlog(sql: Sql, posts: number): Promise<void> {
   await sql('create table paragraphs (number int primary key, words text not null)');
   await sql(`insert into paragraphs select ordinality, value from jsonb_array_elements_text(?) with ordinality`, [
-    JSON.stringify(writtenParagraphs()),
+    JSON.stringify(generateParagraphs()),
   ]);
   await sql(
     `insert into blog_posts
@@ -50,7 +50,7 @@ export async function fillBlog(sql: Sql, posts: number): Promise<void> {
   await sql('vacuum analyze');
 }
 
-function writtenParagraphs(): string[] {
+function generateParagraphs(): string[] {
   const random = randomNumbers();
   const word = () => words[Math.floor(words.length ** random()) - 1]!;
   return Array.from(
@@ -65,7 +65,7 @@ function randomNumbers(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-function madeUp(number: number): string {
+function randomWord(number: number): string {
   const starts = ['b', 'd', 'gr', 'k', 'l', 'm', 'pl', 'r', 't', 'v'];
   const vowels = ['a', 'o'];
   const syllable = (of: number) => starts[of % 10]! + vowels[Math.floor(of / 10) % 2]!;

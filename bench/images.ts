@@ -87,7 +87,7 @@ async function whileUploading() {
 }
 
 try {
-  const results = [];
+  const results: (Awaited<ReturnType<typeof whileUploading>> & { floor: number })[] = [];
   for (let round = 0; round < rounds; round += 1)
     results.push({ floor: await secondsOfFloor(), ...(await whileUploading()) });
   const waits = results.flatMap((one) => one.waits).toSorted((a, b) => a - b);

@@ -48,14 +48,14 @@ const api = await startApiOn(url, 'all');
 const orm = await connectDatabase(url);
 const headers = { cookie: api.cookie, 'sec-fetch-site': 'same-origin', accept: 'application/json' };
 
-async function called<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function callApi<T>(path: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(api.origin + path, { ...init, headers: { ...headers, ...init.headers } });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 async function newList(): Promise<string> {
-  const { emailList } = await called<{ emailList: { id: string } }>('/api/email-lists', {
+  const { emailList } = await callApi<{ emailList: { id: string } }>('/api/email-lists', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Everybody' }),
@@ -69,11 +69,11 @@ async function secondsOfCopy(): Promise<number> {
   await api.sql('drop table if exists floor');
   await api.sql('create table floor (like email_list_subscribers including all)');
   await api.sql('alter table floor add foreign key (email_list_id) references email_lists on delete cascade');
-  const begun = performance.now();
+  const startedAt = performance.now();
   await inTransaction(orm, (client) =>
     copyInto(client, 'floor (email_list_id, email, first_name, last_name)', lines('\t', `${listId}\t`)),
   );
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   await api.sql('drop table floor');
   return seconds;
 }
@@ -82,32 +82,32 @@ async function secondsOfCopy(): Promise<number> {
 async function secondsOfImport(listId: string): Promise<{ whole: number; checked: number }> {
   const form = new FormData();
   form.set('file', await openAsBlob(path, { type: 'text/csv' }), 'people.csv');
-  const begun = performance.now();
-  const { subscriberImport } = await called<{ subscriberImport: { id: string } }>(
+  const startedAt = performance.now();
+  const { subscriberImport } = await callApi<{ subscriberImport: { id: string } }>(
     `/api/email-lists/${listId}/imports`,
     { method: 'POST', body: form },
   );
-  const checked = (performance.now() - begun) / 1_000;
-  await called(`/api/subscriber-imports/${subscriberImport.id}/start`, { method: 'POST' });
+  const checked = (performance.now() - startedAt) / 1_000;
+  await callApi(`/api/subscriber-imports/${subscriberImport.id}/start`, { method: 'POST' });
   for (;;) {
-    const { subscriberImport: now } = await called<{
+    const { subscriberImport: now } = await callApi<{
       subscriberImport: { status: string; counts: { added: number } };
     }>(`/api/subscriber-imports/${subscriberImport.id}`);
     if (now.status === 'done' && now.counts.added === people) break;
     if (now.status !== 'importing') throw new Error(JSON.stringify(now));
     await sleep(50);
   }
-  return { whole: (performance.now() - begun) / 1_000, checked };
+  return { whole: (performance.now() - startedAt) / 1_000, checked };
 }
 
 /** Measures other requests meanwhile, in milliseconds: one starts every 20 ms, however long the previous ones take. */
-async function whileWaiting<T>(work: Promise<T>): Promise<{ result: T; waits: number[] }> {
+async function measureWaits<T>(work: Promise<T>): Promise<{ result: T; waits: number[] }> {
   let isOver = false;
   const done = work.finally(() => (isOver = true));
   const calls: Promise<number>[] = [];
   while (!isOver) {
-    const begun = performance.now();
-    calls.push(called('/api/email-lists').then(() => performance.now() - begun));
+    const startedAt = performance.now();
+    calls.push(callApi('/api/email-lists').then(() => performance.now() - startedAt));
     await sleep(20);
   }
   return { result: await done, waits: await Promise.all(calls) };
@@ -122,7 +122,7 @@ const waits: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   floor.push(await secondsOfCopy());
   const listId = await newList();
-  const { result, waits: felt } = await whileWaiting(secondsOfImport(listId));
+  const { result, waits: felt } = await measureWaits(secondsOfImport(listId));
   await api.sql('delete from email_lists where id = ?', [listId]);
   await api.sql('vacuum email_list_subscribers');
   imports.push(result);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverSettings } from '../tools/start/server-settings.ts';
 
-/** Reads a figure of a running process, which a script that it preloads finds out. */
+/** Reads a measurement of a running process, which a preloaded script reports. */
 export interface Measurement<T> {
   settings: Record<string, string>;
   read: (pid: number) => Promise<T>;
@@ -12,15 +12,16 @@ export interface Measurement<T> {
 }
 
 /**
- * Prepares the settings of a process that is measured. Its script writes the figure as JSON to `REPORT_FILE` at each
- * SIGUSR2.
+ * Prepares the settings of a measured process: it preloads a script that reports to a temporary file. See
+ * `report-on-signal.ts`.
  */
 export async function measuredBy<T>(script: string): Promise<Measurement<T>> {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   const file = join(folder, 'report');
-  const url = new URL(script, import.meta.url).href;
+  const url = new URL(script, import.meta.url);
+  url.searchParams.set('report', file);
   return {
-    settings: { NODE_OPTIONS: `${serverSettings.NODE_OPTIONS} --import=${url}`, REPORT_FILE: file },
+    settings: { NODE_OPTIONS: `${serverSettings.NODE_OPTIONS} --import=${url.href}` },
     read: async (pid) => {
       await rm(file, { force: true });
       process.kill(pid, 'SIGUSR2');

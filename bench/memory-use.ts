@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { reportOnSignal } from './report-on-signal.ts';
 
-// Preloaded into a measured process: writes where its memory is, in bytes, to a file at each SIGUSR2.
+// Preloaded into a measured process: reports its memory use in bytes. Only the main thread receives signals; a worker
+// thread has a heap of its own.
 
-// oxlint-disable-next-line house/environment -- it is loaded into a part that has settings of its own
-const file = process.env.REPORT_FILE!;
-const kilobytes = (name: string): number =>
+const statusBytes = (name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))![1]) * 1024;
-// Only the main thread: a worker thread has a heap of its own.
-process.on('SIGUSR2', () => {
+
+reportOnSignal(import.meta.url, () => {
   const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
-  const report = { rss, peak: kilobytes('VmHWM'), code: kilobytes('RssFile'), heapTotal, heapUsed, external };
-  writeFileSync(file, `${JSON.stringify(report)}\n`);
+  return { rss, peak: statusBytes('VmHWM'), code: statusBytes('RssFile'), heapTotal, heapUsed, external };
 });

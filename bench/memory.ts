@@ -4,7 +4,7 @@ import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { readableSlugs, readersCalls, searchedFor, staffCalls, type Measured } from './blog-calls.ts';
 import { measuredBy, type Measurement } from './measured-part.ts';
 import { startApiWith } from './own-api.ts';
-import { wrkInTurn, type Sent } from './wrk.ts';
+import { wrkInRounds, type Sent } from './wrk.ts';
 
 /** Measures the memory of the site and of the API: after the start, at its peak under load, and after it. */
 const posts = 1_000;
@@ -53,17 +53,18 @@ try {
   await noteBoth('after the start');
   const calls = [...readersCalls(api), ...(await staffCalls(api))];
   const isSave = ({ name }: Measured) => name === 'save';
-  for (const { sent } of calls.filter((each) => !isSave(each))) await wrkInTurn(api.origin, sent, connections, seconds);
+  for (const { sent } of calls.filter((each) => !isSave(each)))
+    await wrkInRounds(api.origin, sent, connections, seconds);
   await note('API', 'after lists, articles and searches', api, ofApi);
-  for (const { sent } of calls.filter(isSave)) await wrkInTurn(api.origin, sent, connections, seconds);
+  for (const { sent } of calls.filter(isSave)) await wrkInRounds(api.origin, sent, connections, seconds);
   await note('API', 'after saves, which a thread sanitizes', api, ofApi);
-  const asked = (paths: string[]): Sent[] => paths.map((path) => ({ path }));
+  const requested = (paths: string[]): Sent[] => paths.map((path) => ({ path }));
   const pages = ['/', '/blog', '/cities', '/faq', '/about', ...readableSlugs(posts).map((slug) => `/blog/${slug}`)];
   for (const page of pages) await (await fetch(site.origin + page)).arrayBuffer();
-  await wrkInTurn(site.origin, asked(pages), connections, seconds);
+  await wrkInRounds(site.origin, requested(pages), connections, seconds);
   await note('site', `after ${pages.length} pages`, site, ofSite);
   const searches = searchedFor.flatMap((word) => searchedFor.slice(0, 10).map((other) => `/blog?q=${word}+${other}`));
-  await wrkInTurn(site.origin, asked(searches), connectionsForNew, 3 * seconds);
+  await wrkInRounds(site.origin, requested(searches), connectionsForNew, 3 * seconds);
   await note('site', 'after 15 s of searches that it had not cached', site, ofSite);
   await sleep(45_000);
   await noteBoth('45 s later');

@@ -72,6 +72,6 @@ async function signIn(sql: Sql): Promise<string> {
   const session = { userId: id, renewedAt: Date.now(), cookie: { expires, originalMaxAge: 3_600_000 } };
   await sql('insert into users (id, email) values (?, ?)', [id, 'ada@lanesight.ai']);
   await sql('insert into sessions values (?, ?, ?)', [sid, JSON.stringify(session), expires]);
-  const seal = createHmac('sha256', secret).update(sid).digest('base64').replaceAll('=', '');
-  return `sid=${encodeURIComponent(`${sid}.${seal}`)}`;
+  const signature = createHmac('sha256', secret).update(sid).digest('base64').replaceAll('=', '');
+  return `sid=${encodeURIComponent(`${sid}.${signature}`)}`;
 }

@@ -33,7 +33,7 @@ async function bytesOf(origin: string, path: string): Promise<BarePage> {
 }
 
 /** Returns the CPU milliseconds of one rendering in the site's process, compression included: the median of batches. */
-async function cpuPerRendering({ origin, pid }: OwnPart, path: string): Promise<number> {
+async function measureCpuPerRendering({ origin, pid }: OwnPart, path: string): Promise<number> {
   const batches: number[] = [];
   for (let batch = 0; batch < 15; batch += 1) {
     const before = cpuMilliseconds(pid);
@@ -45,7 +45,7 @@ async function cpuPerRendering({ origin, pid }: OwnPart, path: string): Promise<
   return median(batches);
 }
 
-const middle = (loads: Load[]) => ({
+const medianOf = (loads: Load[]) => ({
   requestsPerSecond: Math.round(median(loads.map(({ requestsPerSecond }) => requestsPerSecond))),
   p99: Number(median(loads.map(({ p99 }) => p99)).toFixed(2)),
 });
@@ -63,7 +63,7 @@ async function measure(origins: Ways, path: string) {
   // The ratio of each round, since the machine changes from one round to the next.
   const ratios = (name: keyof Ways) =>
     loads[name]!.map(({ requestsPerSecond }, round) => requestsPerSecond / loads.bare![round]!.requestsPerSecond);
-  return ways.map(([name]) => ({ name, ...middle(loads[name]!), ratios: ratios(name).toSorted((a, b) => a - b) }));
+  return ways.map(([name]) => ({ name, ...medianOf(loads[name]!), ratios: ratios(name).toSorted((a, b) => a - b) }));
 }
 
 const product = await startTemporaryProduct();
@@ -88,7 +88,7 @@ try {
         'p99 ms': p99,
         'of bare': median(ratios).toFixed(2),
         'least to most': `${ratios[0]!.toFixed(2)} to ${ratios.at(-1)!.toFixed(2)}`,
-        ...(name === 'uncached' && { 'CPU ms a rendering': (await cpuPerRendering(uncached, path)).toFixed(2) }),
+        ...(name === 'uncached' && { 'CPU ms a rendering': (await measureCpuPerRendering(uncached, path)).toFixed(2) }),
       });
     }
   }

@@ -15,7 +15,7 @@ import { median } from './statistics.ts';
 const rounds = 3;
 const controls = ['button', 'summary', 'input:not([type=hidden])', 'select', 'textarea'];
 const slowdown = 4;
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 // Notes the longest response to an event, and the first effect of a press.
 const observe = `
@@ -60,7 +60,7 @@ async function press(tab: DrivenTab, url: string, list: string, index: number): 
   })()`;
   let found: { x: number; y: number; name: string } | undefined;
   const since = performance.now();
-  while (!found && performance.now() - since < patience) {
+  while (!found && performance.now() - since < timeoutMs) {
     found = (await tab.evaluate(place).catch(() => undefined)) as typeof found;
     if (!found) await sleep(10);
   }
@@ -76,13 +76,13 @@ async function press(tab: DrivenTab, url: string, list: string, index: number): 
     const effect = state?.isSame ? state.effect : 'navigation';
     // The response of the event is known a moment after it is painted.
     const isOver = effect && performance.now() - pressed > 700;
-    if (isOver || performance.now() - pressed > patience)
+    if (isOver || performance.now() - pressed > timeoutMs)
       return { control: found.name, milliseconds: state?.longest ?? 0, effect };
   }
 }
 
 /** Presses one control of the page and of its copy in turn. */
-async function pressInTurn(tab: DrivenTab, path: string, index: number, origins: readonly [string, string]) {
+async function pressAlternately(tab: DrivenTab, path: string, index: number, origins: readonly [string, string]) {
   const list = controlsOf(path);
   const presses: Pressed[] = [];
   const copied: Pressed[] = [];
@@ -95,9 +95,9 @@ async function pressInTurn(tab: DrivenTab, path: string, index: number, origins:
   return { control: presses[0]!.control, milliseconds: middle(presses), ofCopy: middle(copied), isLost };
 }
 
-type PressedInTurn = Awaited<ReturnType<typeof pressInTurn>>;
+type PressedPair = Awaited<ReturnType<typeof pressAlternately>>;
 
-function rowOf(page: string, pressed: PressedInTurn[]) {
+function rowOf(page: string, pressed: PressedPair[]) {
   const [slowest] = pressed.toSorted((a, b) => b.milliseconds - a.milliseconds);
   const [slowestCopy] = pressed.toSorted((a, b) => b.ofCopy - a.ofCopy);
   return {
@@ -138,9 +138,9 @@ try {
     await tab.send('Page.navigate', { url: product.origins.site + path });
     await sleep(2_000);
     const count = (await tab.evaluate(`${controlsOf(path)}.length`)) as number;
-    const pressed: PressedInTurn[] = [];
+    const pressed: PressedPair[] = [];
     for (let index = 0; index < count; index += 1)
-      pressed.push(await pressInTurn(tab, path, index, [networks[0].origin, networks[1].origin]));
+      pressed.push(await pressAlternately(tab, path, index, [networks[0].origin, networks[1].origin]));
     rows.push(rowOf(path, pressed));
     process.stderr.write('.');
   }

@@ -107,17 +107,17 @@ try {
 }
 process.stderr.write('\n');
 console.log(`Medians of ${rounds}; load of the machine ${loadavg()[0]!.toFixed(1)}.`);
-const middle = (name: string, index: number, key: keyof Click) =>
+const medianOf = (name: string, index: number, key: keyof Click) =>
   median(found[name]!.map((clicks) => clicks[index]![key]));
 console.table(
   Object.keys(ways).flatMap((way) =>
     [0, 1].map((index) => ({
       way,
       click: index ? 'second article' : 'first article',
-      'ms until the heading': Math.round(middle(way, index, 'milliseconds')),
-      'of the copy': (middle(way, index, 'milliseconds') / middle('static copy', index, 'milliseconds')).toFixed(2),
-      'bytes by the click': Math.round(middle(way, index, 'bytes')),
-      'requests by the click': middle(way, index, 'requests'),
+      'ms until the heading': Math.round(medianOf(way, index, 'milliseconds')),
+      'of the copy': (medianOf(way, index, 'milliseconds') / medianOf('static copy', index, 'milliseconds')).toFixed(2),
+      'bytes by the click': Math.round(medianOf(way, index, 'bytes')),
+      'requests by the click': medianOf(way, index, 'requests'),
     })),
   ),
 );

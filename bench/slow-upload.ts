@@ -28,12 +28,12 @@ try {
       'content-length': body.length,
     },
   });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
   const part = (kilobytesPerSecond * 1_000) / partsPerSecond;
   for (let at = 0; at < body.length; at += part) {
     upload.write(body.subarray(at, at + part));
-    await sleep(begun + ((at / part) * 1_000) / partsPerSecond - performance.now());
+    await sleep(startedAt + ((at / part) * 1_000) / partsPerSecond - performance.now());
   }
   upload.end();
   const [response] = await responded;
@@ -42,7 +42,7 @@ try {
     title?: string;
   };
   console.log(
-    `${megabytes} MB at ${kilobytesPerSecond} kB/s: ${response.statusCode} after ${Math.round((performance.now() - begun) / 1_000)} s`,
+    `${megabytes} MB at ${kilobytesPerSecond} kB/s: ${response.statusCode} after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
     subscriberImport ? { rows: subscriberImport.rows, ...subscriberImport.counts } : title,
   );
 } finally {

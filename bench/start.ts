@@ -30,7 +30,7 @@ async function settings(folder: string): Promise<Environment> {
 
 /** Measures the seconds until the site is ready. Ends the process with the signal of Ctrl-C. */
 async function secondsToReady(folder: string, environment: Environment): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const product = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...cleanEnvironment(), ...environment },
@@ -39,7 +39,7 @@ async function secondsToReady(folder: string, environment: Environment): Promise
   });
   try {
     await ready(product, `http://localhost:${environment.SITE_PORT}/readyz`);
-    return (performance.now() - begun) / 1_000;
+    return (performance.now() - startedAt) / 1_000;
   } finally {
     const ended = once(product, 'exit');
     process.kill(-product.pid!, 'SIGINT');

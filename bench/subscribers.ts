@@ -31,12 +31,12 @@ const api = await startApiOn(await makeDatabase(product.databaseUrl, 'subscriber
 try {
   const listId = await fillList(api.sql, people);
   const call = async (query: string): Promise<{ ms: number; count: number }> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`${api.origin}/api/email-lists/${listId}/subscribers?${encodeURI(query)}`, {
       headers: { cookie: api.cookie },
     });
     const { subscribers } = (await response.json()) as { subscribers: unknown[] };
-    return { ms: performance.now() - begun, count: subscribers.length };
+    return { ms: performance.now() - startedAt, count: subscribers.length };
   };
   const times = searches.map(() => [] as number[]);
   const counts: number[] = [];

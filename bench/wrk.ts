@@ -50,7 +50,7 @@ export async function wrk(url: string, connections: number, seconds: number, scr
 }
 
 /** Runs the same with several requests, sent in rotation. */
-export async function wrkInTurn(origin: string, sent: Sent[], connections: number, seconds: number): Promise<Load> {
+export async function wrkInRounds(origin: string, sent: Sent[], connections: number, seconds: number): Promise<Load> {
   const folder = await mkdtemp(join(tmpdir(), 'wrk-'));
   const file = join(folder, 'requests');
   const lines = sent.map(({ method = 'GET', path, cookie = '', body }) =>

@@ -1,6 +1,6 @@
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test, untilFormIsHydrated } from './test.ts';
-import { another, expectToast, fillInPost, save, storePost } from './posts.ts';
+import { openAsOtherUser, expectToast, fillInPost, save, storePost } from './posts.ts';
 
 const [phone, desk] = [[360], [1280]];
 
@@ -9,24 +9,24 @@ test('the open menus, the drawer, the questions and a search pass the accessibil
   await page.goto('/');
   await page.locator('header summary').click();
   await expect(page.locator('header').getByRole('link', { name: 'White Label' })).toBeVisible();
-  expect(await violationsInEveryLook(page, desk)).toEqual([]);
+  expect(await violationsInEveryScheme(page, desk)).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await violationsInEveryLook(page, phone)).toEqual([]);
+  expect(await violationsInEveryScheme(page, phone)).toEqual([]);
 
   await page.goto('/faq');
   for (const category of await page.locator('main details').all())
     if ((await category.getAttribute('open')) === null) await category.locator('summary').click();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   for (const words of ['PASER', 'nothing of the kind']) {
     await expect(async () => {
       await page.getByLabel('Search the questions').fill('');
       await page.getByLabel('Search the questions').fill(words);
       await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(await violationsInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryScheme(page)).toEqual([]);
   }
 });
 
@@ -38,7 +38,7 @@ test('the forms with their errors and a toast pass the accessibility rules', asy
   await sign.getByRole('button', { name: 'Get the report' }).click();
   await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
   await expect(contact.getByText('Write your first name')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await contact.getByLabel('First name').fill('Grace');
   await contact.getByLabel('Last name').fill('Hopper');
@@ -48,51 +48,51 @@ test('the forms with their errors and a toast pass the accessibility rules', asy
   await contact.getByRole('button', { name: 'Schedule a consultation' }).click();
   await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
   await page.keyboard.press('F8');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await expect(page.getByText('Privacy Agreement Required', { exact: true })).toBeVisible();
 });
 
 test("the console's access gate, pages, menus and dialogs pass the accessibility rules", async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'eve@evil-lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('link', { name: 'Sign Out' }).click();
 
   await openSignedIn(page, '/cms/contacts', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.goto('/cms/blog');
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .waitFor();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.goto('/blog');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
 test('the editor passes the accessibility rules: empty, with errors, and with the link dialog', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Post' }).click();
   await expect(page.locator('form p').getByText('Write a title', { exact: true })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fillInPost(page, 'Asked about');
   await page.keyboard.type('- one');
@@ -103,7 +103,7 @@ test('the editor passes the accessibility rules: empty, with errors, and with th
   await page.getByRole('radio', { name: 'At a time' }).check();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Choose a day and a time', { exact: true })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
 test('the dialogs of a post pass the accessibility rules: unsaved text, versions, a conflict, the trash', async ({
@@ -120,12 +120,12 @@ test('the dialogs of a post pass the accessibility rules: unsaved text, versions
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'See what differs' }).click();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
 
-  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
   await grace.getByRole('textbox', { name: 'Excerpt' }).fill('Changed meanwhile.');
   await save(grace);
   await expectToast(grace, 'Blog post updated successfully!');
@@ -133,14 +133,14 @@ test('the dialogs of a post pass the accessibility rules: unsaved text, versions
   await save(page);
   await expect(page.getByRole('dialog').getByText(/^grace@lanesight\.ai saved/)).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expectToast(page, 'Blog post updated successfully!');
 
   await page.goto(`/cms/blog/edit/${id}`);
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.goto('/cms/blog');
@@ -148,5 +148,5 @@ test('the dialogs of a post pass the accessibility rules: unsaved text, versions
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: /^Trash \(/ }).click();
   await page.getByRole('button', { name: 'Delete for good Looked at again' }).click();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { generatePost, generator, openGenerator, press } from './ai-generator.ts';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test('another post is generated only after a confirmation, and the topic stays', async ({ page }) => {
@@ -9,7 +9,7 @@ test('another post is generated only after a confirmation, and the topic stays',
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(generator(page).getByRole('region', { name: 'Preview' })).toBeVisible();
   await press(page, 'Generate New Post');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Leave it' }).click();
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('sidewalk ramps');
 });
@@ -52,7 +52,7 @@ test('a post without unsupported sentences is published only after a confirmatio
   await press(page, 'Publish Post');
   const question = page.getByRole('alertdialog', { name: 'Publish this post?' });
   await expect(question).toContainText('Everybody can read it at once.');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(generator(page).getByRole('heading', { name: 'Walk the road first' })).toBeVisible();
   await press(page, 'Publish Post');

@@ -1,5 +1,5 @@
 import { generatePost, generator, openGenerator, press } from './ai-generator.ts';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, signIn, test } from './test.ts';
 import { expectToast, save } from './posts.ts';
 
@@ -13,7 +13,7 @@ test('an ended session loses no drafted post: the editor has it after the next s
   await context.clearCookies();
   await press(page, 'Save as Draft');
   await expect(generator(page).getByText('You were signed out, and nothing was saved')).toBeInViewport();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await generator(page).getByRole('link', { name: 'Sign in again' }).click();
   await signIn(page, 'ada@lanesight.ai');
   await expect(page).toHaveURL(/\/cms\/blog\/new$/);

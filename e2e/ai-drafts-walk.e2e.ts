@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { generatePost, press } from './ai-generator.ts';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
 /** Returns the highlighted text and its top position on the screen. */
-const emphasised = (page: Page) =>
+const emphasized = (page: Page) =>
   page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('shown') ?? [])] as Range[];
     return range && { words: range.toString(), top: range.getClientRects()[0]!.top };
@@ -31,7 +31,7 @@ for (const { width, height } of [
       await expect(panel).toContainText(`${turn} of`);
       await expect(panel).toBeInViewport({ ratio: 1 });
       const box = (await panel.boundingBox())!;
-      const shown = await emphasised(page);
+      const shown = await emphasized(page);
       if (!shown) {
         // In a single text field, the whole field is highlighted.
         await expect(page.locator('[data-shown]')).toBeInViewport();
@@ -44,9 +44,9 @@ for (const { width, height } of [
         true,
       ]);
     }
-    expect(await violationsInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryScheme(page)).toEqual([]);
     await panel.getByRole('button', { name: /^Done/ }).click();
-    expect(await emphasised(page)).toBeUndefined();
+    expect(await emphasized(page)).toBeUndefined();
     await expect(next).toBeFocused();
   });
 }

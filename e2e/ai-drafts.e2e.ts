@@ -1,5 +1,5 @@
 import { generator, openGenerator, press } from './ai-generator.ts';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 import { expectToast, publish, save } from './posts.ts';
 
@@ -27,7 +27,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   await page.unrouteAll({ behavior: 'wait' });
   const title = generator(page).getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(/ealing cracks before winter/);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await title.fill('Seal cracks before the first frost arrives in the county');
   await press(page, 'Approve and Generate Post');
   await expect(
@@ -35,13 +35,13 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
       .getByText(/\d+ words so far/)
       .first(),
   ).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await expect(generator(page).getByRole('heading', { name: /^Seal cracks/ })).toBeVisible();
   expect(
     (await generator(page).getByRole('region', { name: 'Preview' }).innerText()).replaceAll('\n\n\n', '\n\n').length,
   ).toBeLessThan(520);
   await expect(generator(page).getByText(/^\d+ sentences to check before it is published$/)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await press(page, 'Edit Before Saving');
   await expect(page.getByLabel('Slug')).toHaveValue('seal-cracks-before-the-first-frost-arrives-in-the');
@@ -51,7 +51,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   const count = await marks.count();
   const panel = page.getByRole('region', { name: 'Unsupported sentences' });
   await expect(panel.getByRole('heading')).toHaveText(`${count} unsupported sentences to check`);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   const next = panel.getByRole('button', { name: /^Next/ });
   await next.click();
   await expect(next).toBeFocused();
@@ -77,7 +77,7 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   const question = page.getByRole('dialog', { name: 'Were these checked?' });
   await expect(question.getByRole('listitem')).toHaveCount(count - 1);
   await expect(question.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await publish(page);
@@ -138,7 +138,7 @@ test('a failure shows instructions, keeps topic and title, and allows a retry; t
     'The model has too much to do. Try again in 9 seconds.',
   );
   await expect(generator(page).getByRole('textbox', { name: 'Topic' })).toHaveValue('chip seals');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await press(page, 'Try again');
   const title = generator(page).getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue(/hip seals/);
@@ -187,5 +187,5 @@ test('the dialog publishes a draft after a confirmation, and lists the missing v
   await page.keyboard.press('Enter');
   await expect(generator(page).getByText(/has to set MODEL_API_KEY and MODEL_NAME/)).toBeVisible();
   await expect(generator(page).getByRole('button', { name: 'Generate Blog Post' })).toBeDisabled();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });

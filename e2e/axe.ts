@@ -29,7 +29,7 @@ async function violations(page: Page, { runOnly }: { runOnly: string[] }): Promi
  * Returns the violations that axe finds in both schemes at each of these widths, in pixels, each with its path and look.
  * The dark scheme changes colors and nothing else, so only the rules of color are checked again in it.
  */
-export async function violationsInEveryLook(page: Page, widths = [360, 1280]): Promise<string[]> {
+export async function violationsInEveryScheme(page: Page, widths = [360, 1280]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of widths) {

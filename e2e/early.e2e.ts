@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
 /** Delays files of the site, like a slow network, until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
+async function delay(page: Page, files: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await released;
@@ -11,13 +11,13 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-for (const [held, files] of [
+for (const [delayed, files] of [
   ['the scripts', '**/assets/*.js'],
   ['those of the calculator', '**/assets/CostCalculator*.js'],
 ] as const) {
-  test(`a press before ${held} are loaded takes effect afterwards`, async ({ page, context }) => {
+  test(`a press before ${delayed} are loaded takes effect afterwards`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await hold(page, files);
+    const release = await delay(page, files);
     await page.goto('/cities?miles=321');
     await page.getByRole('button', { name: 'Copy link' }).click();
     release();
@@ -28,7 +28,7 @@ for (const [held, files] of [
 
 test('the drawer closes after a choice made before the scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await hold(page, '**/assets/*.js');
+  await delay(page, '**/assets/*.js');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });

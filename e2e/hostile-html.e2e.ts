@@ -2,7 +2,14 @@ import type { Page } from 'playwright/test';
 import { everyVector } from '@workspace/contracts/rich-text/hostile-html/every-vector';
 import { expect, openSignedIn, test } from './test.ts';
 import { makeBlank, showRaw, vectorIn } from './blank-page.ts';
-import { articleText, expectHarmless, inArticle, hostileFields, hostileTexts, watched } from './hostile-posts.ts';
+import {
+  articleText,
+  expectHarmless,
+  inArticle,
+  hostileFields,
+  hostileTexts,
+  watchForScripts,
+} from './hostile-posts.ts';
 import { storePost } from './posts.ts';
 import { tooComplex } from '../apps/api/src/features/blog-posts/html-shape.ts';
 
@@ -79,7 +86,7 @@ async function expectHarmlessArticle(page: Page): Promise<void> {
 }
 
 test('no vector runs in a post: in the preview, in its page, or in the feed', async ({ page, browser }) => {
-  const seen = await watched(page);
+  const seen = await watchForScripts(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
@@ -107,7 +114,7 @@ async function expectHarmlessFeed(page: Page, blank: Page): Promise<void> {
     return items.map(({ children }) => Array.from(children, ({ localName, textContent }) => [localName, textContent]));
   });
   expect(feed).toHaveLength(20);
-  const seen = await watched(blank);
+  const seen = await watchForScripts(blank);
   const contents = feed.map((item) => new Map(item as [string, string][])).map((item) => item.get('encoded')!);
   await makeBlank(blank);
   const vectors = contents.map((html, index) => ({ name: `vector-${index}`, html }));

@@ -70,7 +70,7 @@ export function touchEverything(root: ParentNode): void {
 }
 
 /** Watches a page for every effect of a hostile text. The returned list stays empty when there are none. */
-export async function watched(page: Page): Promise<string[]> {
+export async function watchForScripts(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.context().route(/canary\.example/, (route) => {
     seen.push(`asked for ${route.request().url()}`);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { expectHarmless, hostileFields, hostileTexts, watched } from './hostile-posts.ts';
+import { expectHarmless, hostileFields, hostileTexts, watchForScripts } from './hostile-posts.ts';
 import { openPreview } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
@@ -38,7 +38,7 @@ async function answerRaw(page: Page, texts: readonly string[]): Promise<void> {
 }
 
 test('no vector runs in an editor that receives it uncleaned', async ({ page, browser }) => {
-  const seen = await watched(page);
+  const seen = await watchForScripts(page);
   const texts = await uncleaned(browser);
   await answerRaw(page, texts);
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
@@ -52,7 +52,7 @@ test('no vector runs in an editor that receives it uncleaned', async ({ page, br
 });
 
 test('no vector runs when pasted, or restored as unsaved text', async ({ page, browser }) => {
-  const seen = await watched(page);
+  const seen = await watchForScripts(page);
   const texts = await uncleaned(browser);
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const editor = page.getByRole('textbox', { name: 'Content' });

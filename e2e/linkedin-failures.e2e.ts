@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { connect, expireLinkedin, failLinkedin, postedOf } from './linkedin.ts';
 import { expectToast, storePost } from './posts.ts';
@@ -29,13 +29,13 @@ test('an expired sign-in shows on posting, and reconnecting keeps the page', asy
   await expect(cardOf(page).getByText('The LinkedIn sign-in is over')).toBeVisible();
   await expect(rowOf(page).getByText(/^The LinkedIn sign-in is over\. Connect/)).toBeVisible();
   await expect(rowOf(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   complaints.splice(0);
 
   await cardOf(page).getByRole('button', { name: 'Set Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
   await expect(dialog.locator('a[href="/api/linkedin/auth"]')).toHaveText(['Connect LinkedIn']);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Connect LinkedIn' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expectToast(page, 'LinkedIn is connected again.');
@@ -54,7 +54,7 @@ test('a staff member retries or withdraws a waiting article, and the focus stays
   await expectToast(page, `“${title}” is on its way to LinkedIn.`);
   await expect(row.getByText('LinkedIn: waiting')).toBeVisible();
   await expect(row.getByText(/takes no more posts for now/)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await row.getByRole('button', { name: /^Do not post/ }).click();
   await expectToast(page, `“${title}” is not posted to LinkedIn.`);
   await expect(row.getByText(/^A staff member cancelled it before it was posted\./)).toBeVisible();
@@ -90,6 +90,6 @@ test('an account without a page gets a message and nothing to save', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
   await expect(dialog.getByText('This account administers no business page')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save Settings' })).toBeDisabled();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
 });

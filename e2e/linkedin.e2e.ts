@@ -1,4 +1,4 @@
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { connect, failLinkedin, postedOf } from './linkedin.ts';
 import { expectToast, fillInPost, storePost } from './posts.ts';
@@ -17,7 +17,7 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await expect(page.getByRole('button', { name: /^Post to LinkedIn/ })).toHaveCount(0);
   await connect(page);
   await expect(page).toHaveURL(manage);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'Change Setup' }).click();
   const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
@@ -27,7 +27,7 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await dialog.getByLabel('Business page').selectOption({ label: 'Lanesight (4,211 followers)' });
   await auto.check();
   await expect(dialog.getByText('Auto-posting Active')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings saved.');
   await expect(card.getByText('Lanesight, 4,211 followers')).toBeVisible();
@@ -41,7 +41,7 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await expect(page.getByText('Goes to LinkedIn as Lanesight once it is published.')).toBeVisible();
   await page.getByRole('switch', { name: 'Post to LinkedIn' }).uncheck();
   await expect(page.getByText(/^Stays off LinkedIn\./)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('switch', { name: 'Post to LinkedIn' }).check();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.waitForURL(manage);
@@ -55,14 +55,14 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
     { author: 'urn:li:organization:5515715', text: 'PCI of 70 (and what it hides)\n\nWhat a camera can tell.' },
   ]);
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   // Arrow keys move between controls that every row has, even when LinkedIn adds some to a row.
   await row.getByRole('link', { name: /^Edit/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator(':focus')).toHaveText(/^Edit/);
   await page.goto(`${origins.sandbox}/linkedin/posts`);
   await expect(page.getByText('PCI of 70 (and what it hides)').first()).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
 test('a staff member posts an article manually after a preview, and a failure shows instructions', async ({
@@ -75,14 +75,14 @@ test('a staff member posts an article manually after a preview, and a failure sh
   await row.getByRole('button', { name: /^Post to LinkedIn/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Post to LinkedIn' });
   await expect(dialog.getByText('Out before LinkedIn\n\nShort.')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await failLinkedin(origins.sandbox, { method: 'POST', path: '/rest/posts', status: 403 });
   await dialog.getByRole('button', { name: 'Post now' }).click();
   await expectToast(page, /^The connected account may not post as this page/);
   await page.keyboard.press('Escape');
   await expect(row.getByText('LinkedIn: failed')).toBeVisible();
   await expect(row.getByText(/Give it the role “Content admin”/)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
 
   await row.getByRole('button', { name: /^Try again/ }).click();
@@ -104,7 +104,7 @@ test('a staff member disconnects, and a denial at LinkedIn changes nothing', asy
   await card.getByRole('button', { name: 'Change Setup' }).click();
   await page.getByRole('dialog', { name: 'Business Page Setup' }).getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'LinkedIn is disconnected, and its settings are forgotten.');
   await expect(card.getByText(/^Not connected\./)).toBeVisible();
@@ -112,7 +112,7 @@ test('a staff member disconnects, and a denial at LinkedIn changes nothing', asy
   await card.getByRole('button', { name: 'Set Up' }).click();
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click();
   await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectToast(page, 'You cancelled it at LinkedIn.');
   await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
@@ -129,7 +129,7 @@ test('the card lists missing variables, and warns before the sign-in expires', a
   const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
   await expect(card.getByText(/has to set LINKEDIN_CLIENT_ID/)).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.unroute('**/api/linkedin/status');
   await page.reload();
@@ -143,7 +143,7 @@ test('the card lists missing variables, and warns before the sign-in expires', a
   await page.reload();
   await expect(card.getByText(/^The LinkedIn sign-in ends on/)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Connect again' })).toHaveAttribute('href', '/api/linkedin/auth');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   // The other tests expect a blog without LinkedIn.
   await page.evaluate(() => fetch('/api/linkedin/disconnect', { method: 'POST' }));
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { mailTo, type Message } from './mail.ts';
 
@@ -14,7 +14,11 @@ const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
   );
 
 /** Sends a newsletter to one person, and returns the email with its list. */
-async function letterTo(page: Page, sandbox: string, email: string): Promise<{ letter: Message; listId: string }> {
+async function sendNewsletterTo(
+  page: Page,
+  sandbox: string,
+  email: string,
+): Promise<{ sent: Message; listId: string }> {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'City engineers' });
@@ -22,11 +26,16 @@ async function letterTo(page: Page, sandbox: string, email: string): Promise<{ l
   const { posts } = await page.evaluate(
     async () => (await fetch('/api/blog-posts')).json() as Promise<{ posts: { id: string }[] }>,
   );
-  const draft = { name: 'Letter', subject: 'Before winter', emailListId: emailList.id, blogPostIds: [posts[0]!.id] };
+  const draft = {
+    name: 'Newsletter',
+    subject: 'Before winter',
+    emailListId: emailList.id,
+    blogPostIds: [posts[0]!.id],
+  };
   const { campaign } = await post<{ campaign: { id: string } }>(page, '/api/newsletter-campaigns', draft);
   await post(page, `/api/newsletter-campaigns/${campaign.id}/sending`, {});
-  const [letter] = await mailTo(sandbox, email);
-  return { letter: letter!, listId: emailList.id };
+  const [sent] = await mailTo(sandbox, email);
+  return { sent: sent!, listId: emailList.id };
 }
 
 async function withoutScript(browser: Browser): Promise<Page> {
@@ -38,8 +47,8 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
   browser,
   origins,
 }) => {
-  const { letter, listId } = await letterTo(page, origins.sandbox, 'anna@leaving.example');
-  const [link = ''] = /http\S+\/newsletter\/preferences\S+/.exec(letter.text) ?? [];
+  const { sent, listId } = await sendNewsletterTo(page, origins.sandbox, 'anna@leaving.example');
+  const [link = ''] = /http\S+\/newsletter\/preferences\S+/.exec(sent.text) ?? [];
   const subscribers = () =>
     page.evaluate(async (id) => {
       const { emailList } = (await (await fetch(`/api/email-lists/${id}`)).json()) as {
@@ -49,10 +58,10 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
     }, listId);
 
   const reader = await withoutScript(browser);
-  const answer = await reader.goto(link);
-  expect(answer!.headers()['cache-control']).toContain('private');
+  const response = await reader.goto(link);
+  expect(response!.headers()['cache-control']).toContain('private');
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(reader.getByText('Letters of “City engineers” go to anna@leaving.example.')).toBeVisible();
+  await expect(reader.getByText('Emails of “City engineers” go to anna@leaving.example.')).toBeVisible();
   expect(await subscribers()).toBe(1);
   await reader.getByRole('button', { name: 'Leave this list' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You have left this list');
@@ -63,7 +72,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
 
   const looked = await (await browser.newContext()).newPage();
   await looked.goto(link);
-  expect(await violationsInEveryLook(looked)).toEqual([]);
+  expect(await violationsInEveryScheme(looked)).toEqual([]);
 
   await reader.getByRole('button', { name: 'Leave all our lists' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You get no newsletter');
@@ -81,9 +90,9 @@ test('an email program unsubscribes from all lists by one click, and a scanner t
   page,
   origins,
 }) => {
-  const { letter } = await letterTo(page, origins.sandbox, 'bert@leaving.example');
-  const [, oneClick = ''] = /<(http[^>]+)>/.exec(letter.headers['list-unsubscribe'] ?? '') ?? [];
-  expect(letter.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const { sent } = await sendNewsletterTo(page, origins.sandbox, 'bert@leaving.example');
+  const [, oneClick = ''] = /<(http[^>]+)>/.exec(sent.headers['list-unsubscribe'] ?? '') ?? [];
+  expect(sent.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const followed = await fetch(oneClick);
   expect([followed.status, new URL(followed.url).pathname]).toEqual([200, '/newsletter/preferences']);
   expect(await followed.text()).toContain('Your newsletter</h1>');

@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test } from './test.ts';
-import { expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
+import { expectToast, fillInPost, save, storePost, unpublish } from './posts.ts';
 
 test('a post written by keyboard alone, with every shortcut, is stored with its formatting', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
@@ -97,7 +97,7 @@ test('a draft is visible to staff only, a schedule shows its time in words, and 
   await expect(async () => expect((await context.request.get('/blog/not-yet-for-all')).status()).toBe(200)).toPass();
 
   await page.getByRole('link', { name: 'Edit Not yet for all' }).click();
-  await takeOff(page);
+  await unpublish(page);
   await expectToast(page, 'Blog post updated successfully!');
   await expect(async () => expect((await context.request.get('/blog/not-yet-for-all')).status()).toBe(404)).toPass();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 import { mailTo } from './mail.ts';
 import { enterConsole, storeCampaign } from './newsletters.ts';
@@ -53,13 +53,13 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   await expect(page.getByText('1 click of readers, and 3 hits of scanners')).toBeVisible();
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('table', { name: /^New readers by the hour/ }).getByRole('row')).toHaveCount(2);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.goto('/cms/deliveries?email=anna%40clicks.example');
   await expect(page.getByRole('row', { name: /anna@clicks/ })).toContainText('Opened 1 article, first ');
   await page.goto('/cms/deliveries?email=bo%40clicks.example');
   await expect(page.getByRole('row', { name: /bo@clicks/ })).toContainText('A scanner followed links 3 times.');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   const [preferences = ''] = /http\S+\/newsletter\/preferences\S+/.exec(toAnna!.text) ?? [];
   await anna.goto(preferences);
@@ -75,8 +75,8 @@ test('an email has no counted links by default', async ({ page, origins }) => {
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible();
-  const [letter] = await mailTo(origins.sandbox, 'anna@plain.example');
-  expect(letter!.text).toContain(`${origins.site}/blog/`);
-  expect(linksOf(letter!.text)).toEqual([]);
+  const [sent] = await mailTo(origins.sandbox, 'anna@plain.example');
+  expect(sent!.text).toContain(`${origins.site}/blog/`);
+  expect(linksOf(sent!.text)).toEqual([]);
   await expect(page.getByRole('heading', { name: /^Opened by/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast } from './posts.ts';
 
@@ -65,23 +65,23 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await page.getByLabel('Addresses are in').selectOption({ label: 'Work email' });
   await page.getByLabel('Last names are in').selectOption({ label: 'Name at work' });
   await expect(page.getByRole('cell', { name: 'Jackson' })).toHaveCount(2);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the file' }).click();
 
   await page.waitForURL(/\/cms\/imports\//);
   await expect(page.getByRole('heading', { name: '5 rows read' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^4 mary@journey\.example Stands further up already/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^5 no address here Has no address/ })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 2 subscribers' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: '2 subscribers added' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'ada@lanesight.ai' })).toBeVisible();
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText(/^4 subscribers would be mailed now/)).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'people.csv' }).click();
   await page.getByRole('button', { name: 'Undo this import' }).click();
@@ -97,10 +97,10 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await page.getByRole('button', { name: 'Edit grace@journey.example' }).click();
   await page.getByRole('button', { name: 'Stop all mail' }).click();
   await expectToast(page, 'grace@journey.example gets no mail from any list.');
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('link', { name: 'All lists' }).click();
   await page.getByRole('link', { name: 'Suppressed addresses' }).click();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Allow again grace@journey.example' }).click();
   await page.goBack();
   await page.getByRole('link', { name: 'Journey of a list' }).click();
@@ -130,10 +130,10 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await page.getByRole('link', { name: 'Journey of a list' }).click();
   await expect(page.getByText('This list is in the trash')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add subscribers' })).toBeHidden();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('link', { name: 'All lists' }).click();
   await page.getByRole('button', { name: 'Trash (1)' }).click();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete for good Journey of a list' }).click();
   const ending = page.getByRole('alertdialog', { name: 'Delete this list for good?' });
   await expect(ending).toContainText('This cannot be undone.');
@@ -160,7 +160,7 @@ test('a file that is not CSV, or too large, is rejected before the upload', asyn
   ]);
   await expect(dialog.getByRole('button', { name: 'Check the file' })).toBeDisabled();
   expect(sent).toEqual([]);
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
 test("the server's reason to reject a CSV file stays beside the file", async ({ page, complaints }) => {

@@ -20,11 +20,11 @@ async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: str
   await expect
     .poll(async () => ((await frame.boundingBox())?.height ?? 0) - (await inside()))
     .toBeGreaterThanOrEqual(0);
-  expect(await coloursIn(page, await frame.screenshot())).toBeGreaterThan(20);
+  expect(await countColors(page, await frame.screenshot())).toBeGreaterThan(20);
 }
 
 /** Counts the colors of an image: a blank one has few. */
-function coloursIn(page: Page, picture: Buffer): Promise<number> {
+function countColors(page: Page, picture: Buffer): Promise<number> {
   return page.evaluate(
     async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));

@@ -1,4 +1,4 @@
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 import { mailTo } from './mail.ts';
 import { enterConsole, inDatabase, people, post, storeCampaign } from './newsletters.ts';
@@ -12,20 +12,20 @@ test('unsaved changes of a draft ask before leaving, and survive a reload', asyn
   const subject = page.getByLabel('Subject', { exact: false }).first();
   await subject.fill('Frost lifts what it finds');
   await expect(page.getByText('Save the draft first')).toBeVisible();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void (dialog.type() === 'confirm' ? dialog.dismiss() : dialog.accept());
   });
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page).toHaveURL(new RegExp(`/cms/campaigns/${id}$`));
   await page.reload();
-  expect(asked).toEqual(['confirm', 'beforeunload']);
+  expect(requested).toEqual(['confirm', 'beforeunload']);
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
   await expect(subject).toHaveValue('About Half written');
   await page.getByRole('button', { name: 'See what differs' }).click();
   await expect(page.getByRole('dialog').getByText('Frost lifts what it finds')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(subject).toHaveValue('Frost lifts what it finds');
@@ -35,7 +35,7 @@ test('unsaved changes of a draft ask before leaving, and survive a reload', asyn
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')))).toEqual([]);
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('row', { name: /Half written/ })).toContainText('Draft');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a draft saved in another tab meanwhile is not overwritten, and both texts are preserved', async ({
@@ -84,7 +84,7 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
   await page.getByRole('button', { name: 'Pause' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(page.getByText('nothing is submitted until you resume')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   // Emails in flight are still sent, then none.
   const settled = async () => {
     const before = await handedOver();
@@ -101,7 +101,7 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
 
   await page.getByRole('button', { name: 'Cancel the campaign' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this campaign for good?' });
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the campaign' }).click();
@@ -110,7 +110,7 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
   await expect(page.getByRole('button', { name: /Pause|Resume/ })).toHaveCount(0);
   await page.getByLabel('Outcome', { exact: true }).selectOption('Skipped');
   await expect(page.getByText('The campaign was cancelled before it was their turn.').first()).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
 test('a late campaign waits for confirmation', async ({ page, origins }) => {
@@ -131,7 +131,7 @@ test('a late campaign waits for confirmation', async ({ page, origins }) => {
   await expect(page.getByRole('row', { name: /Overslept/ })).toContainText('Late');
   await page.getByRole('link', { name: 'Overslept' }).click();
   await expect(page.getByText('This campaign waits for your yes')).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, send it now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible();
@@ -150,7 +150,7 @@ test('a staff member sends uncertain emails again, first one and then the others
   await inDatabase([doubt, [id]], [counts, [id]]);
   await page.reload();
   await expect(page.getByRole('heading', { name: '3 recipients uncertain' })).toBeVisible();
-  expect(await violationsInEveryLook(page)).toEqual([]);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByLabel('anna2@doubt.example').check();
   await page.getByRole('button', { name: 'Send 1 chosen one once more' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send once more' }).click();

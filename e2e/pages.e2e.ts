@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { violationsInEveryLook } from './axe.ts';
+import { violationsInEveryScheme } from './axe.ts';
 import { everyPage, nobodysPath } from './every-page.ts';
 import { firstLoad, firstPackets } from './first-load.ts';
 import { most, walk } from './focus.ts';
@@ -7,9 +7,9 @@ import { faultsOf } from './markup.ts';
 import { complaintsOf, expect, test } from './test.ts';
 
 // In thousands of bytes. The calculator is what its page is about, so most of its code loads ahead of a touch.
-const mostScript = (path: string) => (path === '/cities' ? 60 : 15);
-const mostOfAll = 165;
-const mostRequests = 12;
+const maxScriptKilobytes = (path: string) => (path === '/cities' ? 60 : 15);
+const maxTotal = 165;
+const maxRequests = 12;
 
 /** The sitemap is known only while a test runs. Each test visits every eighth page, so that workers share them. */
 const shares = 8;
@@ -29,7 +29,7 @@ test.describe('every page', () => {
         await withFreshPage(browser, path, async (page) => {
           await expectSmallAndValid(page, path, origins);
           expect.soft(await oddAddresses(page), `addresses of links at ${path}`).toEqual([]);
-          expect.soft(await violationsInEveryLook(page), `accessibility of ${path}`).toEqual([]);
+          expect.soft(await violationsInEveryScheme(page), `accessibility of ${path}`).toEqual([]);
           await expectVisibleStops(page, path);
         });
     });
@@ -51,9 +51,9 @@ async function expectSmallAndValid(
   { site, console }: { site: string; console: string },
 ): Promise<void> {
   const { html, script, all, requests, unwanted } = await firstLoad(page, site + path, console);
-  expect.soft(script, `kB of script at ${path}`).toBeLessThanOrEqual(mostScript(path));
-  expect.soft(all, `kB in all at ${path}`).toBeLessThanOrEqual(mostOfAll);
-  expect.soft(requests, `requests of ${path}`).toBeLessThanOrEqual(mostRequests);
+  expect.soft(script, `kB of script at ${path}`).toBeLessThanOrEqual(maxScriptKilobytes(path));
+  expect.soft(all, `kB in all at ${path}`).toBeLessThanOrEqual(maxTotal);
+  expect.soft(requests, `requests of ${path}`).toBeLessThanOrEqual(maxRequests);
   const sections = firstPackets(html).split('<main')[1]?.split('</section>').length;
   expect.soft(sections, `first screen of ${path} in its first packets`).toBeGreaterThan(1);
   expect.soft(unwanted, `files that ${path} should not load`).toEqual([]);

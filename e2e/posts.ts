@@ -34,7 +34,7 @@ export async function storePost(
 }
 
 /** Signs another staff member in, in a separate browser context. */
-export async function another(browser: Browser, email: string, path: string): Promise<Page> {
+export async function openAsOtherUser(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openSignedIn(page, path, email);
   return page;
@@ -47,7 +47,7 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** Unpublishes the post that is open in the editor, and confirms. */
-export async function takeOff(page: Page): Promise<void> {
+export async function unpublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take it off the blog' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off the blog' }).click();
 }

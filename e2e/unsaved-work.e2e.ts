@@ -1,5 +1,5 @@
 import { expect, openSignedIn, signIn, test } from './test.ts';
-import { another, expectToast, fillInPost, save, storePost, takeOff } from './posts.ts';
+import { openAsOtherUser, expectToast, fillInPost, save, storePost, unpublish } from './posts.ts';
 
 test('unsaved text survives a reload, for its writer and no one else', async ({ page, context }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
@@ -82,7 +82,7 @@ test('two people change one post: the second one sees the differences, and both 
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Shared by two');
   const edit = `/cms/blog/edit/${id}`;
-  const grace = await another(browser, 'grace@lanesight.ai', edit);
+  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', edit);
   await expect(grace.getByLabel('Title')).toHaveValue('Shared by two');
   await page.goto(edit);
   await page.getByLabel('Title').fill('Shared, says Ada');
@@ -131,10 +131,10 @@ test("a writer who keeps their text does not undo the other's status change", as
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Taken off meanwhile');
-  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
   await expect(grace.getByLabel('Title')).toHaveValue('Taken off meanwhile');
   await page.goto(`/cms/blog/edit/${id}`);
-  await takeOff(page);
+  await unpublish(page);
   await expectToast(page, 'Blog post updated successfully!');
   await grace.getByLabel('Title').fill('Taken off, and renamed');
   await save(grace);
@@ -150,7 +150,7 @@ test('text restored after a reload is compared with the version it was based on'
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Restored late');
-  const grace = await another(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
   await grace.getByRole('textbox', { name: 'Content' }).click();
   await grace.keyboard.press('Control+End');
   await grace.keyboard.type(' Four, says Grace.');

@@ -8,8 +8,8 @@ const { join, delimiter, dirname } = require('path');
 
 const root = join(__dirname, '..');
 const inRoot = (...parts) => join(root, ...parts);
-const fail = (sentence) => {
-  console.error(sentence);
+const fail = (message) => {
+  console.error(message);
   process.exit(1);
 };
 
@@ -47,8 +47,8 @@ function parentOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop().split(' ')[1];
   } catch {
-    const told = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
-    return told.status === 0 ? told.stdout.trim() : '';
+    const result = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+    return result.status === 0 ? result.stdout.trim() : '';
   }
 }
 

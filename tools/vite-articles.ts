@@ -3,8 +3,8 @@ import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { ArticleFrontMatter } from '../apps/public-site/src/articles/article-meta.ts';
-import { framedTables } from '../apps/public-site/src/articles/framed-tables.ts';
-import { outlined, type Heading } from '../apps/public-site/src/articles/outline.ts';
+import { frameTables } from '../apps/public-site/src/articles/frame-tables.ts';
+import { addHeadingIds, type Heading } from '../apps/public-site/src/articles/outline.ts';
 
 const markdown = new MarkdownIt({ typographer: true });
 const figureScheme = 'figure:';
@@ -50,9 +50,9 @@ export function readArticle(slug: string, source: string): Article {
   let tables = 0;
   const blocks = split(body).map((block) => {
     if (!('html' in block)) return block;
-    const outline = outlined(block.html);
+    const outline = addHeadingIds(block.html);
     headings.push(...outline.headings);
-    const { html, count } = framedTables(outline.html, tables + 1);
+    const { html, count } = frameTables(outline.html, tables + 1);
     tables += count;
     return { html };
   });

@@ -18,13 +18,13 @@ export function coreFonts(): Plugin {
     resolveId: async function (source, importer) {
       const [, path, kind] = request.exec(source) ?? [];
       const font = path && (await this.resolve(path, importer, { skipSelf: true }));
-      return font ? `${await written(font.id, kind as keyof typeof coreLetters)}?url` : null;
+      return font ? `${await writeSubset(font.id, kind as keyof typeof coreLetters)}?url` : null;
     },
   };
 }
 
 /** Writes the subset font's file, named after its source and its letters. */
-async function written(file: string, kind: keyof typeof coreLetters): Promise<string> {
+async function writeSubset(file: string, kind: keyof typeof coreLetters): Promise<string> {
   const bytes = await readFile(file);
   const core = coreLetters[kind];
   const made = createHash('sha256')

@@ -14,7 +14,7 @@ export function lateEntry(pageScript: string): Plugin {
         const entry = entryTag.exec(html)?.[1];
         if (!entry) throw new Error('The page has no entry whose loading could be put off.');
         const preloads = [...html.matchAll(preloadTag)].map(([, address]) => address);
-        const code = await bundled(pageScript, {
+        const code = await bundle(pageScript, {
           __ENTRY__: JSON.stringify(entry),
           __PRELOADS__: JSON.stringify(preloads),
           __REACT_DOM__: JSON.stringify(preloads.find((address) => address?.includes('react-dom'))),
@@ -29,7 +29,7 @@ export function lateEntry(pageScript: string): Plugin {
 }
 
 /** Bundles a script into one that can be inlined. */
-async function bundled(script: string, define: Record<string, string>): Promise<string> {
+async function bundle(script: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -23,7 +23,7 @@ export async function outcomesOf(steps: Step[], environment: Environment): Promi
     const needed = (step.needs ?? []).map(async (name) => ((await byName.get(name))?.failed === 0 ? [] : [name]));
     const before = lastOf.get(step.lane);
     const outcome = Promise.all([Promise.all(needed), before]).then(([missing]) =>
-      shown(step, missing.flat(), environment),
+      runAndPrint(step, missing.flat(), environment),
     );
     byName.set(step.name, outcome);
     lastOf.set(step.lane, outcome);
@@ -31,7 +31,7 @@ export async function outcomesOf(steps: Step[], environment: Environment): Promi
   return Promise.all(byName.values());
 }
 
-async function shown(step: Step, missing: string[], environment: Environment): Promise<Outcome> {
+async function runAndPrint(step: Step, missing: string[], environment: Environment): Promise<Outcome> {
   const start = performance.now();
   console.log(`${step.name} …`);
   const outcome = await outcomeOf(step, missing, environment);

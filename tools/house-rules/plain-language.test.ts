@@ -23,6 +23,8 @@ describe('standardTermFor', () => {
     ['Refusal', 'error'],
     ['heldPages', 'cached or stored'],
     ['isStopgap', 'fallback'],
+    ['boxColour', 'color'],
+    ['refuseUpload', 'reject'],
   ])('returns the standard term for a word of %s', (name, term) => expect(standardTermFor(name)).toBe(term));
 
   it.each(['response', 'toString', 'threshold', 'constructor'])('accepts %s', (name) =>

@@ -2,19 +2,38 @@ const clauseOpening = /^[\s*/]*(?:What|Who|Whoever|Whose|Whether|Where|Wherever|
 
 /** Words that stand in no name, each with the standard term. CONTRIBUTING.md has the writing rules. */
 const formerWords: Readonly<Record<string, string>> = {
+  asked: 'requested',
+  asking: 'pending or request',
+  begun: 'started',
+  colour: 'color',
   deed: 'action',
+  deeds: 'actions',
+  forgotten: 'deleted',
+  gathering: 'builder',
   held: 'cached or stored',
   kept: 'stored',
+  mend: 'repair',
+  mended: 'repaired',
   noun: 'resource',
   nudge: 'enqueue',
+  outdate: 'invalidate',
   outdated: 'stale',
+  patience: 'timeout',
   refusal: 'error',
   refusals: 'errors',
+  refuse: 'reject',
+  refused: 'rejected',
   sealed: 'encrypted',
+  seldom: 'throttled',
   standing: 'status',
+  standings: 'statuses',
   stopgap: 'fallback',
+  stretch: 'part',
+  stretches: 'parts',
   sweep: 'reconcile',
+  told: 'reported',
   unseal: 'decrypt',
+  wished: 'desired',
 };
 
 /** Returns the fault of the first words of a comment or a test title, or undefined. */

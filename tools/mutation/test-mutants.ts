@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import type { MutatedModule } from './modules.ts';
 import type { TestedMutant } from './score.ts';
-import { oneLine, textAt } from './source-text.ts';
+import { oneLine, sliceText } from './source-text.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
@@ -16,7 +16,7 @@ export async function testMutants(module: MutatedModule, root: string): Promise<
     file: relative(root, fileName),
     line: location.start.line,
     within: (sources.get(fileName)?.[location.start.line - 1] ?? '').trim(),
-    original: oneLine(textAt(sources.get(fileName) ?? [], location)),
+    original: oneLine(sliceText(sources.get(fileName) ?? [], location)),
     replacement: oneLine(replacement),
     status,
   }));

@@ -20,9 +20,9 @@ export type Children = {
 
 /**
  * Runs servers side by side, each with its own log and a channel that closes when this process ends. A server that has
- * not stopped after `patience` milliseconds is killed.
+ * not stopped after `timeoutMs` milliseconds is killed.
  */
-export function createChildren(logDir: string, environment: Record<string, string>, patience = 2_000): Children {
+export function createChildren(logDir: string, environment: Record<string, string>, timeoutMs = 2_000): Children {
   const running = new Set<ChildProcess>();
   const last = new Set<ChildProcess>();
   const { promise: failed, reject } = Promise.withResolvers<never>();
@@ -33,7 +33,7 @@ export function createChildren(logDir: string, environment: Record<string, strin
   function start({ name, args, env, stopsLast }: Part): void {
     if (stopping) throw new SandboxError('The start was called off.');
     const logFile = join(logDir, `${name.toLowerCase()}.log`);
-    const log = openFresh(logFile);
+    const log = openTruncated(logFile);
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...environment, ...env },
@@ -47,13 +47,13 @@ export function createChildren(logDir: string, environment: Record<string, strin
     child.once('error', (error) => reject(new SandboxError(`The ${name} cannot be run: ${error.message}.`)));
     child.once('exit', (code, signal) => {
       running.delete(child);
-      if (!stopping) reject(new SandboxError(lastWords(name, signal ?? `code ${code}`, logFile)));
+      if (!stopping) reject(new SandboxError(exitMessage(name, signal ?? `code ${code}`, logFile)));
     });
   }
 
   async function stop(): Promise<void> {
     stopping = true;
-    await stopAll(() => [...running].filter((child) => !last.has(child)), patience);
+    await stopAll(() => [...running].filter((child) => !last.has(child)), timeoutMs);
     await stopAll(() => [...running], 2_000);
   }
 
@@ -78,7 +78,7 @@ function killGroup({ pid }: ChildProcess): void {
 }
 
 /** Keeps only the log of the previous run. */
-function openFresh(file: string): number {
+function openTruncated(file: string): number {
   try {
     renameSync(file, file.replace(/\.log$/, '.previous.log'));
   } catch {
@@ -87,7 +87,7 @@ function openFresh(file: string): number {
   return openSync(file, 'w');
 }
 
-function lastWords(name: string, how: string, logFile: string): string {
+function exitMessage(name: string, how: string, logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-12);
   return `The ${name} stopped by itself (${how}); its log is ${logFile} and ends with:\n\n${lines.join('\n')}\n`;
 }

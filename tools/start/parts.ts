@@ -95,7 +95,7 @@ export function apiPart(config: ProductConfig, databaseUrl: string, secrets: Sec
   const { site, issuer } = originsOf(config);
   return {
     name: 'API',
-    args: config.mode === 'development' ? leashed('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
+    args: config.mode === 'development' ? leash('.', '--watch', 'apps/api/src/main.ts') : ['apps/api/src/main.ts'],
     env: {
       HOST: config.HOST,
       ...settingsWith(config.environment),
@@ -136,7 +136,7 @@ export function consolePart(config: ProductConfig): Part {
 
 /** Rebuilds the console after every change of its source, for development. */
 export function consoleBuilderPart(): Part {
-  const builder = leashed('apps/staff-console', '--watch-path=src', 'node_modules/vite/bin/vite.js', 'build');
+  const builder = leash('apps/staff-console', '--watch-path=src', 'node_modules/vite/bin/vite.js', 'build');
   return { name: 'console-builder', args: builder, env: {} };
 }
 
@@ -192,4 +192,4 @@ function modelOf(config: ProductConfig, secrets: Secrets): Record<string, string
 const stopSeconds = ({ mode, STOP_SECONDS }: ProductConfig): string =>
   mode === 'development' ? '1' : String(STOP_SECONDS);
 
-const leashed = (folder: string, ...args: string[]) => ['tools/start/leash.ts', folder, ...args];
+const leash = (folder: string, ...args: string[]) => ['tools/start/leash.ts', folder, ...args];

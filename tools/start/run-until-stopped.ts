@@ -15,13 +15,13 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
     // Counted from the start of this process.
     console.log(welcome(config, product, performance.now() / 1000));
     try {
-      await Promise.race([product.failed, aborted(calledOff)]);
+      await Promise.race([product.failed, waitForAbort(calledOff)]);
     } finally {
       await product.stop();
     }
   } catch (error) {
     if (!calledOff.aborted) {
-      console.error(told(error));
+      console.error(withoutStack(error));
       process.exit(1);
     }
   }
@@ -30,7 +30,7 @@ export async function runUntilStopped(readConfig: () => ProductConfig): Promise<
 }
 
 /** A system error (no space, no permission) shows its message; anything else is a bug and shown in full. */
-function told(error: unknown): unknown {
+function withoutStack(error: unknown): unknown {
   if (error instanceof SandboxError) return error.message;
   const isSystem = error instanceof Error && 'code' in error;
   return isSystem ? `${error.message}. Check DATA_DIR, its rights and the free disk space.` : error;
@@ -50,7 +50,7 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -5,7 +5,7 @@ import { ownParts } from './parts.ts';
 import type { Product } from './start-product.ts';
 
 /** Returns a path inside the project relative to its root; any other as it is. */
-const shortened = (path: string) => (path.startsWith(`${root}/`) ? relative(root, path) : path);
+const relativeToRoot = (path: string) => (path.startsWith(`${root}/`) ? relative(root, path) : path);
 
 /** Returns the message after the start: the URLs, and the users to sign in as. */
 export function welcome(config: ProductConfig, { origins, databaseUrl }: Product, seconds: number): string {
@@ -19,7 +19,7 @@ export function welcome(config: ProductConfig, { origins, databaseUrl }: Product
     ['Mail', own.mailbox && `${origins.sandbox}/mail`],
     ['Identity provider', own.api && origins.issuer],
     ['Database', databaseUrl !== '' && withoutPassword(databaseUrl)],
-    ['Logs', shortened(`${config.DATA_DIR}/logs`)],
+    ['Logs', relativeToRoot(`${config.DATA_DIR}/logs`)],
   ];
   const lines = rows.flatMap(([name, where]) => (where ? [`  ${name.padEnd(18)} ${where}`] : []));
   const advice = own.identityProvider

@@ -27,14 +27,14 @@ import { respondsElsewhere, untilReady } from './until-ready.ts';
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
 /** Options of a start: progress output, and an abort signal; `isBuilt` skips the build. */
-export type Circumstances = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
+export type StartOptions = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
 
 /**
  * Starts every server that the settings do not replace; resolves when the site is ready, else leaves nothing running.
  */
 export async function startProduct(
   config: ProductConfig,
-  { say = () => {}, calledOff, isBuilt = false }: Circumstances = {},
+  { say = () => {}, calledOff, isBuilt = false }: StartOptions = {},
 ): Promise<Product> {
   const own = ownParts(config);
   await checkPorts(requestedPorts(config, own));
@@ -56,7 +56,7 @@ type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOf
 function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
-  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, patienceOf(config));
+  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, stopTimeoutOf(config));
   let postgres: Promise<Postgres> | undefined;
   const lost = Promise.withResolvers<never>();
   calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
@@ -96,7 +96,7 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
 }
 
 /** Each server ends within STOP_SECONDS itself, and immediately when nothing is in flight. */
-const patienceOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
+const stopTimeoutOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>
   mode === 'development' ? 2_000 : (STOP_SECONDS + 1) * 1_000;
 
 type Start = {
@@ -138,7 +138,7 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
   const pages = async () => {
     if (!own.console) await respondsElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
     if (config.mode === 'development') children.start(consoleBuilderPart());
-    else if (!isBuilt) await built(config, say, signal);
+    else if (!isBuilt) await buildWithProgress(config, say, signal);
     if (own.console) children.start(consolePart(config));
     children.start(sitePart(config));
     if (own.console) await ready('console', here(config.CONSOLE_PORT), '/remoteEntry.js');
@@ -151,10 +151,14 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
 /** Formats a stored secret as an encryption key of LinkedIn's tokens: its ID, and 32 bytes. */
 const tokenKey = (secret: string): string => `kept:${Buffer.from(secret, 'hex').toString('base64')}`;
 
-async function built(config: ProductConfig, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+async function buildWithProgress(
+  config: ProductConfig,
+  say: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const start = performance.now();
-  const patience = setTimeout(() => say('Building the site and the console; the first time takes a while …'), 1500);
-  await build(config.environment, signal).finally(() => clearTimeout(patience));
+  const timer = setTimeout(() => say('Building the site and the console; the first time takes a while …'), 1500);
+  await build(config.environment, signal).finally(() => clearTimeout(timer));
   const seconds = (performance.now() - start) / 1000;
   if (seconds > 1.5) say(`Built in ${seconds.toFixed(1)} s.`);
 }

@@ -41,7 +41,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
 import { parseJson } from './http/parse-json.ts';
 import { provideRequestEm } from './http/request-em.ts';
-import { limitCalls } from './http/limits.ts';
+import { limitRequests } from './http/limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
@@ -97,18 +97,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   provideRequestEm(app, orm);
   const findPrincipal: FindPrincipal = (request) => signedInUser(request, staffEmailDomains);
   guardAccess(app, findPrincipal);
-  if (config.limitsCalls) await limitCalls(app);
+  if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);
   await app.register(multipart);
 
   healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
-  everyFeature(app, deps, findPrincipal);
+  registerFeatures(app, deps, findPrincipal);
   return app;
 }
 
 /** Registers the routes of all resources. */
-function everyFeature(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
+function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, signInFlow, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } = deps;
   const { imageStore, fetchFile } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;

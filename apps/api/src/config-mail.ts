@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
-import { isDecodable } from './config-database.ts';
-
-const encoded = 'in its password, write special characters percent-encoded, such as %23 for #';
+import { passwordHint, urlWithPassword } from './config-url.ts';
 
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
 /** Variables of sent and returned mail. */
 export const mailVariables = {
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, abort: true, error: `has to be an smtp:// or smtps:// address; ${encoded}` })
-    .refine(isDecodable, encoded),
+  SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address'),
   MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
   SALES_EMAIL: EmailAddress,
   MAIL_POSTAL_ADDRESS: z.string().trim().default(''),
@@ -20,7 +16,7 @@ export const mailVariables = {
   RETURNED_MAIL_URL: z
     .url({
       protocol: /^imaps?$/,
-      error: `has to be an imap:// or imaps:// address with user and password; ${encoded}`,
+      error: `has to be an imap:// or imaps:// address with user and password; ${passwordHint}`,
     })
     .default(''),
   RETURNED_MAIL_ADDRESS: z

@@ -6,10 +6,10 @@ import { Connections } from '@workspace/node-server/connections';
 import { stopOnSignal, type StopSteps } from '@workspace/node-server/stop-in-order';
 import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { readyDatabase } from './database/ready-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { openSignInFlow } from './features/auth/sign-in-flow.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
-import { loggedError } from './http/logged-error.ts';
+import { serializeError } from './http/serialize-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
@@ -18,7 +18,7 @@ import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
 import { openMailer } from './adapters/mailer.ts';
 import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
-import { textAt } from './adapters/text-at.ts';
+import { fetchCachedText } from './adapters/fetch-cached-text.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
@@ -28,8 +28,8 @@ import { openNetworkChecks } from './adapters/network-checks.ts';
 async function start(): Promise<StopSteps> {
   setWording();
   const config = readConfig();
-  const orm = await readyDatabase(config.databaseUrl, config.databasePreparation);
-  const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: loggedError } };
+  const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
+  const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
   const { sender, singles, mailer } = openMail(config);
   const settings = mailSettings(config);
   const posting = postingOf(config, orm);
@@ -40,7 +40,7 @@ async function start(): Promise<StopSteps> {
     signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
     model: { ...config.model, ask: openModel(config.model) },
-    mailEvents: { ...config.mailEvents, textAt },
+    mailEvents: { ...config.mailEvents, fetchCachedText },
     enqueue: (job, at) => jobs?.enqueue(job, at),
     mailSettings: settings,
     submit: sender.submit,
@@ -98,7 +98,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
   const sender = new SmtpTransport({ smtpUrl, connections });
   // Single messages wait neither behind a campaign nor as long as it does for a response.
-  const singles = new SmtpTransport({ smtpUrl, connections: 2, patience: 30_000 });
+  const singles = new SmtpTransport({ smtpUrl, connections: 2, timeoutMs: 30_000 });
   return { sender, singles, mailer: openMailer(singles, { from, dkim }) };
 }
 

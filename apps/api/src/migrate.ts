@@ -1,11 +1,11 @@
 import { startErrorMessage } from '@workspace/contracts/start-error';
 import { readMigrationConfig } from './config.ts';
-import { readyDatabase } from './database/ready-database.ts';
+import { openDatabase } from './database/open-database.ts';
 
 // Migrates the database to this release and exits: a job that a deployment runs once, before its first process starts.
 try {
   const { databaseUrl, preparation } = readMigrationConfig();
-  const orm = await readyDatabase(databaseUrl, preparation);
+  const orm = await openDatabase(databaseUrl, preparation);
   await orm.close();
   console.log(JSON.stringify({ app: 'migration', event: 'migrated' }));
 } catch (error) {

@@ -14,7 +14,7 @@ let app: FastifyInstance;
 let ada: { cookie: string };
 beforeAll(async () => {
   [test, model] = await Promise.all([startTestApp(), startModel()]);
-  app = await test.another({ model: model.settings });
+  app = await test.startAnother({ model: model.settings });
   ada = await test.signInAs('ada@lanesight.ai');
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ describe('a failing model', () => {
   });
 
   it('is aborted at the time limit when it sends nothing', async () => {
-    const hurried = await test.another({ model: { ...model.settings, seconds: 0.3 } });
+    const hurried = await test.startAnother({ model: { ...model.settings, seconds: 0.3 } });
     await model.fail({ delayMs: 3_000 });
     const began = performance.now();
     const rejected = await apiErrorOf(callsTo(hurried)(ada)(generateBlog, { body: { topic: 'x' } }));
@@ -117,7 +117,7 @@ it('aborts the model request when the client disconnects', async () => {
   const slow = await startModel(30);
   const log: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void log.push(line) } };
-  const left = await test.another({ model: slow.settings, logger });
+  const left = await test.startAnother({ model: slow.settings, logger });
   await left.listen({ port: 0 });
   const { port } = left.server.address() as { port: number };
   const leaving = new AbortController();
@@ -143,7 +143,7 @@ it('aborts the model request when the client disconnects', async () => {
 });
 
 it('does not wait for the model when the API stops, and sends an error event', async () => {
-  const stopping = await test.another({ model: { ...model.settings, seconds: 600 } });
+  const stopping = await test.startAnother({ model: { ...model.settings, seconds: 600 } });
   await stopping.listen({ port: 0 });
   const { port } = stopping.server.address() as { port: number };
   await model.fail({ delayMs: 60_000 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateBlog, generateTitle, getAiStatus, type AiProgress } from '@workspace/contracts/ai-drafts';
 import { blogCategories } from '@workspace/contracts/blog-categories';
-import { unsupportedIn } from '@workspace/contracts/claims/unsupported-in';
+import { findUnsupported } from '@workspace/contracts/claims/find-unsupported';
 import { watch } from '@workspace/contracts/endpoint/watch';
 import { AiDraftEntity } from '../src/features/ai-drafts/ai-draft-entity.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let ada: { cookie: string };
 beforeAll(async () => {
   [test, model] = await Promise.all([startTestApp(), startModel()]);
-  app = await test.another({ model: model.settings });
+  app = await test.startAnother({ model: model.settings });
   ada = await test.signInAs('ada@lanesight.ai');
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(blogCategories).toContain(post.category);
     expect(post.content).toMatch(/^<p>.*<h2>.*<ul><li>.*<\/p>$/s);
     const paragraphs = post.content.replace(/<\/\w+>/g, '\n').replace(/<\w+>/g, '');
-    expect(unsupportedIn(paragraphs).length).toBeGreaterThan(2);
+    expect(findUnsupported(paragraphs).length).toBeGreaterThan(2);
     expect(paragraphs).toContain('A figure on record is');
   });
 
@@ -62,25 +62,25 @@ describe('a draft', () => {
 
   it('streams progress events, and then the result', async () => {
     const slow = await startModel(2);
-    const listening = await test.another({ model: slow.settings });
+    const listening = await test.startAnother({ model: slow.settings });
     await listening.listen({ port: 0 });
     const { port } = listening.server.address() as { port: number };
-    const told: AiProgress[] = [];
+    const events: AiProgress[] = [];
     const baseUrl = `http://localhost:${port}`;
     const { post } = await watch(
       generateBlog,
       { body: { topic: 'gravel' } },
-      { baseUrl, headers: ada, onProgress: (progress) => told.push(progress) },
+      { baseUrl, headers: ada, onProgress: (progress) => events.push(progress) },
     );
     await slow.stop();
     expect(post.content).toContain('<h2>');
-    expect(told[0]).toEqual({ title: '', words: 0, latest: '' });
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.at(-1)!.title).toBe(post.title);
-    expect(told.map(({ words }) => words)).toEqual(
-      told.map(({ words }) => words).toSorted((one, other) => one - other),
+    expect(events[0]).toEqual({ title: '', words: 0, latest: '' });
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.at(-1)!.title).toBe(post.title);
+    expect(events.map(({ words }) => words)).toEqual(
+      events.map(({ words }) => words).toSorted((one, other) => one - other),
     );
-    expect(told.at(-1)!.latest).not.toMatch(/[<>]/);
+    expect(events.at(-1)!.latest).not.toMatch(/[<>]/);
   });
 });
 
@@ -112,7 +112,8 @@ describe('model output', () => {
 
 describe('the daily quota', () => {
   const at = (time: string) => () => Date.parse(time);
-  const limited = async (clock: () => number) => test.another({ clock, model: { ...model.settings, dailyLimit: 3 } });
+  const limited = async (clock: () => number) =>
+    test.startAnother({ clock, model: { ...model.settings, dailyLimit: 3 } });
 
   it('applies to a staff member across processes and concurrent requests, and states when it resets', async () => {
     const bea = await test.signInAs('bea@lanesight.ai');

@@ -13,7 +13,7 @@ let asStaff: ReturnType<TestApp['callWith']>;
 let list: (query?: object) => Promise<{ posts: { slug: string; title: string }[]; total: number }>;
 beforeAll(async () => {
   test = await startTestApp();
-  const app = await test.another({ clock: () => now });
+  const app = await test.startAnother({ clock: () => now });
   const read = async (query: object) => (await app.inject({ url: listPosts.path, query: query as never })).json();
   list = (query = {}) => read(query);
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));

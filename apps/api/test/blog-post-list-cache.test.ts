@@ -12,7 +12,7 @@ let staff: { cookie: string };
 let processes: FastifyInstance[];
 beforeAll(async () => {
   test = await startTestApp();
-  processes = [await test.another({ clock: () => now }), await test.another({ clock: () => now })];
+  processes = [await test.startAnother({ clock: () => now }), await test.startAnother({ clock: () => now })];
   staff = await test.signInAs('ada@lanesight.ai');
 });
 afterAll(() => test.close());

@@ -150,7 +150,7 @@ describe('the list for staff', () => {
   });
 
   it('counts again immediately after a change that readers do not see, made by any API process', async () => {
-    const other = callsTo(await test.another({}))(staff);
+    const other = callsTo(await test.startAnother({}))(staff);
     const { id } = await write('a', { status: 'draft' });
     for (const call of [asStaff, other]) expect((await call(listManagedPosts, { query: {} })).counts.draft).toBe(1);
     await other(deletePost, { params: { id } });

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const write = (slug: string, date: string, change: Partial<NewBlogPost> = {}) =>
   asStaff(createPost, { body: { ...draft, slug, date, ...change } });
-async function around(slug: string, day?: string): Promise<[string | undefined, string | undefined]> {
+async function neighborsOf(slug: string, day?: string): Promise<[string | undefined, string | undefined]> {
   const { older, newer } = await test.callWith()(getNeighbors, { params: { slug }, query: day ? { day } : {} });
   return [older?.slug, newer?.slug];
 }
@@ -26,10 +26,10 @@ describe('post neighbors', () => {
     await write('oldest', 'May 1, 2026');
     await write('second', 'May 2, 2026');
     await write('third', 'May 2, 2026');
-    expect(await around('oldest')).toEqual([undefined, 'second']);
-    expect(await around('second')).toEqual(['oldest', 'third']);
-    expect(await around('third')).toEqual(['second', 'newest']);
-    expect(await around('newest')).toEqual(['third', undefined]);
+    expect(await neighborsOf('oldest')).toEqual([undefined, 'second']);
+    expect(await neighborsOf('second')).toEqual(['oldest', 'third']);
+    expect(await neighborsOf('third')).toEqual(['second', 'newest']);
+    expect(await neighborsOf('newest')).toEqual(['third', undefined]);
   });
 
   it('never includes a post that readers may not see', async () => {
@@ -37,16 +37,16 @@ describe('post neighbors', () => {
     await write('b', 'May 2, 2026', { status: 'draft' });
     await write('c', 'May 3, 2026', { status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' });
     await write('d', 'May 4, 2026');
-    expect(await around('a')).toEqual([undefined, 'd']);
-    expect(await around('b')).toEqual([undefined, undefined]);
+    expect(await neighborsOf('a')).toEqual([undefined, 'd']);
+    expect(await neighborsOf('b')).toEqual([undefined, undefined]);
   });
 
   it('places an article that is not a post by its day', async () => {
     await write('a', 'May 1, 2026');
     await write('b', 'May 3, 2026');
-    expect(await around('bundled', '2026-05-02')).toEqual(['a', 'b']);
-    expect(await around('bundled', '2026-05-03')).toEqual(['a', 'b']);
-    expect(await around('bundled')).toEqual([undefined, undefined]);
+    expect(await neighborsOf('bundled', '2026-05-02')).toEqual(['a', 'b']);
+    expect(await neighborsOf('bundled', '2026-05-03')).toEqual(['a', 'b']);
+    expect(await neighborsOf('bundled')).toEqual([undefined, undefined]);
   });
 
   it('suggests related posts: shared tags first, then the category, then the newest', async () => {

@@ -33,7 +33,7 @@ describe('scheduled publishing', () => {
   it('publishes on time and marks the post within seconds, by the next worker when the first was stopped', async () => {
     let worker = await startWorker();
     try {
-      const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at) });
+      const app = await test.startAnother({ enqueue: (job, at) => worker.enqueue(job, at) });
       const asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
       const schedule = (slug: string, milliseconds: number) => {
         const publishAt = new Date(Date.now() + milliseconds).toISOString();

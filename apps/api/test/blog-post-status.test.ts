@@ -114,14 +114,14 @@ describe('a scheduled post', () => {
   });
 
   it('enqueues the job for its time', async () => {
-    const told: unknown[] = [];
-    const app = await test.another({ enqueue: (...enqueue) => told.push(enqueue) });
+    const events: unknown[] = [];
+    const app = await test.startAnother({ enqueue: (...enqueue) => events.push(enqueue) });
     const call = callsTo(app)(headers);
     const { post } = await call(createPost, { body: { ...draft, status: 'scheduled', publishAt: later } });
     const sooner = '2998-01-01T00:00:00.000Z';
     await call(changePost, { params: { id: post.id }, body: { publishAt: sooner } });
     await call(changePost, { params: { id: post.id }, body: { status: 'published' } });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['publish-due-posts', new Date(later)],
       ['publish-due-posts', new Date(sooner)],
       ['sweep-linkedin'],
@@ -148,9 +148,9 @@ describe('a preview link', () => {
   it('expires after an hour, and survives a rotation of the secret', async () => {
     const { id } = await write({ status: 'draft' });
     const preview = (await linked(id)).searchParams.get('preview')!;
-    const status = async (change: Parameters<TestApp['another']>[0]) => {
+    const status = async (change: Parameters<TestApp['startAnother']>[0]) => {
       const url = `/api/blog-posts/slug/${draft.slug}?preview=${preview}`;
-      return (await (await test.another(change)).inject({ url })).statusCode;
+      return (await (await test.startAnother(change)).inject({ url })).statusCode;
     };
     const config = { publicOrigin, staffEmailDomains: ['lanesight.ai'], limitsCalls: false };
     expect(await status({ clock: () => Date.now() + 59 * 60_000 })).toBe(200);

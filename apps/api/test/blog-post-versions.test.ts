@@ -58,7 +58,7 @@ describe('two editors of one post', () => {
 
   it('get distinct save times within one millisecond', async () => {
     const clock = () => 1_900_000_000_000;
-    const app = await test.another({ clock });
+    const app = await test.startAnother({ clock });
     const { id, updatedAt } = await write();
     const cookie = (await test.signInAs('ada@lanesight.ai')).cookie;
     const patch = async (body: BlogPostChange) =>

@@ -44,7 +44,7 @@ async function visit(slug: string, { app = test.app, address = '192.0.2.1', ...r
 
 /** Returns the counts after an API process with some visits has stopped. */
 async function counted(visits: (app: FastifyInstance) => Promise<unknown>): Promise<Record<string, number>> {
-  const app = await test.another({});
+  const app = await test.startAnother({});
   await visits(app);
   await app.close();
   const rows = await sql<{ slug: string; views: number }>('select slug, views from blog_post_views order by slug');
@@ -67,7 +67,7 @@ describe('view counting', () => {
 
   it('counts each of a thousand visitors on two processes', async () => {
     await write();
-    const [one, two] = [await test.another({}), await test.another({})];
+    const [one, two] = [await test.startAnother({}), await test.startAnother({})];
     await Promise.all(
       Array.from({ length: 1_000 }, (_, index) =>
         visit(index % 3 ? draft.slug : bundled, {
@@ -92,12 +92,12 @@ describe('view counting', () => {
     await write();
     const tomorrow = () => Date.now() + 86_400_000;
     await counted((app) => visit(draft.slug, { app }));
-    const app = await test.another({ clock: tomorrow });
+    const app = await test.startAnother({ clock: tomorrow });
     await visit(draft.slug, { app });
     await app.close();
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 2 }]);
     const day = new Date(tomorrow()).toISOString().slice(0, 10);
-    expect(await deleteDayKeys(test.orm.em.fork(), day)).toEqual({ forgotten: 1 });
+    expect(await deleteDayKeys(test.orm.em.fork(), day)).toEqual({ deleted: 1 });
     expect(await sql('select count(*)::int from blog_post_view_keys')).toEqual([{ count: 1 }]);
   });
 
@@ -149,7 +149,7 @@ describe('view counting', () => {
 
   it('stores the view once after a failed first attempt', async () => {
     await write();
-    const app = await test.another({});
+    const app = await test.startAnother({});
     await visit(draft.slug, { app });
     await sql('alter table blog_post_views rename to away');
     await new Promise((next) => setTimeout(next, 3_500));
@@ -163,7 +163,7 @@ describe('view counting', () => {
 
   it('is rate limited per visitor', async () => {
     const config = { publicOrigin, sessionSecrets: [secret], staffEmailDomains: ['lanesight.ai'], limitsCalls: true };
-    const app = await test.another({ config });
+    const app = await test.startAnother({ config });
     for (let call = 0; call < 300; call += 1) expect(await visit(bundled, { app })).toBe(204);
     expect(await visit(bundled, { app })).toBe(429);
     expect(await visit(bundled, { app, address: '192.0.2.2' })).toBe(204);

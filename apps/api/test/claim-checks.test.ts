@@ -155,7 +155,7 @@ describe('model text', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     model = await startModel();
-    app = await test.another({ model: model.settings });
+    app = await test.startAnother({ model: model.settings });
   });
   afterAll(() => model.stop());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ cookie } = await test.signInAs('ada@lanesight.ai'));
   listId = (await test.callWith({ cookie })(createEmailList, { body: { name: 'Engineers' } })).emailList.id;
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  app = await test.another({ logger: { level: 'info', stream } });
+  app = await test.startAnother({ logger: { level: 'info', stream } });
 });
 afterAll(async () => {
   await database.mend().catch(() => {});

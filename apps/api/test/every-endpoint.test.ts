@@ -18,12 +18,12 @@ afterAll(() => test.close());
 describe('every endpoint', () => {
   it('is registered, and nothing else is', async () => {
     const routes: string[] = [];
-    await test.another({ onRoute: (route) => routes.push(route) });
+    await test.startAnother({ onRoute: (route) => routes.push(route) });
     expect(routes.toSorted()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
   it('has to declare its access', async () => {
-    const app = await test.another({});
+    const app = await test.startAnother({});
     expect(() => app.get('/secret', () => 'x')).toThrow('GET /secret does not say who may call it');
   });
 

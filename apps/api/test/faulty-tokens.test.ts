@@ -28,7 +28,7 @@ beforeAll(async () => {
   const client = { issuer: provider.issuer, clientId, clientSecret: 's' };
   const signInFlow = openSignInFlow({ ...client, publicOrigin: origin }, openIdProvider(client));
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
-  app = await test.another({ signInFlow, config, logger });
+  app = await test.startAnother({ signInFlow, config, logger });
   await app.listen({ host: 'localhost', port });
 });
 beforeEach(() => {

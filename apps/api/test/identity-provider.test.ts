@@ -23,7 +23,7 @@ async function listening(issuer: string): Promise<FastifyInstance> {
     staffEmailDomains: ['lanesight.ai'],
     limitsCalls: false,
   };
-  const made = await test.another({ signInFlow, config });
+  const made = await test.startAnother({ signInFlow, config });
   await made.listen({ host: 'localhost', port: Number(new URL(origin).port) });
   return made;
 }

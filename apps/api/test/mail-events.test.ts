@@ -19,11 +19,11 @@ let requestedUrls: string[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
-  app = await test.another({
+  app = await test.startAnother({
     mailEvents: {
       secrets: ['newer'.repeat(8), secret],
       snsTopic,
-      textAt: async (address) => {
+      fetchCachedText: async (address) => {
         requestedUrls.push(address);
         return String(amazon.publicKey.export({ type: 'spki', format: 'pem' }));
       },
@@ -123,13 +123,13 @@ describe('Postmark', () => {
 });
 
 describe('Amazon SES', () => {
-  const told = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'anna@example.com' }] } };
+  const bounce = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'anna@example.com' }] } };
   function notification(change: Record<string, string> = {}, key = amazon.privateKey) {
     const message: Record<string, string> = {
       Type: 'Notification',
       MessageId: 'm1',
       TopicArn: snsTopic,
-      Message: JSON.stringify(told),
+      Message: JSON.stringify(bounce),
       Timestamp: '2026-11-21T10:00:00.000Z',
       SignatureVersion: '2',
       SigningCertURL: certificate,
@@ -150,10 +150,10 @@ describe('Amazon SES', () => {
 
   it('confirms its subscription, only at an Amazon URL', async () => {
     const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription';
-    const asking = { Type: 'SubscriptionConfirmation', Token: 't', SubscribeURL };
-    expect(await post(notification(asking), text)).toBe(204);
+    const confirmation = { Type: 'SubscriptionConfirmation', Token: 't', SubscribeURL };
+    expect(await post(notification(confirmation), text)).toBe(204);
     expect(requestedUrls).toEqual([certificate, SubscribeURL]);
-    expect(await post(notification({ ...asking, SubscribeURL: 'http://localhost:1/' }), text)).toBe(204);
+    expect(await post(notification({ ...confirmation, SubscribeURL: 'http://localhost:1/' }), text)).toBe(204);
     expect(requestedUrls.filter((address) => address.includes('localhost'))).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('Amazon SES', () => {
       'a name that only looks right',
       notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/x.pem' }),
     ],
-    ['a changed message', { ...notification(), Message: JSON.stringify({ ...told, complaint: {} }) }],
+    ['a changed message', { ...notification(), Message: JSON.stringify({ ...bounce, complaint: {} }) }],
     ['no signature', { ...notification(), Signature: '' }],
   ])('is rejected with %s', async (_case, message) => {
     expect(await post(message, text)).toBe(401);

@@ -14,7 +14,7 @@ import {
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
-import { openAddress } from '../src/features/mail-preferences/address-token.ts';
+import { decryptAddressToken } from '../src/features/mail-preferences/address-token.ts';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
 import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
@@ -69,7 +69,7 @@ describe('a preview', () => {
     expect(text).toContain('http://localhost:3000/blog/counting-cracks');
     expect(html).toContain('1 Test Street, Testville');
     const token = /\/newsletter\/preferences\?about=([\w-]+)/.exec(text)![1]!;
-    expect(openAddress(testMailSettings.linkSecrets, token)).toEqual({
+    expect(decryptAddressToken(testMailSettings.linkSecrets, token)).toEqual({
       email: 'anna@example.org',
       listId: staff.draft.emailListId,
       campaignId: id,

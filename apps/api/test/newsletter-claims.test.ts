@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { startAttempt, storeCheckpoint } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
@@ -40,7 +40,7 @@ describe('claims of a dead worker', () => {
   it('are settled once: a worker that wakes up late cannot mark anything', async () => {
     await one.begun(60);
     const run = await one.claim({ claimed: 10, submitting: [1] });
-    const taking = openBatch(one.newEm(), one.batch());
+    const taking = startAttempt(one.newEm(), one.batch());
     const late = one.storeMarks([{ ...run, submitting: [1, 2], handedOver: [] }]);
     const [stored] = await Promise.all([late, taking]);
     const { uncertain = 0 } = await one.counts();
@@ -101,8 +101,8 @@ describe('submission marks', () => {
 
   it('are stored before a message is submitted, and none is submitted when they cannot be', async () => {
     await one.begun(20);
-    const { run, due } = (await openBatch(one.newEm(), one.batch()))!;
-    await startAttempt(one.newEm(), run, { outcomes: [], next: due.map(({ id }) => id), isRepeat: false });
+    const { run, due } = (await startAttempt(one.newEm(), one.batch()))!;
+    await storeCheckpoint(one.newEm(), run, { outcomes: [], next: due.map(({ id }) => id), isRepeat: false });
     await one.newEm().execute('update newsletter_batches set run = run + 1 where campaign_id = ?', [one.campaignId]);
     await one.newEm().execute('truncate newsletter_submissions');
     const submissions = one.worker().submitter.open(run);

@@ -74,13 +74,13 @@ describe('stored clicks', () => {
     await follow({ by: token(id), slug: 'one' });
     const em = staff.em();
     await em.execute(`update newsletter_clicks set at = at - interval '25 hours'`);
-    expect(await deleteOldClicks(em)).toEqual({ forgotten: 0 });
+    expect(await deleteOldClicks(em)).toEqual({ deleted: 0 });
     expect(await em.execute('select client from newsletter_clicks')).toEqual([{ client: null }]);
     await em.execute(`update newsletter_campaigns set started_at = now() - make_interval(days => ?) where id = ?`, [
       clickRetentionDays,
       id,
     ]);
-    expect(await deleteOldClicks(em)).toEqual({ forgotten: 1 });
+    expect(await deleteOldClicks(em)).toEqual({ deleted: 1 });
     await follow({ by: token(id), slug: 'one' });
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
     const { deliveries } = await staff.as(findDeliveries, { query: { email: 'anna@example.org' } });
@@ -100,7 +100,7 @@ describe('stored clicks', () => {
 
   it('stay in memory while the database is unavailable', async () => {
     const id = await sent();
-    const app = await staff.test.another({});
+    const app = await staff.test.startAnother({});
     await staff.em().execute('alter table newsletter_clicks rename to away');
     await app.inject({ url: `/api/newsletter-clicks/${token(id)}/one`, headers: { 'user-agent': firefox } });
     await new Promise((next) => setTimeout(next, 1_300));

@@ -157,7 +157,7 @@ describe('a counted link', () => {
   it('redirects while the database is down', async () => {
     const id = await sent();
     const orm = await connectDatabase('postgresql://nobody@127.0.0.1:9/nothing');
-    const app = await staff.test.another({ orm });
+    const app = await staff.test.startAnother({ orm });
     const response = await app.inject({ url: `/api/newsletter-clicks/${token(id)}/one` });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/one']);
     await orm.close();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countBatch, openBatch } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { countBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { plansOf } from './plans-of.ts';
 import { batchTest } from './sending/batch-test.ts';
 
@@ -22,7 +22,7 @@ describe.each([
     (await one.newEm().execute<{ count: number }[]>('select count(*)::int from newsletter_batches'))[0]!.count;
 
   it.each<[string, () => Promise<unknown>]>([
-    ['opening a batch', () => openBatch(one.newEm(), { ...one.batch(), number: 20 })],
+    ['opening a batch', () => startAttempt(one.newEm(), { ...one.batch(), number: 20 })],
     ['counting a batch', () => countBatch(one.newEm(), { ...one.batch(), number: 20, run: 0 })],
   ])('reads only its own deliveries when %s', async (_name, work) => {
     expect(await batches()).toBe(recipients / 500);

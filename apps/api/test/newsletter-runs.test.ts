@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { startAttempt, storeCheckpoint } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { closeCancelled } from '../src/features/newsletter-deliveries/close-cancelled.ts';
 import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
@@ -26,7 +26,7 @@ describe('an interrupted attempt', () => {
     const outcomes = ids
       .slice(0, 10)
       .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, retryIn: null }));
-    const late = await startAttempt(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
+    const late = await storeCheckpoint(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
     expect(late).toEqual({ isOurs: false, taken: [] });
     expect(await one.storeMarks([{ ...first, submitting: [11], handedOver: [] }])).toEqual(new Set());
     expect(await one.counts()).toEqual({ uncertain: 10, handed_over: 50 });
@@ -50,14 +50,14 @@ describe('an interrupted attempt', () => {
 
   it('gets its claims again when the response of a checkpoint was lost', async () => {
     await one.begun(20);
-    const { run: only, due } = (await openBatch(one.newEm(), one.batch()))!;
+    const { run: only, due } = (await startAttempt(one.newEm(), one.batch()))!;
     const next = due.map(({ id }) => id);
-    await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: false });
-    expect(await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: false })).toEqual({
+    await storeCheckpoint(one.newEm(), only, { outcomes: [], next, isRepeat: false });
+    expect(await storeCheckpoint(one.newEm(), only, { outcomes: [], next, isRepeat: false })).toEqual({
       isOurs: true,
       taken: [],
     });
-    expect(await startAttempt(one.newEm(), only, { outcomes: [], next, isRepeat: true })).toEqual({
+    expect(await storeCheckpoint(one.newEm(), only, { outcomes: [], next, isRepeat: true })).toEqual({
       isOurs: true,
       taken: next,
     });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   sender = new SmtpTransport({ smtpUrl: `smtp://localhost:${sandbox.smtpPort}`, connections: 4 });
   worker = await startWorker();
-  const app = await test.another({ enqueue: (job, at) => worker.enqueue(job, at), submit: sender.submit });
+  const app = await test.startAnother({ enqueue: (job, at) => worker.enqueue(job, at), submit: sender.submit });
   as = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
 });
 beforeEach(async () => {
@@ -77,22 +77,22 @@ const subscribe = (emails: string[], firstName = 'Anna') =>
     [listId, firstName, JSON.stringify(emails)],
   );
 
-async function aCampaign(): Promise<Campaign> {
+async function storeDraft(): Promise<Campaign> {
   const { post } = await as(createPost, { body: draft });
   const body = { name: 'November', subject: 'Counting cracks', emailListId: listId, blogPostIds: [post.id] };
   return (await as(createCampaign, { body })).campaign;
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
-    if (await isSo()) return;
+    if (await condition()) return;
     await new Promise((next) => setTimeout(next, 100));
   }
   throw new Error('did not come to that within 15 seconds');
 }
 
 async function untilSent(id: string) {
-  await until(async () => (await as(getCampaign, { params: { id } })).campaign.status === 'sent');
+  await waitUntil(async () => (await as(getCampaign, { params: { id } })).campaign.status === 'sent');
   return as(getCampaign, { params: { id } });
 }
 
@@ -109,7 +109,7 @@ describe('a campaign', () => {
   it('reaches every subscriber of its list once, as the ledger says', async () => {
     const emails = Array.from({ length: 1_200 }, (_, index) => `reader${index}@example.org`);
     await subscribe(emails);
-    const campaign = await aCampaign();
+    const campaign = await storeDraft();
     expect(campaign).toMatchObject({ status: 'draft', recipientCount: 0, createdBy: 'ada@lanesight.ai' });
     const { campaign: begun } = await as(sendCampaign, { params: { id: campaign.id } });
     expect(begun).toMatchObject({ status: 'sending', recipientCount: 1_200 });
@@ -141,7 +141,7 @@ describe('a campaign', () => {
       '.',
     ];
     for (const [index, name] of names.entries()) await subscribe([`reader${index}@example.org`], name);
-    const { id } = await aCampaign();
+    const { id } = await storeDraft();
     const em = test.orm.em.fork();
     const people = await em.execute<{ id: string; email: string; name: string }[]>(
       'select id, email, first_name as name from email_list_subscribers where email_list_id = ?',
@@ -169,7 +169,7 @@ describe('a campaign', () => {
 
   it('is sent once for repeated and concurrent requests', async () => {
     await subscribe(['a@example.org', 'b@example.org']);
-    const { id } = await aCampaign();
+    const { id } = await storeDraft();
     const requests = Array.from({ length: 8 }, () => as(sendCampaign, { params: { id } }));
     const answers = await Promise.allSettled(requests);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -184,9 +184,9 @@ describe('a campaign', () => {
     worker = await startWorker(400);
     const second = await startWorker(400);
     await subscribe(Array.from({ length: 1_500 }, (_, index) => `reader${index}@example.org`));
-    const { id } = await aCampaign();
+    const { id } = await storeDraft();
     await as(sendCampaign, { params: { id } });
-    await until(async () => (await as(getCampaign, { params: { id } })).progress.counts.handedOver > 100);
+    await waitUntil(async () => (await as(getCampaign, { params: { id } })).progress.counts.handedOver > 100);
     await worker.stop();
     await worker.close();
     worker = second;

@@ -27,17 +27,17 @@ function slowWorker() {
   return { answers, stop: () => stopping.abort(), done, givenBack: () => givenBack };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((next) => setTimeout(next, 5));
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((next) => setTimeout(next, 5));
 }
 
 describe('stopping a worker', () => {
   it('waits for the responses to submitted messages, and stores them', async () => {
     await one.begun(100);
     const worker = slowWorker();
-    await until(() => worker.answers.length === 3);
+    await waitUntil(() => worker.answers.length === 3);
     worker.stop();
-    await until(() => worker.givenBack() === 1);
+    await waitUntil(() => worker.givenBack() === 1);
     expect(await one.counts()).toEqual({ handing: 3, queued: 97 });
     for (const answer of worker.answers) answer();
     expect(await worker.done).toBeNull();
@@ -48,9 +48,9 @@ describe('stopping a worker', () => {
   it('lets another worker take the rest while the first still waits, and no recipient gets two messages', async () => {
     await one.begun(100);
     const worker = slowWorker();
-    await until(() => worker.answers.length === 3);
+    await waitUntil(() => worker.answers.length === 3);
     worker.stop();
-    await until(() => worker.givenBack() === 1);
+    await waitUntil(() => worker.givenBack() === 1);
     const due = await dueBatches(one.newEm());
     expect(due).toContainEqual({ campaignId: one.campaignId, number: 2, firstId: 4 });
     expect(await one.run(one.worker(), 2)).toBeNull();
@@ -74,9 +74,9 @@ describe('stopping a worker', () => {
   it('gives back claimed recipients that it has not started to submit to', async () => {
     await one.begun(10);
     const worker = slowWorker();
-    await until(() => worker.answers.length === 3);
+    await waitUntil(() => worker.answers.length === 3);
     worker.stop();
-    await until(() => worker.givenBack() === 1);
+    await waitUntil(() => worker.givenBack() === 1);
     expect(await one.counts()).toEqual({ handing: 3, queued: 7 });
     for (const answer of worker.answers) answer();
     await worker.done;

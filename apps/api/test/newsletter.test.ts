@@ -76,7 +76,7 @@ describe('a sign-up', () => {
   });
 
   it('is rate limited per visitor, with a message', async () => {
-    const limited = await test.another({
+    const limited = await test.startAnother({
       config: {
         publicOrigin,
         sessionSecrets: ['x'.repeat(40)],

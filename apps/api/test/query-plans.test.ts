@@ -5,7 +5,7 @@ import { checkSlug, listManagedPosts } from '@workspace/contracts/managed-posts'
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { choose } from '../src/features/mail-preferences/choose-mail.ts';
+import { applyChoice } from '../src/features/mail-preferences/apply-choice.ts';
 import { preferencesOf } from '../src/features/mail-preferences/preferences-of.ts';
 import { fillList } from './fill-list.ts';
 import { plansOf } from './plans-of.ts';
@@ -75,8 +75,8 @@ describe('query plans', () => {
     ['a suppression', () => asStaff(suppressAddress, { body: { email: 'person9@example7.com' } })],
     ['a sign-up', () => test.callWith()(signUpForNewsletter, { body: { email } })],
     ['what is stored of a person', () => preferencesOf(em(), about())],
-    ['leaving all lists', () => choose(em(), 'leave-all', about())],
-    ['coming back', () => choose(em(), 'return', about())],
+    ['leaving all lists', () => applyChoice(em(), 'leave-all', about())],
+    ['coming back', () => applyChoice(em(), 'return', about())],
   ] as [string, () => Promise<unknown>][])('use indexes for %s', async (_name, work) => {
     const plans = await plansOf(test.orm, work);
     expect(plans).toContain('cost=');

@@ -12,7 +12,7 @@ afterAll(() => orm.close());
 
 type Store = ReturnType<typeof sessionStore>;
 /** Calls a method of the store and waits for its callback. */
-async function called<T>(start: (store: Store, done: (error: unknown, value?: T) => void) => void): Promise<T> {
+async function callStore<T>(start: (store: Store, done: (error: unknown, value?: T) => void) => void): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const store = sessionStore(() => orm.em.fork());
   start(store, (error, value) => (error ? reject(error) : resolve(value!)));
@@ -20,9 +20,9 @@ async function called<T>(start: (store: Store, done: (error: unknown, value?: T)
 }
 const inMilliseconds = (time: number) => new Date(Date.now() + time).toISOString();
 const write = (sid: string, userId: string, expires: string | null) =>
-  called<void>((store, done) => store.set(sid, { userId, cookie: { expires } } as never, done as never));
-const read = (sid: string) => called<unknown>((store, done) => store.get(sid, done as never));
-const destroy = (sid: string) => called<unknown>((store, done) => store.destroy(sid, done as never));
+  callStore<void>((store, done) => store.set(sid, { userId, cookie: { expires } } as never, done as never));
+const read = (sid: string) => callStore<unknown>((store, done) => store.get(sid, done as never));
+const destroy = (sid: string) => callStore<unknown>((store, done) => store.destroy(sid, done as never));
 
 describe('session store', () => {
   it('returns a session as it was stored', async () => {

@@ -104,11 +104,11 @@ describe('a session', () => {
     const newest = 's'.repeat(40);
     const old = await test.signInAs('ada@lanesight.ai');
     const config = { publicOrigin, staffEmailDomains: ['lanesight.ai'], limitsCalls: false };
-    const both = await test.another({ config: { ...config, sessionSecrets: [newest, secret] } });
+    const both = await test.startAnother({ config: { ...config, sessionSecrets: [newest, secret] } });
     const response = await both.inject({ url: '/api/auth/user', headers: old });
     expect(response.statusCode).toBe(200);
     const renewed = cookiesOf(response.cookies);
-    const only = await test.another({ config: { ...config, sessionSecrets: [newest] } });
+    const only = await test.startAnother({ config: { ...config, sessionSecrets: [newest] } });
     expect((await only.inject({ url: '/api/auth/user', headers: { cookie: renewed } })).statusCode).toBe(200);
     expect((await only.inject({ url: '/api/auth/user', headers: old })).statusCode).toBe(401);
   });
@@ -116,7 +116,7 @@ describe('a session', () => {
   it('is renewed after half its life, and not before', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     expect((await test.app.inject({ url: '/api/auth/user', headers })).cookies).toEqual([]);
-    const later = await test.another({ clock: () => Date.now() + 5 * 3_600_000 });
+    const later = await test.startAnother({ clock: () => Date.now() + 5 * 3_600_000 });
     const { cookies } = await later.inject({ url: '/api/auth/user', headers });
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['sid', signedInHint]);
   });

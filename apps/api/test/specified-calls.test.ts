@@ -50,7 +50,7 @@ describe('requests as the specification types them', () => {
     ['with an empty object', { 'content-type': 'application/json' }, '{}'],
   ])('generate a post %s', async (_how, headers, payload?: string) => {
     const model = await startModel();
-    const app = await test.another({ model: model.settings });
+    const app = await test.startAnother({ model: model.settings });
     const response = await app.inject({
       method: 'POST',
       url: '/api/ai/generate-blog',

@@ -21,7 +21,7 @@ export interface TestApp {
   /** Signs a user in and returns the headers with the session. */
   signInAs: (email: string, identity?: Partial<Identity>) => Promise<{ cookie: string }>;
   /** Starts another API process on the same database, with other settings. */
-  another: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
+  startAnother: (change: Partial<AppDeps>) => Promise<FastifyInstance>;
   close: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     orm,
     signInFlow,
     clock: Date.now,
-    mailEvents: { secrets: [], snsTopic: undefined, textAt: async () => '' },
+    mailEvents: { secrets: [], snsTopic: undefined, fetchCachedText: async () => '' },
     model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },
     enqueue: () => {},
     mailSettings: testMailSettings,
@@ -67,16 +67,16 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     logger: false,
   };
   const apps: FastifyInstance[] = [];
-  const another: TestApp['another'] = async (change) => {
+  const startAnother: TestApp['startAnother'] = async (change) => {
     apps.push(await buildApp({ ...deps, ...change }));
     return apps.at(-1)!;
   };
-  const app = await another({});
+  const app = await startAnother({});
   return {
     app,
     orm,
     imageStore: images.store,
-    another,
+    startAnother,
     callWith: callsTo(app),
     signInAs: async (email, identity) => {
       vouched.identity = {

@@ -3,7 +3,7 @@ import { addSubscribers, changeSubscriber, listSubscribers } from '@workspace/co
 import { createEmailList, getEmailList } from '@workspace/contracts/email-lists';
 import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
-import { choose } from '../src/features/mail-preferences/choose-mail.ts';
+import { applyChoice } from '../src/features/mail-preferences/apply-choice.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -31,7 +31,7 @@ const setStatus = async (email: string, status: 'subscribed' | 'unsubscribed') =
   const { id } = (await rows()).find((row) => row.email === email)!;
   return (await asStaff(changeSubscriber, { params: { listId, id }, body: { status } })).subscriber;
 };
-const person = (email: string) => ({ email, listId, campaignId: null }) as unknown as Parameters<typeof choose>[2];
+const person = (email: string) => ({ email, listId, campaignId: null }) as unknown as Parameters<typeof applyChoice>[2];
 
 async function importPeople(...emails: string[]): Promise<void> {
   const file = new File([['email', ...emails].join('\n')], 'people.csv', { type: 'text/csv' });
@@ -149,10 +149,10 @@ describe('changing a status', () => {
     'never resubscribes a subscriber who chose %s, before or after staff',
     async (choice) => {
       await add({ email: 'before@example.com' }, { email: 'after@example.com' });
-      await choose(em(), choice, person('before@example.com'));
+      await applyChoice(em(), choice, person('before@example.com'));
       await setStatus('before@example.com', 'unsubscribed');
       await setStatus('after@example.com', 'unsubscribed');
-      await choose(em(), choice, person('after@example.com'));
+      await applyChoice(em(), choice, person('after@example.com'));
       for (const email of ['before@example.com', 'after@example.com'])
         expect(await apiErrorOf(setStatus(email, 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
     },
@@ -162,8 +162,8 @@ describe('changing a status', () => {
     await add({ email: 'a@example.com' });
     await setStatus('a@example.com', 'unsubscribed');
     const other = (await asStaff(createEmailList, { body: { name: 'Other' } })).emailList.id;
-    await choose(em(), 'leave-all', person('a@example.com'));
-    await choose(em(), 'return', { ...person('a@example.com'), listId: other });
+    await applyChoice(em(), 'leave-all', person('a@example.com'));
+    await applyChoice(em(), 'return', { ...person('a@example.com'), listId: other });
     expect(await apiErrorOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
   });
 });
@@ -195,11 +195,11 @@ describe('the suppression list', () => {
   });
 
   it('cannot be lifted by staff for a subscriber who left, before or after', async () => {
-    await choose(em(), 'leave-all', person('before@example.com'));
+    await applyChoice(em(), 'leave-all', person('before@example.com'));
     const before = (await suppress('before@example.com')).suppression;
     expect(before).toMatchObject({ reason: 'left', by: null });
     const after = (await suppress('after@example.com')).suppression;
-    await choose(em(), 'leave-all', person('after@example.com'));
+    await applyChoice(em(), 'leave-all', person('after@example.com'));
     for (const { id } of [before, after]) expect(await apiErrorOf(lift(id))).toMatchObject({ code: 'not_by_staff' });
   });
 

@@ -42,7 +42,7 @@ export const scanningSteps: readonly ProcessStep[] = [
 ];
 
 /** Steps of the prioritization. */
-export const prioritisationSteps: readonly ProcessStep[] = [
+export const prioritizationSteps: readonly ProcessStep[] = [
   {
     number: 4,
     title: 'Sort by what a delay costs',

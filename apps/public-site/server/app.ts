@@ -4,16 +4,16 @@ import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace'
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
-import { linkTo } from './dictionaries/page-dictionary.ts';
+import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
 import { HtmlCleaner } from './clean/html-cleaner.ts';
 import type { Config } from './config.ts';
-import { leadFromCountedLinks } from './counted-links.ts';
+import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
-import { builtPages, livePages, type PageSource } from './page-source.ts';
+import { loadBuiltPages, loadVitePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
-import { passToApi } from './pass-to-api.ts';
+import { proxyApi } from './proxy-api.ts';
 import { PreviewRenderer } from './previews/preview-renderer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
 import { watchReadiness } from './readiness.ts';
@@ -23,7 +23,7 @@ import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /** Limits of the cache for pages with a query, which must not evict the others. */
-const searchLimits = { maxPages: 500, mostBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
+const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
 
 /**
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every
@@ -34,11 +34,11 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   addErrorHandler(app);
   sendSafeHeaders(app, config.publicOrigin);
   serveHealth(app, config);
-  await passToApi(app, config);
-  leadFromCountedLinks(app, config);
+  await proxyApi(app, config);
+  proxyCountedLinks(app, config);
   serveSpeculationRules(app);
 
-  const source = pages ?? (config.isDevelopment ? await livePages(app.server) : await builtPages());
+  const source = pages ?? (config.isDevelopment ? await loadVitePages(app.server) : await loadBuiltPages());
   if (source.middlewares) useVite(app, source.middlewares);
   else await serveFiles(app);
 
@@ -46,9 +46,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const cleaner = new HtmlCleaner();
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
-  seoRoutes(app, { origin: config.publicOrigin, api, paths: source.openPaths, bundled: source.bundled, clean });
+  seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
   const options: PageCacheOptions = {
-    render: rendering(source, config, clean),
+    render: createRenderer(source, config, clean),
     clock: Date.now,
     dictionary: source.dictionary,
     onFailure: (err) => app.log.warn({ event: 'page_not_rendered', err }),
@@ -56,9 +56,9 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   const limits = config.cachesPages ? {} : { maxPages: 0 };
   const cache = new PageCache({ ...options, ...limits });
   const searches = new PageCache({ ...options, ...searchLimits, ...limits });
-  const pageAt = async (path: string) => cache.ready(path) ?? (await cache.page(path));
+  const pageAt = async (path: string) => cache.get(path) ?? (await cache.render(path));
   previewRoutes(app, {
-    previewOf: async (path) => (cache.takes(path) ? (await pageAt(source.keyOf(path))).preview : undefined),
+    previewOf: async (path) => (cache.canRender(path) ? (await pageAt(source.cacheKeyOf(path))).preview : undefined),
     renderer: new PreviewRenderer(source.drawRoad),
   });
   servePages(app, { cache, searches, ...source });
@@ -95,7 +95,7 @@ function serveHealth(app: FastifyInstance, config: Config): void {
   });
 }
 
-function rendering(
+function createRenderer(
   { template, renderPage, dictionary }: PageSource,
   config: Config,
   clean: (html: string) => Promise<string>,
@@ -113,7 +113,10 @@ function rendering(
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
     // Vite's own scripts and styles are inline, so development has no content security policy.
     const policy = isDevelopment ? {} : page.headers;
-    return { ...page, headers: { ...policy, ...safe, ...(dictionary && linkTo(dictionary, page.headers)) } };
+    return {
+      ...page,
+      headers: { ...policy, ...safe, ...(dictionary && dictionaryLinkHeader(dictionary, page.headers)) },
+    };
   };
 }
 
@@ -126,15 +129,15 @@ function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['midd
 
 function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, caches: PageCache[]): void {
   let stop = () => {};
-  const outdate = () => caches.forEach((cache) => cache.outdate());
+  const invalidate = () => caches.forEach((cache) => cache.invalidate());
   app.addHook('onReady', async () => {
     stop = watchPosts({
       apiUrl,
-      onChange: outdate,
+      onChange: invalidate,
       onReach: (isReached) => {
         app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
         // Pages rendered without the API are rendered again once it is back.
-        if (isReached) outdate();
+        if (isReached) invalidate();
       },
     });
   });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leadFromCountedLinks } from './counted-links.ts';
+import { proxyCountedLinks } from './counted-links.ts';
 
 const token = 'A'.repeat(64);
 const longSlug = 'a'.repeat(200);
-let told: { method: string; url: string; ip: string; userAgent: string | undefined; cookie: string | undefined }[];
+let received: { method: string; url: string; ip: string; userAgent: string | undefined; cookie: string | undefined }[];
 let api: FastifyInstance;
 let site: FastifyInstance;
 let cut: FastifyInstance;
@@ -14,16 +14,16 @@ beforeAll(async () => {
   api = fastify({ trustProxy: true, routerOptions: { maxParamLength: 1_000 } });
   api.get('/api/newsletter-clicks/:token/:slug', async ({ method, url, ip, headers }, reply) => {
     await sleep(50);
-    told.push({ method, url, ip, userAgent: headers['user-agent'], cookie: headers.cookie });
+    received.push({ method, url, ip, userAgent: headers['user-agent'], cookie: headers.cookie });
     return reply.redirect('/blog/x');
   });
   site = fastify();
-  leadFromCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
+  proxyCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
   cut = fastify();
-  leadFromCountedLinks(cut, { apiUrl: 'http://127.0.0.1:9' });
+  proxyCountedLinks(cut, { apiUrl: 'http://127.0.0.1:9' });
 });
 beforeEach(() => {
-  told = [];
+  received = [];
 });
 afterAll(async () => {
   await cut.close();
@@ -38,16 +38,16 @@ describe('counted link', () => {
       const headers = { 'user-agent': 'Firefox', cookie: 'sid=secret' };
       const response = await site.inject({ method, url: `/r/${token}/cracks-and-water?utm_source=x`, headers });
       expect([response.statusCode, response.headers.location]).toEqual([302, '/blog/cracks-and-water']);
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       expect(response.headers).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       });
       expect(response.headers['set-cookie']).toBeUndefined();
-      await vi.waitFor(() => expect(told).toHaveLength(1));
+      await vi.waitFor(() => expect(received).toHaveLength(1));
       const url = `/api/newsletter-clicks/${token}/cracks-and-water`;
-      expect(told[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
+      expect(received[0]).toEqual({ method, url, ip: '127.0.0.1', userAgent: 'Firefox', cookie: undefined });
     },
   );
 
@@ -79,6 +79,6 @@ describe('counted link', () => {
   ])('returns 404 without a redirect for %s', async (url) => {
     const response = await site.inject({ url });
     expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -8,23 +8,23 @@ const path = countedLink('*', '').slice(0, -1);
  * Limit of concurrent click reports. Further clicks are not reported: readers must not wait and memory must not fill
  * up.
  */
-const toldAtOnce = 200;
-const patience = 10_000;
+const maxConcurrent = 200;
+const timeoutMs = 10_000;
 
 /**
  * Redirects a newsletter's counted link to its article at once, even if every other service is down, and reports the
  * click to the API in the background. The article's slug is in the URL, so only articles of this site can be reached.
  */
-export function leadFromCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
+export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: string }): void {
   let telling = 0;
   const reportClick = async (request: FastifyRequest, address: string) => {
-    if (telling >= toldAtOnce) return;
+    if (telling >= maxConcurrent) return;
     telling += 1;
     const { method, ip, headers } = request;
-    const told = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
+    const forwardingHeaders = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
     try {
-      const signal = AbortSignal.timeout(patience);
-      await fetch(apiUrl + address, { method, headers: told, redirect: 'manual', signal });
+      const signal = AbortSignal.timeout(timeoutMs);
+      await fetch(apiUrl + address, { method, headers: forwardingHeaders, redirect: 'manual', signal });
     } catch (err) {
       request.log.warn({ event: 'click_not_told', err });
     } finally {

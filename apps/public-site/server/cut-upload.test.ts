@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { handleProxyError } from './pass-to-api.ts';
+import { handleProxyError } from './proxy-api.ts';
 
 async function answerTo(error: Error) {
   const site = fastify();
@@ -17,7 +17,7 @@ describe('failed call to the API', () => {
   });
 
   it('returns 503 in any other case', async () => {
-    const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(await answerTo(refused)).toEqual([503, 'unavailable', '5']);
+    const rejected = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(await answerTo(rejected)).toEqual([503, 'unavailable', '5']);
   });
 });

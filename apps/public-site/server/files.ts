@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename, join } from 'node:path';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { isPageDictionary, pageDictionaryHeader } from './dictionaries/page-dictionary.ts';
 import { nameOfScript, sendSmallerScripts, scriptDictionaryHeader } from './dictionaries/release-dictionaries.ts';
 
@@ -29,7 +30,7 @@ export async function serveFiles(app: FastifyInstance, client = built): Promise<
     // Set only for a file that exists: a missing one may exist tomorrow. Icons keep their name when they change.
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(assets);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+      reply.header('cache-control', isHashed ? immutableCacheControl : 'public, max-age=86400');
       const use = dictionaryHeader(basename(file).replace(/\.(?:br|gz)$/, ''));
       if (use) reply.headers({ 'use-as-dictionary': use, vary: 'available-dictionary' });
     },

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passToApi } from './pass-to-api.ts';
+import { proxyApi } from './proxy-api.ts';
 
 let api: FastifyInstance;
 let site: FastifyInstance;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   api.get('/api/quick', () => ({ ok: true }));
   site = fastify();
-  await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
+  await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
   await site.listen({ port: 0 });
   ({ port } = site.server.address() as AddressInfo);
 });

@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let port: number;
 let cache: PageCache;
 let searches: PageCache;
-const knownSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
+const relevantSearch = (path: string, search: string) => (path === '/faq' && search.includes('q=') ? search : '');
 beforeAll(async () => {
   const render = async (path: string) => {
     if (path === '/away') throw new Error('secret detail');
@@ -24,13 +24,13 @@ beforeAll(async () => {
   addErrorHandler(app);
   cache = new PageCache({ render, clock: Date.now, onFailure: () => {} });
   searches = new PageCache({ render, clock: Date.now, onFailure: () => {}, maxPages: 4, maxRendering: 16 });
-  servePages(app, { cache, searches, keyOf: (path) => path, knownSearch });
+  servePages(app, { cache, searches, cacheKeyOf: (path) => path, relevantSearch });
   port = Number(new URL(await app.listen({ port: 0 })).port);
 });
 afterAll(() => app.close());
 
 /** Sends a path unchanged: `inject` would normalize it. */
-async function asWritten(path: string): Promise<IncomingMessage> {
+async function requestRaw(path: string): Promise<IncomingMessage> {
   const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
   response.resume();
   return response;
@@ -60,7 +60,7 @@ describe('URL handling', () => {
     ['/%62lo%67/a%2Db', '/blog/a-b'],
     ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
   ])('redirects %s to %s, never to another site', async (url, location) => {
-    const { statusCode, headers } = await asWritten(url);
+    const { statusCode, headers } = await requestRaw(url);
     expect([statusCode, headers.location]).toEqual([308, location]);
   });
 
@@ -83,11 +83,11 @@ it.each(['%s', 'W/%s', '"other", W/%s'])('returns 304 to a browser that has the 
 
 it('rejects unknown URLs while too many are being rendered, and still serves cached pages', async () => {
   await app.inject({ url: '/about' });
-  const asking = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
+  const pending = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));
   const again = app.inject({ url: '/none/0' });
-  cache.outdate();
+  cache.invalidate();
   expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
-  const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(pending)).map(({ statusCode }) => statusCode);
   expect([statuses.filter((status) => status === 404).length, new Set(statuses)]).toEqual([64, new Set([404, 503])]);
   expect((await again).statusCode).toBe(404);
 });
@@ -98,20 +98,20 @@ describe('query string', () => {
       ['/faq?q=a', '/faq?q=b', '/faq'].map(async (url) => (await app.inject({ url })).body),
     );
     expect(bodies).toEqual(['<p>/faq?q=a</p>', '<p>/faq?q=b</p>', '<p>/faq</p>']);
-    expect(cache.ready('/faq')).toBeDefined();
-    expect([cache.ready('/faq?q=a') !== undefined, searches.ready('/faq?q=a') !== undefined]).toEqual([false, true]);
+    expect(cache.get('/faq')).toBeDefined();
+    expect([cache.get('/faq?q=a') !== undefined, searches.get('/faq?q=a') !== undefined]).toEqual([false, true]);
   });
 
   it('never caches a page of one reader', async () => {
     expect((await app.inject({ url: '/faq?q=draft' })).body).toBe('<p>/faq?q=draft</p>');
-    expect(searches.ready('/faq?q=draft')).toBeUndefined();
+    expect(searches.get('/faq?q=draft')).toBeUndefined();
   });
 
   it('returns 503 while too many others are being rendered, and still serves cached pages', async () => {
     await app.inject({ url: '/faq' });
-    const asking = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
+    const pending = Array.from({ length: 30 }, async (_, turn) => app.inject({ url: `/faq?q=${turn}` }));
     const cached = await app.inject({ url: '/faq' });
-    const statuses = (await Promise.all(asking)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(pending)).map(({ statusCode }) => statusCode);
     expect(cached.statusCode).toBe(200);
     expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([16, new Set([200, 503])]);
   });

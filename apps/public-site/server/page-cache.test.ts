@@ -31,15 +31,15 @@ describe('page cache', () => {
       return rendered('one');
     });
     const { cache } = cacheOf(render);
-    const pages = await Promise.all(Array.from({ length: 50 }, () => cache.page('/')));
+    const pages = await Promise.all(Array.from({ length: 50 }, () => cache.render('/')));
     expect(render).toHaveBeenCalledTimes(1);
     expect(new Set(pages).size).toBe(1);
-    expect(text(cache.ready('/'))).toBe('one');
+    expect(text(cache.get('/'))).toBe('one');
   });
 
   it('stores a page as compressed bytes with their own headers', async () => {
     const { cache } = cacheOf(async () => rendered('<p>words words words</p>'.repeat(50)));
-    const { as } = await cache.page('/');
+    const { as } = await cache.render('/');
     expect(brotliDecompressSync(as.br.bytes)).toEqual(as.identity.bytes);
     expect(gunzipSync(as.gzip.bytes)).toEqual(as.identity.bytes);
     expect(as.br.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('page cache', () => {
       return full;
     };
     const caches = [0, 1].map(() => cacheOf(async (path) => rendered(path.repeat(20_000)), { compress }).cache);
-    await Promise.all(Array.from({ length: 12 }, async (_, turn) => caches[turn % 2]!.page(`/${turn}`)));
+    await Promise.all(Array.from({ length: 12 }, async (_, turn) => caches[turn % 2]!.render(`/${turn}`)));
     await vi.waitFor(() => expect(compressing).toEqual({ now: 0, most: 1, done: 12 }));
   });
 
@@ -71,9 +71,9 @@ describe('page cache', () => {
       if (path === '/broken') throw new Error('no');
       return rendered('missing', 404);
     });
-    expect((await cache.page('/missing')).status).toBe(404);
-    await expect(cache.page('/broken')).rejects.toThrow('no');
-    expect([cache.ready('/missing'), cache.ready('/broken')]).toEqual([undefined, undefined]);
+    expect((await cache.render('/missing')).status).toBe(404);
+    await expect(cache.render('/broken')).rejects.toThrow('no');
+    expect([cache.get('/missing'), cache.get('/broken')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -89,9 +89,9 @@ function changedWhileRendering() {
     await new Promise<void>((open) => gates.push(open));
     return rendered(html);
   });
-  const before = cache.page('/');
+  const before = cache.render('/');
   content = 'new';
-  cache.outdate();
+  cache.invalidate();
   return { cache, time, gates, before };
 }
 
@@ -104,34 +104,34 @@ describe('page cache after a content change', () => {
       if (html === 'new') await new Promise<void>((open) => (gate.open = open));
       return rendered(html);
     });
-    await cache.page('/');
+    await cache.render('/');
     content = 'new';
-    cache.outdate();
-    expect(text(cache.ready('/'))).toBe('old');
+    cache.invalidate();
+    expect(text(cache.get('/'))).toBe('old');
     time.now = 2_001;
-    expect(cache.ready('/')).toBeUndefined();
-    const waiting = cache.page('/');
+    expect(cache.get('/')).toBeUndefined();
+    const waiting = cache.render('/');
     gate.open!();
     expect(text(await waiting)).toBe('new');
-    expect(text(cache.ready('/'))).toBe('new');
+    expect(text(cache.get('/'))).toBe('new');
   });
 
   it('does not take a rendering that began before the change for the new page', async () => {
     const { cache, time, gates, before } = changedWhileRendering();
     time.now = 5_000;
-    const after = cache.page('/');
+    const after = cache.render('/');
     for (const open of gates) open();
     expect([text(await before), text(await after)]).toEqual(['old', 'new']);
-    expect(text(cache.ready('/'))).toBe('new');
+    expect(text(cache.get('/'))).toBe('new');
   });
 
   it('keeps the newer rendering when an older one finishes last', async () => {
     const { cache, gates, before } = changedWhileRendering();
-    const after = cache.page('/');
+    const after = cache.render('/');
     gates[1]!();
     await after;
     gates[0]!();
-    expect([text(await before), text(cache.ready('/'))]).toEqual(['old', 'new']);
+    expect([text(await before), text(cache.get('/'))]).toEqual(['old', 'new']);
   });
 
   it('serves the last page and reports the failure when rendering fails', async () => {
@@ -140,11 +140,11 @@ describe('page cache after a content change', () => {
       if (isDown) throw new Error('down');
       return rendered('held');
     });
-    await cache.page('/');
+    await cache.render('/');
     isDown = true;
-    cache.outdate();
+    cache.invalidate();
     time.now = 60_000;
-    expect(text(await cache.page('/'))).toBe('held');
+    expect(text(await cache.render('/'))).toBe('held');
     expect(failures).toHaveLength(1);
   });
 });
@@ -152,18 +152,18 @@ describe('page cache after a content change', () => {
 describe('page cache limits', () => {
   it('limits the number of entries and evicts the least recently requested first', async () => {
     const { cache } = cacheOf(async (path) => rendered(path), { maxPages: 3 });
-    for (const path of ['/a', '/b', '/c']) await cache.page(path);
-    cache.ready('/a');
-    await cache.page('/d');
-    expect(['/a', '/b', '/c', '/d'].map((path) => cache.ready(path) !== undefined)).toEqual([true, false, true, true]);
+    for (const path of ['/a', '/b', '/c']) await cache.render(path);
+    cache.get('/a');
+    await cache.render('/d');
+    expect(['/a', '/b', '/c', '/d'].map((path) => cache.get(path) !== undefined)).toEqual([true, false, true, true]);
   });
 
   it('limits the total bytes', async () => {
     const render = async () => rendered('x'.repeat(10_000));
-    const { size } = await cacheOf(render).cache.page('/');
-    const { cache } = cacheOf(render, { mostBytes: 2.5 * size });
-    for (let page = 0; page < 10; page += 1) await cache.page(`/${page}`);
-    const cached = Array.from({ length: 10 }, (_, page) => cache.ready(`/${page}`)).filter(Boolean);
+    const { size } = await cacheOf(render).cache.render('/');
+    const { cache } = cacheOf(render, { maxBytes: 2.5 * size });
+    for (let page = 0; page < 10; page += 1) await cache.render(`/${page}`);
+    const cached = Array.from({ length: 10 }, (_, page) => cache.get(`/${page}`)).filter(Boolean);
     expect(cached).toHaveLength(2);
   });
 });

@@ -1,21 +1,8 @@
 import { setImmediate as afterRequests } from 'node:timers/promises';
 import type { Dictionary } from './dictionaries/dictionary.ts';
 import type { PageText } from './fill-template.ts';
+import { PageEntries, type CacheEntry } from './page-entries.ts';
 import { compressFully, storePage, type StoredPage } from './stored-page.ts';
-
-interface CacheEntry {
-  page: StoredPage;
-  /** Requested since the last eviction scan. */
-  isRequested: boolean;
-  /** Content version that the page was rendered from. */
-  version: number;
-  renderedAt: number;
-  /** Rendered as a fallback without the API. */
-  isFallback: boolean;
-  headers: PageText['headers'];
-  /** Compressed at the highest level, or waiting for it. */
-  isQueued: boolean;
-}
 
 /**
  * The compression in progress, for all caches: one at a time, because parallel ones would leave no thread to compress
@@ -29,7 +16,7 @@ export interface PageCacheOptions {
   onFailure: (error: unknown) => void;
   /** Maximum number and bytes of cached pages; the least recently requested is evicted first. */
   maxPages?: number;
-  mostBytes?: number;
+  maxBytes?: number;
   /** Maximum number of paths rendered at once. */
   maxRendering?: number;
   compress?: typeof compressFully;
@@ -55,50 +42,50 @@ const fallbackMilliseconds = 5_000;
  */
 export class PageCache {
   readonly #options: Required<Omit<PageCacheOptions, 'dictionary'>> & Pick<PageCacheOptions, 'dictionary'>;
-  readonly #entries = new Map<string, CacheEntry>();
+  readonly #entries: PageEntries;
   readonly #rendering = new Map<string, Promise<StoredPage>>();
-  #bytes = 0;
   #version = 0;
-  #versionSince = 0;
+  #invalidatedAt = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = {
       maxPages: 2_000,
-      mostBytes: 48 * 1024 * 1024,
+      maxBytes: 48 * 1024 * 1024,
       maxRendering: 64,
       compress: compressFully,
       isEndless: false,
       ...options,
     };
+    this.#entries = new PageEntries(this.#options);
   }
 
   /**
    * Returns true when the cache may render a page now. Cached pages can always be rendered again; unknown paths are
    * endless and must not delay them.
    */
-  takes(path: string): boolean {
+  canRender(path: string): boolean {
     if (this.#rendering.size < this.#options.maxRendering) return true;
     if (this.#options.isEndless) return this.#rendering.has(this.#keyOf(path));
     return this.#entries.has(path) || this.#rendering.has(this.#keyOf(path));
   }
 
-  /** Marks every cached page as stale after a change of the content. */
-  outdate(): void {
+  /** Marks every cached page as stale. */
+  invalidate(): void {
     this.#version += 1;
-    this.#versionSince = this.#options.clock();
+    this.#invalidatedAt = this.#options.clock();
   }
 
   /** Returns a page that can be sent now, or undefined. Starts to render a successor when the page is stale or old. */
-  ready(path: string): StoredPage | undefined {
+  get(path: string): StoredPage | undefined {
     const cached = this.#entries.get(path);
     if (!cached) return undefined;
     const now = this.#options.clock();
     const isStale = cached.version !== this.#version;
-    if (isStale && now - this.#versionSince > staleMilliseconds) return undefined;
+    if (isStale && now - this.#invalidatedAt > staleMilliseconds) return undefined;
     const isOld = now - cached.renderedAt > (cached.isFallback ? fallbackMilliseconds : freshMilliseconds);
-    if ((isStale || isOld) && this.takes(path)) void this.render(path).catch(this.#options.onFailure);
+    if ((isStale || isOld) && this.canRender(path)) void this.#renderOnce(path).catch(this.#options.onFailure);
     cached.isRequested = true;
-    if (!cached.isQueued) this.#compressInTurn(path, cached);
+    if (!cached.isQueued) this.#enqueueCompression(path, cached);
     return cached.page;
   }
 
@@ -106,9 +93,9 @@ export class PageCache {
    * Renders the page, or joins a rendering in flight. Falls back to the cached page when rendering fails; throws
    * without one.
    */
-  async page(path: string): Promise<StoredPage> {
+  async render(path: string): Promise<StoredPage> {
     try {
-      return await this.render(path);
+      return await this.#renderOnce(path);
     } catch (error) {
       const cached = this.#entries.get(path);
       if (!cached) throw error;
@@ -118,13 +105,13 @@ export class PageCache {
   }
 
   /** Renders each path and version once for all concurrent requests. */
-  private render(path: string): Promise<StoredPage> {
+  #renderOnce(path: string): Promise<StoredPage> {
     const key = this.#keyOf(path);
     const rendering = this.#rendering.get(key);
     if (rendering) return rendering;
-    const begun = this.#renderAndStore(path, this.#version).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, begun);
-    return begun;
+    const started = this.#renderAndStore(path, this.#version).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, started);
+    return started;
   }
 
   #keyOf(path: string): string {
@@ -135,7 +122,7 @@ export class PageCache {
     const text = await this.#options.render(path);
     const page = await storePage(text, this.#options.dictionary);
     if (page.status !== 200 || text.isPrivate) {
-      this.#remove(path);
+      this.#entries.delete(path);
       return page;
     }
     const earlier = this.#entries.get(path);
@@ -146,19 +133,19 @@ export class PageCache {
     }
     // A slow rendering of older content must not replace a newer one.
     if ((earlier?.version ?? version) > version) return page;
-    const renewed = { version, isFallback: text.isFallback ?? false, renderedAt: this.#options.clock() };
+    const update = { version, isFallback: text.isFallback ?? false, renderedAt: this.#options.clock() };
     // Most renderings after a change of other content are the page as it was: it keeps its best compression.
     if (earlier?.page.etag === page.etag) {
-      Object.assign(earlier, renewed);
+      Object.assign(earlier, update);
       return earlier.page;
     }
-    const cached = { ...renewed, page, headers: text.headers, isRequested: false, isQueued: false };
-    this.#store(path, cached);
-    if (!this.#options.isEndless) this.#compressInTurn(path, cached);
+    const cached = { ...update, page, headers: text.headers, isRequested: false, isQueued: false };
+    this.#entries.set(path, cached);
+    if (!this.#options.isEndless) this.#enqueueCompression(path, cached);
     return cached.page;
   }
 
-  #compressInTurn(path: string, cached: CacheEntry): void {
+  #enqueueCompression(path: string, cached: CacheEntry): void {
     cached.isQueued = true;
     compressing = compressing
       .then(() => this.#compress(path, cached))
@@ -173,34 +160,6 @@ export class PageCache {
     if (this.#entries.get(path) !== cached) return;
     const page = await this.#options.compress(cached.page, cached.headers, this.#options.dictionary);
     if (this.#entries.get(path) !== cached) return;
-    this.#bytes += page.size - cached.page.size;
-    cached.page = page;
-  }
-
-  #store(path: string, cached: CacheEntry): void {
-    this.#remove(path);
-    this.#entries.set(path, cached);
-    this.#bytes += cached.page.size + path.length;
-    while (this.#entries.size > this.#options.maxPages || this.#bytes > this.#options.mostBytes) this.#evictOne();
-  }
-
-  /**
-   * Second-chance eviction: entries requested since the last scan move to the young end, and the first other entry is
-   * evicted.
-   */
-  #evictOne(): void {
-    for (const [path, cached] of this.#entries) {
-      if (!cached.isRequested) return this.#remove(path);
-      cached.isRequested = false;
-      this.#entries.delete(path);
-      this.#entries.set(path, cached);
-    }
-  }
-
-  #remove(path: string): void {
-    const cached = this.#entries.get(path);
-    if (!cached) return;
-    this.#bytes -= cached.page.size + path.length;
-    this.#entries.delete(path);
+    this.#entries.setPage(cached, page);
   }
 }

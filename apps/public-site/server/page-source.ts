@@ -11,16 +11,16 @@ import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 export interface PageSource {
   renderPage: typeof entry.renderPage;
   /** Pages that search engines may index. */
-  openPaths: readonly string[];
+  indexablePaths: readonly string[];
   /** Returns the path that a page is rendered and cached under: the same for all paths that render alike. */
-  keyOf: (path: string) => string;
+  cacheKeyOf: (path: string) => string;
   /** Returns the part of the query string that the page at a path reads; empty when the query changes nothing. */
-  knownSearch: typeof entry.knownSearch;
+  relevantSearch: typeof entry.relevantSearch;
   template: (path: string) => Promise<string>;
   /** The compression dictionary of the pages; development has none. */
   dictionary?: PageDictionary;
   /** The bundled articles, for sitemap and feed. */
-  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'bundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
+  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'loadBundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
   /** Returns the road drawing for the preview images. */
   drawRoad: () => Promise<RoadDrawing>;
   /** Vite's own middleware, in development. */
@@ -30,21 +30,21 @@ export interface PageSource {
 const root = join(import.meta.dirname, '..');
 
 /** Loads the pages of the production build in this folder. */
-export async function builtPages(folder = join(root, 'dist')): Promise<PageSource> {
+export async function loadBuiltPages(folder = join(root, 'dist')): Promise<PageSource> {
   const document = await readFile(join(folder, 'client/index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error('The site is not built. Build it with: npx turbo run build --filter=public-site', { cause });
   });
   const built = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
-  const { renderPage, keyOf, openPaths, knownSearch } = built;
+  const { renderPage, cacheKeyOf, indexablePaths, relevantSearch } = built;
   const template = async () => document;
   const dictionary = await readPageDictionary(join(folder, 'client/assets'));
   const bundled = async () => built;
   return {
     renderPage,
     drawRoad: async () => built.drawRoad(),
-    keyOf,
-    openPaths,
-    knownSearch,
+    cacheKeyOf,
+    indexablePaths,
+    relevantSearch,
     bundled,
     template,
     dictionary,
@@ -52,16 +52,16 @@ export async function builtPages(folder = join(root, 'dist')): Promise<PageSourc
 }
 
 /** Loads the pages from the sources through Vite, so that a change shows at once. */
-export async function livePages(server: Server): Promise<PageSource> {
+export async function loadVitePages(server: Server): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true, ws: { server } }, appType: 'custom' });
   const live = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof entry;
   return {
     middlewares: vite.middlewares,
     // Nothing is cached.
-    keyOf: (path) => path,
-    openPaths: [],
-    knownSearch: (_path, search) => search,
+    cacheKeyOf: (path) => path,
+    indexablePaths: [],
+    relevantSearch: (_path, search) => search,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     renderPage: async (...rendering) => (await live()).renderPage(...rendering),
     drawRoad: async () => (await live()).drawRoad(),

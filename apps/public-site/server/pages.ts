@@ -5,28 +5,28 @@ import { plainPage } from './plain-page.ts';
 import { plainPath } from './plain-path.ts';
 import { sendableFor, type StoredPage } from './stored-page.ts';
 
-type Pages = Pick<PageSource, 'keyOf' | 'knownSearch'> & {
+type Pages = Pick<PageSource, 'cacheKeyOf' | 'relevantSearch'> & {
   cache: PageCache;
   /** Pages with a query that they read. Their number is unlimited, so they must not evict the others. */
   searches: PageCache;
 };
 
 /** Serves every path that belongs neither to the API nor to a file as a page. */
-export function servePages(app: FastifyInstance, { cache, searches, keyOf, knownSearch }: Pages): void {
+export function servePages(app: FastifyInstance, { cache, searches, cacheKeyOf, relevantSearch }: Pages): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     const search = request.url.slice(path.length);
-    const pageSearch = search && knownSearch(path, search);
+    const pageSearch = search && relevantSearch(path, search);
     const pages = pageSearch ? searches : cache;
-    const ready = pages.ready(path + pageSearch);
+    const ready = pages.get(path + pageSearch);
     if (ready) return send(ready, request, reply);
     const plain = plainPath(path);
     if (plain !== path) return reply.redirect(plain + search, 308);
-    const key = pageSearch ? path + pageSearch : keyOf(plain);
-    const shared = pages.ready(key);
+    const key = pageSearch ? path + pageSearch : cacheKeyOf(plain);
+    const shared = pages.get(key);
     if (shared) return send(shared, request, reply);
-    if (!pages.takes(key)) return plainPage(reply, 503);
-    return pages.page(key).then(
+    if (!pages.canRender(key)) return plainPage(reply, 503);
+    return pages.render(key).then(
       (page) => send(page, request, reply),
       (error: unknown) => {
         request.log.warn({ event: 'page_unavailable', err: error });

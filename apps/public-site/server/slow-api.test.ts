@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { passToApi } from './pass-to-api.ts';
+import { proxyApi } from './proxy-api.ts';
 
 // Timeouts here are in seconds instead of minutes.
 const endpoints: Endpoint[] = [
@@ -29,7 +29,7 @@ beforeAll(async () => {
     return reply.code(503).header('retry-after', '5').send('busy');
   });
   site = fastify();
-  await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example', endpoints });
+  await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example', endpoints });
   origin = await site.listen({ port: 0 });
 });
 afterAll(async () => {

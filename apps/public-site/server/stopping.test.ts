@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Connections } from '@workspace/node-server/connections';
 import { stopInOrder } from '@workspace/node-server/stop-in-order';
-import { passToApi } from './pass-to-api.ts';
+import { proxyApi } from './proxy-api.ts';
 
 const half =
   'POST /api/contacts HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"name":';
@@ -21,7 +21,7 @@ describe('site shutdown', () => {
     api.post('/api/contacts', async () => ({ success: true }));
     const site = fastify();
     const connections = new Connections(site);
-    await passToApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
+    await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
     const address = new URL(await site.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect(Number(address.port), address.hostname).on('error', () => {});
     await once(socket, 'connect');

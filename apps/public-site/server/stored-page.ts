@@ -47,7 +47,7 @@ export async function storePage(page: PageText, dictionary?: Dictionary): Promis
     gzipped(identity, { level: 6 }),
     isCached && dictionary ? compressWith(dictionary, identity, 9) : undefined,
   ]);
-  return stored({ ...page, etag }, { br, gzip: gz, dcz }, dictionary);
+  return toStoredPage({ ...page, etag }, { br, gzip: gz, dcz }, dictionary);
 }
 
 /** Returns the page compressed at the highest level. Takes some tens of milliseconds off the main thread. */
@@ -61,7 +61,7 @@ export async function compressFully(
   const br = await brotliOf(identity, 11);
   const gz = await gzipped(identity, { level: 9 });
   const dcz = dictionary && (await compressWith(dictionary, identity, 19));
-  return stored({ status, etag, preview, isShared, headers }, { br, gzip: gz, dcz }, dictionary);
+  return toStoredPage({ status, etag, preview, isShared, headers }, { br, gzip: gz, dcz }, dictionary);
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
@@ -81,7 +81,7 @@ function ownBytes(bytes: Buffer): Buffer {
   return own;
 }
 
-function stored(
+function toStoredPage(
   { status, etag, headers, preview, isShared = true }: Omit<PageText, 'html'> & { etag: string },
   bytes: Encodings<Buffer>,
   dictionary: Dictionary | undefined,

@@ -2,7 +2,7 @@ import { createElement, startTransition, useEffect, type ComponentType, type Rea
 import { hydrateRoot } from 'react-dom/client';
 import { islands, type IslandName } from './islands/islands.ts';
 
-/** Signals that an island is hydrated: presses from before wait for it. */
+/** Signals that an island is hydrated: earlier clicks wait for it. */
 function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';
@@ -20,13 +20,13 @@ async function hydrate(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Hydrates the islands that the page script has marked as wanted, now and later. */
-function hydrateWanted(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-wanted=""]')) {
-    element.dataset.wanted = 'seen';
+/** Hydrates the islands that the page script has requested. */
+function hydrateRequested(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-requested=""]')) {
+    element.dataset.requested = 'seen';
     hydrate(element).catch((error: unknown) => {
-      // The next touch tries again; until then the native form or link works.
-      delete element.dataset.wanted;
+      // The next interaction retries; until then the native form or link works.
+      delete element.dataset.requested;
       throw error;
     });
   }
@@ -36,5 +36,5 @@ if (import.meta.env.DEV) {
   const { startPage } = await import('./page-script/start-page.ts');
   startPage({ load: async () => {}, preloads: [], reactDom: undefined });
 }
-document.addEventListener('island-wanted', hydrateWanted);
-hydrateWanted();
+document.addEventListener('island-requested', hydrateRequested);
+hydrateRequested();

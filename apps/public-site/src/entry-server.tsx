@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOptions } from '@workspace/contracts/endpoint/call';
-import { laterFaces } from '@workspace/ui/theme/font-faces.ts';
+import { deferredFontFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { headHtml } from './head/head-html.ts';
-import { IslandsContext, type FoundIsland } from './islands/found-islands.ts';
+import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
 import { PageContext, type Page } from './page-data/page-context.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
 import { loadPageData } from './load-page-data.ts';
-import { knownSearch, isOpen, keyOf, matchRoute, routes } from './routes.ts';
+import { relevantSearch, isOpen, cacheKeyOf, matchRoute, routes } from './routes.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -50,8 +50,8 @@ const fontPreload = `<${fontUrls.sign.core}>; rel=preload; as=font; type="font/w
 
 // Applies to print until the page script enables it for the screen. In development that script is not inline.
 const laterStyle = import.meta.env.DEV
-  ? `<style>${laterFaces}</style>`
-  : `<style id="later-faces" media="print">${laterFaces}</style><noscript><style>${laterFaces}</style></noscript>`;
+  ? `<style>${deferredFontFaces}</style>`
+  : `<style id="deferred-fonts" media="print">${deferredFontFaces}</style><noscript><style>${deferredFontFaces}</style></noscript>`;
 
 /** Settings of the server that a page depends on. */
 export interface PageSettings {
@@ -77,7 +77,7 @@ export async function renderPage(
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
   const head: { current?: HeadTags } = {};
-  const found: FoundIsland[] = [];
+  const found: CollectedIsland[] = [];
   const sheet = new ServerStyleSheet();
   const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
   try {
@@ -104,7 +104,7 @@ export async function renderPage(
   }
 }
 
-const pageAt = (page: Page, head: { current?: HeadTags }, found: FoundIsland[], app: ReactNode) => (
+const pageAt = (page: Page, head: { current?: HeadTags }, found: CollectedIsland[], app: ReactNode) => (
   <HeadContext value={head}>
     <IslandsContext value={found}>
       <PageContext value={page}>{app}</PageContext>
@@ -113,10 +113,10 @@ const pageAt = (page: Page, head: { current?: HeadTags }, found: FoundIsland[], 
 );
 
 export { drawRoad } from './head/road-drawing.tsx';
-export { bundledArticles, bundledHtml } from './articles/bundled-articles.ts';
+export { bundledArticles, loadBundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
 export { cleanLongHtml };
-export { knownSearch, keyOf };
+export { relevantSearch, cacheKeyOf };
 
 /** Pages that search engines may index, without posts. */
-export const openPaths = routes.filter(isOpen).map(({ path }) => path);
+export const indexablePaths = routes.filter(isOpen).map(({ path }) => path);

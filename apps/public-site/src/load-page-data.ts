@@ -1,5 +1,5 @@
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
-import { isNoSuch, ApiError, type SerializedApiError } from '@workspace/contracts/endpoint/api-error';
+import { isMissingStatus, ApiError, type SerializedApiError } from '@workspace/contracts/endpoint/api-error';
 import type { Loader, SiteRoute } from './route.ts';
 
 /** Results of the API requests of a page. */
@@ -36,7 +36,7 @@ export async function loadPageData(
       responses.map(([, response]) => response),
     ),
     missing: hasFallbackNow ? undefined : errorStatuses[0],
-    isFallback: errorStatuses.some((status) => !isNoSuch(status)),
+    isFallback: errorStatuses.some((status) => !isMissingStatus(status)),
   };
 }
 
@@ -53,7 +53,7 @@ async function loadOne(
     return [key, await call(endpoint, input as never, api)];
   } catch (thrown) {
     const apiError = thrown instanceof ApiError ? thrown : new ApiError(503, 'unavailable', 'The API does not answer.');
-    if (!isNoSuch(apiError.status) && !toleratesErrors) throw thrown;
+    if (!isMissingStatus(apiError.status) && !toleratesErrors) throw thrown;
     const { status, code, message } = apiError;
     return [key, { apiError: { status, code, message } } satisfies SerializedApiError];
   }

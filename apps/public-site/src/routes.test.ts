@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSearch, matchRoute } from './routes.ts';
+import { relevantSearch, matchRoute } from './routes.ts';
 
 const matched = (pathname: string) => {
   const { route, params } = matchRoute(pathname);
@@ -32,7 +32,7 @@ describe('site routes', () => {
     ['/blog/a-b', '?preview=1.x&utm=1', '?preview=1.x'],
     ['/cms/blog', '?status=draft', ''],
   ])('reads of %s%s only %j', (pathname, search, searchParams) =>
-    expect(knownSearch(pathname, search)).toBe(searchParams),
+    expect(relevantSearch(pathname, search)).toBe(searchParams),
   );
 
   it.each([

@@ -40,7 +40,7 @@ export const routes: readonly SiteRoute[] = [
         ...(bundled ? [optionalLoader((await views()).listViews, bundledViews(slug))] : []),
       ];
     },
-    movedTo: async ({ slug = '' }, responses) => (await article()).newAddress(slug, responses),
+    movedTo: async ({ slug = '' }, responses) => (await article()).redirectTargetOf(slug, responses),
   },
   { path: '/saas', page: () => import('./pages/saas/SaasPage.tsx') },
   { path: '/about', page: () => import('./pages/about/AboutPage.tsx') },
@@ -76,7 +76,7 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /** Returns the path that a page is rendered and cached under. All paths below a wildcard route are one page. */
-export function keyOf(pathname: string): string {
+export function cacheKeyOf(pathname: string): string {
   const { path } = matchRoute(pathname).route;
   return path.endsWith('/*') ? path.slice(0, -2) : pathname;
 }
@@ -89,7 +89,7 @@ export const isOpen = ({ path, frame, status, isUnlisted }: SiteRoute): boolean 
  * Returns the part of a query that the page at a path reads, in a fixed order and without duplicates. Empty when it
  * reads none of it.
  */
-export function knownSearch(pathname: string, search: string): string {
+export function relevantSearch(pathname: string, search: string): string {
   const source = new URLSearchParams(search);
   const { searchParams: names = [] } = matchRoute(pathname).route;
   const known = names.flatMap((name) => {

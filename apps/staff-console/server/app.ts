@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { isAlive, isReady } from '@workspace/contracts/health';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 
 interface AppOptions {
   /** Folder of the build. */
@@ -25,7 +26,7 @@ export async function buildApp({ files, logger }: AppOptions): Promise<FastifyIn
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isEntry = file.includes(staffConsoleEntry);
-      reply.header('cache-control', isEntry ? 'no-cache' : 'public, max-age=31536000, immutable');
+      reply.header('cache-control', isEntry ? 'no-cache' : immutableCacheControl);
       // Public files without cookies: any site that opens the console may read them.
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');

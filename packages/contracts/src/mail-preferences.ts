@@ -76,7 +76,7 @@ export const unsubscribeByOneClick = defineEndpoint({
 });
 
 /** The same URL followed as a link, by a person or a scanner: redirects to the page, and changes nothing. */
-export const openLeaving = defineEndpoint({
+export const openUnsubscribeLink = defineEndpoint({
   method: 'GET',
   path: '/api/mail-preferences/:token/leaving',
   access: 'public',

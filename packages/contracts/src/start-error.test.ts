@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startErrorMessage } from './start-error.ts';
 
-async function failureToListen(port: number, host: string): Promise<unknown> {
+async function listenError(port: number, host: string): Promise<unknown> {
   const server = createServer();
   try {
     server.listen(port, host);
@@ -21,7 +21,7 @@ describe('startErrorMessage', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const error = await failureToListen(port, '127.0.0.1');
+    const error = await listenError(port, '127.0.0.1');
     other.close();
     expect(startErrorMessage(error, 'API_PORT')).toBe(
       `Port ${port} is in use by another program. Stop that program, or set API_PORT to a free port.`,
@@ -29,7 +29,7 @@ describe('startErrorMessage', () => {
   });
 
   it('names an address that this machine does not have', async () => {
-    const error = await failureToListen(0, '192.0.2.1');
+    const error = await listenError(0, '192.0.2.1');
     expect(startErrorMessage(error, 'API_PORT')).toBe('This machine has no address 192.0.2.1. Correct HOST.');
   });
 

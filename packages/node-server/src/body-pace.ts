@@ -51,12 +51,12 @@ export function limitBodyPace(app: FastifyInstance, pace: BodyPace = bodyPace): 
     done();
   });
   const timer = setInterval(() => {
-    for (const upload of uploads) look(upload, uploads, pace);
+    for (const upload of uploads) checkPace(upload, uploads, pace);
   }, everySeconds * 1000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function look(upload: Upload, uploads: Set<Upload>, pace: BodyPace): void {
+function checkPace(upload: Upload, uploads: Set<Upload>, pace: BodyPace): void {
   const { raw } = upload.request;
   const { socket } = raw;
   if (isOver(raw) || socket.destroyed) return void uploads.delete(upload);

@@ -37,7 +37,7 @@ async function raw(text: string): Promise<{ socket: Socket; read: () => string; 
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
-const until = (isSo: () => boolean) => expect.poll(isSo, { timeout: 5_000, interval: 5 }).toBe(true);
+const waitUntil = (condition: () => boolean) => expect.poll(condition, { timeout: 5_000, interval: 5 }).toBe(true);
 const stop = (steps: Partial<StopSteps> = {}) =>
   stopInOrder({ app, connections, stopSeconds: 20, drainSeconds: 0, ...steps }, 'SIGTERM');
 const events = () => lines.map(({ event }) => event).filter((event) => String(event).startsWith('stop'));
@@ -52,23 +52,23 @@ describe('stopInOrder', () => {
     await listening();
     const reused = await raw(get('/readyz'));
     const silent = await raw('');
-    await until(() => reused.read().includes('{"ready":true}'));
+    await waitUntil(() => reused.read().includes('{"ready":true}'));
     await stop();
-    await until(() => reused.isClosed() && silent.isClosed());
+    await waitUntil(() => reused.isClosed() && silent.isClosed());
     expect(events()).toEqual(['stop_begun', 'stop_requests_finished', 'stop_closed', 'stopped']);
   });
 
   it('finishes a request in flight before it closes its resources', async () => {
     await listening();
     const slow = await raw(get('/slow'));
-    await until(() => connections.busy === 1);
+    await waitUntil(() => connections.busy === 1);
     const order: string[] = [];
     const stopping = stop({ close: async () => void order.push('closed') }).then(() => order.push('stopped'));
     await sleep(50);
     expect(order).toEqual([]);
     answer();
     await stopping;
-    await until(() => slow.isClosed());
+    await waitUntil(() => slow.isClosed());
     expect(slow.read()).toContain('answered');
     expect(order).toEqual(['closed', 'stopped']);
   });
@@ -82,9 +82,9 @@ describe('stopInOrder', () => {
   ])('cuts off a request with half of %s at the time limit', async (_case, text) => {
     await listening();
     const half = await raw(text);
-    await until(() => connections.busy === 1);
+    await waitUntil(() => connections.busy === 1);
     await stop({ stopSeconds: 1 });
-    await until(() => half.isClosed());
+    await waitUntil(() => half.isClosed());
     expect(events()).toEqual(['stop_begun', 'stop_cut', 'stop_requests_finished', 'stop_closed', 'stopped']);
     expect(lines).toContainEqual(expect.objectContaining({ event: 'stop_cut', connections: 1 }));
   });
@@ -93,11 +93,11 @@ describe('stopInOrder', () => {
     await listening();
     const stopping = stop({ drainSeconds: 0.5 });
     const requested = await raw(get('/readyz'));
-    await until(() => requested.read().includes('HTTP/1.1 503'));
+    await waitUntil(() => requested.read().includes('HTTP/1.1 503'));
     const served = await raw(get('/slow'));
-    await until(() => connections.busy === 1);
+    await waitUntil(() => connections.busy === 1);
     answer();
-    await until(() => served.read().includes('answered'));
+    await waitUntil(() => served.read().includes('answered'));
     await stopping;
     expect(events()).toEqual(['stop_begun', 'stop_drained', 'stop_requests_finished', 'stop_closed', 'stopped']);
   });

@@ -5,7 +5,7 @@ type Part = string | number | Html | Html[] | undefined;
 
 /** Template tag for HTML: escapes every inserted value, unless the tag produced it. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
-  return { html: strings.reduce((text, string, index) => text + written(values[index - 1]) + string) };
+  return { html: strings.reduce((text, string, index) => text + renderPart(values[index - 1]) + string) };
 }
 
 /** Renders a complete sandbox page as text. */
@@ -37,7 +37,7 @@ export const pageHeaders = {
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function written(value: Part): string {
+function renderPart(value: Part): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map((each) => each.html).join('');
   if (typeof value === 'object') return value.html;

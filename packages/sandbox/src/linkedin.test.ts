@@ -27,7 +27,7 @@ afterAll(() => sandbox.stop());
 
 const requested = { client_id: linkedinClient.id, redirect_uri: callback, state: 'a b&c', scope };
 
-async function authorized(choice: 'allow' | 'cancel', member = 'adaAdmin1'): Promise<URLSearchParams> {
+async function authorize(choice: 'allow' | 'cancel', member = 'adaAdmin1'): Promise<URLSearchParams> {
   const body = new URLSearchParams({ ...requested, answer: choice, member });
   const response = await fetch(`${base}/oauth/v2/authorization`, { method: 'POST', body, redirect: 'manual' });
   const address = new URL(response.headers.get('location')!);
@@ -43,7 +43,7 @@ async function token(fields: Record<string, string>) {
 }
 
 async function signedIn(member?: string) {
-  const code = (await authorized('allow', member)).get('code')!;
+  const code = (await authorize('allow', member)).get('code')!;
   return token({ grant_type: 'authorization_code', code, redirect_uri: callback });
 }
 
@@ -78,9 +78,9 @@ describe('the authorization page', () => {
       `${base}/oauth/v2/authorization?${new URLSearchParams({ ...requested, response_type: 'code' })}`,
     );
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('post as your business pages')]);
-    const yes = await authorized('allow');
+    const yes = await authorize('allow');
     expect([yes.get('state'), yes.has('code')]).toEqual(['a b&c', true]);
-    const no = await authorized('cancel');
+    const no = await authorize('cancel');
     expect([no.get('state'), no.get('error'), no.has('code')]).toEqual(['a b&c', 'user_cancelled_authorize', false]);
   });
 
@@ -102,7 +102,7 @@ describe('the authorization page', () => {
 
 describe('tokens', () => {
   it('are issued for a code once, to the client, for its callback URL', async () => {
-    const code = (await authorized('allow')).get('code')!;
+    const code = (await authorize('allow')).get('code')!;
     const exchange = { grant_type: 'authorization_code', code, redirect_uri: callback };
     expect(await token({ ...exchange, redirect_uri: 'http://localhost:3999/other' })).toMatchObject({ status: 400 });
     expect(await token({ ...exchange, client_secret: 'guessed' })).toMatchObject({ error: 'invalid_client' });
@@ -190,8 +190,8 @@ describe('the versioned API', () => {
     ['an article without a title', { content: { article: { source: 'http://a.example' } } }, '/content/article/title'],
   ])('rejects %s', async (_case, change, message) => {
     const headers = headersOf((await signedIn()).access_token);
-    const refused = await rest('posts', headers, post(change));
-    expect([refused.status, refused.message]).toEqual([422, expect.stringContaining(message)]);
+    const rejected = await rest('posts', headers, post(change));
+    expect([rejected.status, rejected.message]).toEqual([422, expect.stringContaining(message)]);
   });
 
   it('rejects a member without a role for the organization', async () => {

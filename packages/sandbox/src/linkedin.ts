@@ -10,7 +10,7 @@ import { onePostedPage, postedPage } from './linkedin/posted-page.ts';
 import { RestError } from './linkedin/rest-error.ts';
 import { addTokenCalls } from './linkedin/token-calls.ts';
 import { Tokens } from './linkedin/tokens.ts';
-import { namesOfThisMachine } from './names-of-this-machine.ts';
+import { localHostNames } from './names-of-this-machine.ts';
 
 const prefix = '/linkedin';
 
@@ -28,11 +28,11 @@ export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOr
   await app.register(async (scope) => {
     injectFaults(scope, faults, 'linkedin', prefix);
     readForms(scope);
-    scope.setErrorHandler((error, _request, reply) => answer(error, reply));
+    scope.setErrorHandler((error, _request, reply) => sendError(error, reply));
     addAuthorization(scope, {
       prefix,
       tokens,
-      callbacks: namesOfThisMachine(`${publicOrigin}/api/linkedin/callback`),
+      callbacks: localHostNames(`${publicOrigin}/api/linkedin/callback`),
     });
     addTokenCalls(scope, prefix, tokens);
     addOrganizationCalls(scope, prefix, authorize);
@@ -71,7 +71,7 @@ function readForms(scope: FastifyInstance): void {
   );
 }
 
-function answer(error: unknown, reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2]) {
+function sendError(error: unknown, reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2]) {
   if (error instanceof RestError) return reply.code(error.status).send(error.body);
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);

@@ -35,7 +35,7 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
   await app.register(async (scope) => {
     injectFaults(scope, faults, 'model', prefix);
     scope.setErrorHandler((_error, _request, reply) =>
-      refuse(reply, {
+      reject(reply, {
         status: 400,
         error: {
           message: 'We could not parse the JSON body of your request.',
@@ -47,7 +47,7 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
     );
     scope.addHook('onRequest', async ({ headers: { authorization } }, reply) => {
       const modelError = checkKey(authorization, apiKey);
-      if (modelError) return refuse(reply, modelError);
+      if (modelError) return reject(reply, modelError);
     });
     scope.get(`${prefix}/models`, () => ({
       object: 'list',
@@ -55,19 +55,19 @@ export async function addModel(app: FastifyInstance, faults: Faults, { apiKey, p
     }));
     scope.post(`${prefix}/chat/completions`, async ({ body }, reply) => {
       const request = readRequest(body, sandboxModel);
-      if ('error' in request) return refuse(reply, request);
-      const written = cutTo(writeAnswer(request), request.mostTokens);
+      if ('error' in request) return reject(reply, request);
+      const written = cutTo(writeAnswer(request), request.maxTokens);
       if (!request.streams) return fullCompletion(request, written);
       return stream(reply, request, written, pace, calls);
     });
   });
 }
 
-const refuse = (reply: FastifyReply, { status, error }: ModelError) => reply.code(status).send({ error });
+const reject = (reply: FastifyReply, { status, error }: ModelError) => reply.code(status).send({ error });
 
-function cutTo(text: string, mostTokens: number): Parameters<typeof fullCompletion>[1] {
-  if (tokensOf(text) <= mostTokens) return { text, reason: 'stop' };
-  return { text: text.slice(0, mostTokens * 4), reason: 'length' };
+function cutTo(text: string, maxTokens: number): Parameters<typeof fullCompletion>[1] {
+  if (tokensOf(text) <= maxTokens) return { text, reason: 'stop' };
+  return { text: text.slice(0, maxTokens * 4), reason: 'length' };
 }
 
 async function stream(

@@ -74,7 +74,7 @@ async function run(plan: Plan, way: RunAs, binaries: Binaries): Promise<Postgres
   if (pid === undefined) throw new SandboxError(`PostgreSQL cannot be run: ${binaries.postgres} does not start.`);
   const release = guard(pid, plan.temporary);
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) await stopProcess(pid, { patience: 800 });
+    if (server.exitCode === null && server.signalCode === null) await stopProcess(pid, { timeoutMs: 800 });
     await ended;
     release();
     if (plan.temporary) await rm(plan.temporary, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { darkScheme, lightScheme } from '../src/theme/scheme.ts';
-import { laterFaces } from '../src/theme/font-faces.ts';
+import { deferredFontFaces } from '../src/theme/font-faces.ts';
 import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
 import { color, font, media, space, text, weight } from '../src/theme/tokens.ts';
 import { components } from './components.tsx';
@@ -90,7 +90,7 @@ export function KitPage() {
   return (
     <>
       <ThemeRoot />
-      <style>{laterFaces}</style>
+      <style>{deferredFontFaces}</style>
       <Page>
         <Contents aria-label="Contents">
           {Object.entries(rooms).map(([room, shows]) => (

@@ -1,20 +1,20 @@
 import type { ImapFlow } from 'imapflow';
 
 /** The action for a message after it was read: leave it in the mailbox as read, or also flag it for staff. */
-type Verdict = 'read' | 'for_staff';
+type BounceOutcome = 'read' | 'for_staff';
 
 /**
  * Processes each unread message of a mailbox once. Returns the number of messages. Rejects when the mailbox cannot be
  * reached.
  */
-export type BounceMailbox = (judge: (source: Buffer) => Promise<Verdict>) => Promise<number>;
+export type BounceMailbox = (judge: (source: Buffer) => Promise<BounceOutcome>) => Promise<number>;
 
 /**
  * Limits per visit: the number of messages, and the bytes read of each. Bounce reports quote the message they are
  * about.
  */
-const mostMessages = 500;
-const mostBytes = 512_000;
+const maxMessages = 500;
+const maxBytes = 512_000;
 
 /**
  * The mailbox at an `imap://` or `imaps://` URL with user and password. The path is the folder; the default is INBOX.
@@ -50,13 +50,13 @@ export function imapBounceMailbox(address: string): BounceMailbox {
 }
 
 /** A message is flagged after it was processed, so a crash in between processes it once more. */
-async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<Verdict>): Promise<number> {
+async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<BounceOutcome>): Promise<number> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
-  const now = unread.slice(0, mostMessages);
+  const now = unread.slice(0, maxMessages);
   for (const uid of now) {
-    const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
-    const verdict = message && message.source ? await judge(message.source) : 'for_staff';
-    const flags = verdict === 'read' ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
+    const message = await client.fetchOne(String(uid), { source: { maxLength: maxBytes } }, { uid: true });
+    const outcome = message && message.source ? await judge(message.source) : 'for_staff';
+    const flags = outcome === 'read' ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
     await client.messageFlagsAdd(String(uid), flags, { uid: true });
   }
   return now.length;

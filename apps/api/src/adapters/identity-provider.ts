@@ -55,18 +55,18 @@ async function verify(
   keys: ReturnType<typeof createRemoteJWKSet>,
   expected: { issuer: string; audience: string },
 ): Promise<Verified> {
-  const refused = (cause: unknown): Verified => ({ failure: 'not_verified', cause });
+  const notVerified = (cause: unknown): Verified => ({ failure: 'not_verified', cause });
   let payload: JWTPayload & { azp?: unknown };
   try {
     ({ payload } = await jwtVerify(idToken, keys, { ...expected, maxTokenAge: '10m', clockTolerance: 30 }));
   } catch (cause) {
-    return isUnreachable(cause) ? { failure: 'unreachable', cause } : refused(cause);
+    return isUnreachable(cause) ? { failure: 'unreachable', cause } : notVerified(cause);
   }
   // `azp` is the client that the token was issued to; a token of another client must not sign anyone in here.
   if (payload.azp !== undefined && payload.azp !== expected.audience)
-    return refused(new Error('azp is not our client id'));
+    return notVerified(new Error('azp is not our client id'));
   const { data, error } = Claims.safeParse(payload.email === undefined ? await userinfo() : payload);
-  return data && data.sub === payload.sub ? { value: toIdentity(data) } : refused(error);
+  return data && data.sub === payload.sub ? { value: toIdentity(data) } : notVerified(error);
 }
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {

@@ -40,10 +40,10 @@ export interface ModelResponse {
 export type RequestCompletion = (request: ModelRequest) => Promise<ModelResponse>;
 
 /** More than ten times the requested length; a longer response is useless. In characters. */
-const mostCharacters = 100_000;
-const mostTokens = 8_000;
+const maxCharacters = 100_000;
+const maxTokens = 8_000;
 /** Limit for the whole stream, in which every token is wrapped in JSON. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 /** Retries are left to the caller. */
 async function createClient({ apiKey, baseUrl }: { apiKey: string; baseUrl: string }): Promise<OpenAI> {
@@ -93,7 +93,7 @@ const boundedFetch: typeof fetch = async (url, init) => {
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new Error('The answer does not end'));
+      if (bytes > maxBytes) controller.error(new Error('The answer does not end'));
       else controller.enqueue(chunk);
     },
   });
@@ -110,7 +110,7 @@ async function write(client: OpenAI, model: string, request: ModelRequest, respo
         { role: 'user', content: task },
       ],
       response_format: { type: 'json_schema', json_schema: { ...form, strict: true } },
-      max_completion_tokens: mostTokens,
+      max_completion_tokens: maxTokens,
       stream: true,
       stream_options: { include_usage: true },
     },
@@ -126,7 +126,7 @@ async function write(client: OpenAI, model: string, request: ModelRequest, respo
     if (choice?.finish_reason === 'stop') response.outcome = 'whole';
     if (usage) response.tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
     // Leaving the loop aborts the request.
-    if (response.text.length > mostCharacters) return void (response.outcome = 'cut');
+    if (response.text.length > maxCharacters) return void (response.outcome = 'cut');
   }
   // The package ends an aborted stream without an error.
   if (signal.aborted) response.outcome = 'cancelled';

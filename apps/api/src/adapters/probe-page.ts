@@ -1,4 +1,4 @@
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Returns the HTTP status of a public page after reading its body; undefined when there is no response in time. A
@@ -9,7 +9,7 @@ export async function probePage(url: string): Promise<number | undefined> {
     const response = await fetch(url, {
       headers: { accept: 'text/html' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.arrayBuffer();
     return response.status;

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-const leastVersion = 18;
+const minVersion = 18;
 
 /**
  * Throws a message, without the password, unless a PostgreSQL server of a supported version responds and has the
@@ -12,9 +12,9 @@ export async function checkServer(orm: MikroORM, databaseUrl: string): Promise<v
     const target = { host, user: username, database: pathname.slice(1) || username };
     throw new Error(connectErrorMessage(cause, target), { cause });
   });
-  if (Number.parseInt(version, 10) >= leastVersion) return;
+  if (Number.parseInt(version, 10) >= minVersion) return;
   throw new Error(
-    `PostgreSQL at ${host} is version ${version}, and this needs ${leastVersion} or newer. Upgrade it, or correct DATABASE_URL.`,
+    `PostgreSQL at ${host} is version ${version}, and this needs ${minVersion} or newer. Upgrade it, or correct DATABASE_URL.`,
   );
 }
 

@@ -19,7 +19,7 @@ export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'mig
       if (!(await hasMigrationTable(em))) {
         if (preparation === 'check') throw behind(migrations.length);
         await rejectTemplate(em);
-        await refuseForeignTables(em);
+        await rejectForeignTables(em);
       }
       const known = new Set(migrations.map(({ name }) => name));
       const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
@@ -60,7 +60,7 @@ async function rejectTemplate(em: EntityManager): Promise<void> {
 }
 
 /** A name that leads to another application's database is more likely a mistake than a wish to share it. */
-async function refuseForeignTables(em: EntityManager): Promise<void> {
+async function rejectForeignTables(em: EntityManager): Promise<void> {
   const tables = await em.execute<{ name: string }[]>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p')

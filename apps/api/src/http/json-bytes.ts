@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
-import { listed } from './validated.ts';
+import { pickListedKeys } from './validate.ts';
 
 const gzipped = promisify(gzip);
 
@@ -25,7 +25,7 @@ export class JsonBytes {
     endpoint: E,
     response: input<E['response']>,
   ): Promise<JsonBytes> {
-    return JsonBytes.of(Buffer.from(JSON.stringify(listed(endpoint, endpoint.response, response))));
+    return JsonBytes.of(Buffer.from(JSON.stringify(pickListedKeys(endpoint, endpoint.response, response))));
   }
 
   /** Compresses in the thread pool, once for all clients. */

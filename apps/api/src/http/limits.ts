@@ -12,7 +12,7 @@ declare module 'fastify' {
  * Rate limits requests per visitor and route when the endpoint has a limit. Each API process counts separately.
  * Rejected input does not count: users correct a form as often as they need to.
  */
-export async function limitCalls(app: FastifyInstance): Promise<void> {
+export async function limitRequests(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
     if (limit)

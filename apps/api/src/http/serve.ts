@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
-import { statusOf, type Endpoint, type ParsedOf, type Shown } from '@workspace/contracts/endpoint/define-endpoint';
+import { statusOf, type Endpoint, type ParsedOf, type Simplify } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
 import type { DomainErrorClass } from '../domain-error.ts';
@@ -13,11 +13,11 @@ import { toApiError } from './to-api-error.ts';
 import { FileBytes } from './file-bytes.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { pathOfUnstorable } from './path-of-unstorable.ts';
-import { listed, validated } from './validated.ts';
+import { pickListedKeys, validate } from './validate.ts';
 import { streamProgress, type WorkContext } from './stream-progress.ts';
 
 /** The argument of a handler: the parsed input, the current user, and Fastify's request and reply for rare cases. */
-type Served<E extends Endpoint> = Shown<
+type HandlerInput<E extends Endpoint> = Simplify<
   ParsedOf<E> & {
     user: E['access'] extends 'public' ? User | undefined : User;
     request: FastifyRequest;
@@ -37,7 +37,7 @@ type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
       ? string
       : Readable | FileBytes;
 
-export type Handler<E extends Endpoint> = (served: Served<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
 /** The domain errors that a handler may throw. A class with a code that the endpoint does not declare does not compile. */
 type Errors<E extends Endpoint> = readonly DomainErrorClass<ErrorCode<E>>[];
@@ -55,8 +55,8 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   ...[first, second]: [Handler<E>] | [Errors<E>, Handler<E>]
 ): void {
-  const handler = typeof first === 'function' ? first : mapsErrors(endpoint, first, second!);
-  const closing = endpoint.progress && closingOf(app);
+  const handler = typeof first === 'function' ? first : mapErrors(endpoint, first, second!);
+  const closing = endpoint.progress && abortOnClose(app);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -78,15 +78,15 @@ export function serve<E extends Endpoint>(
     },
     validatorCompiler: ({ schema, httpPart }) =>
       httpPart === 'params'
-        ? asAddress(endpoint)
+        ? createParamsValidator(endpoint)
         : // A request without a body omits every field.
-          (value) => accepted(endpoint, schema as unknown as $ZodType, value ?? {}),
-    handler: (request, reply) => served(endpoint, handler, request, reply, closing),
+          (value) => validateInput(endpoint, schema as unknown as $ZodType, value ?? {}),
+    handler: (request, reply) => runHandler(endpoint, handler, request, reply, closing),
   });
 }
 
 /** Maps the listed errors; any other is a bug, and answers with 500. */
-function mapsErrors<E extends Endpoint>(
+function mapErrors<E extends Endpoint>(
   endpoint: E,
   errors: readonly DomainErrorClass<string>[],
   handler: Handler<E>,
@@ -101,13 +101,13 @@ function mapsErrors<E extends Endpoint>(
 }
 
 /** Aborted when the server stops: it waits for requests in flight, and long work would delay it for minutes. */
-function closingOf(app: FastifyInstance): AbortSignal {
+function abortOnClose(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   return closing.signal;
 }
 
-async function served<E extends Endpoint>(
+async function runHandler<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   request: FastifyRequest,
@@ -117,9 +117,10 @@ async function served<E extends Endpoint>(
   const { params, query, body, user } = request;
   const file = endpoint.file && (await readUpload(endpoint, request));
   const handle = async (more?: WorkContext) =>
-    handler({ params, query, body, user, file, request, reply, ...more } as unknown as Served<E>);
+    handler({ params, query, body, user, file, request, reply, ...more } as unknown as HandlerInput<E>);
   if (!closing) return send(endpoint, await handle(), request, reply);
-  const work = async (watcher: WorkContext) => listed(endpoint, endpoint.response as $ZodType, await handle(watcher));
+  const work = async (watcher: WorkContext) =>
+    pickListedKeys(endpoint, endpoint.response as $ZodType, await handle(watcher));
   const outcome = await streamProgress(request, reply, closing, work);
   return outcome === 'streamed' ? reply : reply.type(jsonType).send(JSON.stringify(outcome.result));
 }
@@ -127,7 +128,7 @@ async function served<E extends Endpoint>(
 function send(endpoint: Endpoint, result: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A form submitted without JavaScript: the browser shows any response, so it is redirected to a page.
   if (endpoint.form?.goTo && isForm(request.headers)) {
-    return reply.redirect(filledIn(endpoint.form.goTo, request.params as Record<string, string>), 303);
+    return reply.redirect(fillParams(endpoint.form.goTo, request.params as Record<string, string>), 303);
   }
   reply.code(statusOf(endpoint));
   if (endpoint.response === 'nothing') return reply.send();
@@ -135,36 +136,36 @@ function send(endpoint: Endpoint, result: unknown, request: FastifyRequest, repl
   if (result instanceof FileBytes) return result.send(request, reply);
   if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(result);
   if (result instanceof JsonBytes) return result.send(request, reply.type(jsonType));
-  return reply.type(jsonType).send(JSON.stringify(listed(endpoint, endpoint.response, result)));
+  return reply.type(jsonType).send(JSON.stringify(pickListedKeys(endpoint, endpoint.response, result)));
 }
 
 const jsonType = 'application/json; charset=utf-8';
 
-const filledIn = (address: string, params: Readonly<Record<string, string>>): string =>
+const fillParams = (address: string, params: Readonly<Record<string, string>>): string =>
   address.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name]!));
 
 const isForm = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** An invalid path parameter gets the same response as an unknown ID. */
-function asAddress(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {
+function createParamsValidator(endpoint: Endpoint): (value: unknown) => { value: unknown } | { error: Error } {
   return (value) => {
-    const result = received(endpoint.params!, value);
+    const result = validateStorable(endpoint.params!, value);
     return result.issues
       ? { error: apiError(endpoint, 'not_found', 'There is nothing at this address.') }
       : { value: result.value };
   };
 }
 
-function accepted(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
-  const result = received(schema, value);
+function validateInput(endpoint: Endpoint, schema: $ZodType, value: unknown): { value: unknown } | { error: Error } {
+  const result = validateStorable(schema, value);
   if (!result.issues) return { value: result.value };
   return { error: invalidInput(endpoint, fieldMessages(result.issues)) };
 }
 
 /** Validates input against its schema. Rejects text that PostgreSQL cannot store. */
-function received(schema: $ZodType, value: unknown) {
-  const result = validated(schema, value);
+function validateStorable(schema: $ZodType, value: unknown) {
+  const result = validate(schema, value);
   const path = result.issues ? undefined : pathOfUnstorable(result.value);
   return path ? { issues: [{ path, message: 'Remove the character that cannot be shown' }] } : result;
 }

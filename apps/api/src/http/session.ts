@@ -46,14 +46,14 @@ export async function registerSessions(
     saveUninitialized: false,
     rolling: false,
   });
-  app.addHook('onRequest', async ({ session: held, cookies }, reply) => {
-    if (!held?.userId) return;
-    const isHalfOver = clock() - (held.renewedAt ?? 0) > sessionMilliseconds / 2;
+  app.addHook('onRequest', async ({ session: current, cookies }, reply) => {
+    if (!current?.userId) return;
+    const isHalfOver = clock() - (current.renewedAt ?? 0) > sessionMilliseconds / 2;
     // Signed with an older secret: saving signs it again, so that removing that secret signs no user out.
-    const isSignedBefore = cookies[cookieName] !== held.encryptedSessionId;
+    const isSignedBefore = cookies[cookieName] !== current.encryptedSessionId;
     if (!isHalfOver && !isSignedBefore) return;
-    held.renewedAt = clock();
-    held.touch();
+    current.renewedAt = clock();
+    current.touch();
     setSignedInHint(reply, isSecure);
   });
 }

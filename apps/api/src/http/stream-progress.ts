@@ -31,7 +31,7 @@ export async function streamProgress<T>(
   reply.raw.once('close', () => disconnected.abort());
   const signal = AbortSignal.any([disconnected.signal, closing]);
   const isListening = request.headers.accept?.includes(progressType) ?? false;
-  const events = openedLate(reply);
+  const events = openOnFirstEvent(reply);
   const reportProgress: WorkContext['reportProgress'] = (progress) =>
     isListening && events.write(eventText('progress', progress));
   const alive = isListening ? setInterval(() => events.write(': still at it\n\n'), silence) : undefined;
@@ -56,7 +56,7 @@ export async function streamProgress<T>(
 }
 
 /** Creates a stream that starts the response with its first event. */
-function openedLate(reply: FastifyReply) {
+function openOnFirstEvent(reply: FastifyReply) {
   let stream: PassThrough | undefined;
   const open = () => {
     // Disables the buffering of responses in a proxy.

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
-import { throughRestart } from '../database/through-restart.ts';
+import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
@@ -71,7 +71,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   const { orm, linkedin } = deps;
   const newEm = () => orm.em.fork();
   return [
-    ...forgettingJobs(orm),
+    ...retentionJobs(orm),
     ...mailJobs(deps),
     ...imageJobs(deps),
     {
@@ -102,7 +102,7 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
 }
 
 /** Jobs that delete expired data. */
-function forgettingJobs(orm: MikroORM): NamedJob[] {
+function retentionJobs(orm: MikroORM): NamedJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
   return [
@@ -167,7 +167,7 @@ export function pieceJobList({ orm, sender, mailSettings, mail, posting }: Piece
       writerOf: campaignWriters(newEm, mailSettings),
       submitter: new Submitter({
         submit: sender.submit,
-        storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
+        storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
         slots: connections * markedPerConnection,
       }),
       window: connections * claimedPerConnection,

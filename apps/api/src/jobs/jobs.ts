@@ -99,10 +99,10 @@ export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogg
 }
 
 async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['enqueue']> {
-  const failed = (err: unknown) => log.error({ event: 'queue_failed', err });
-  boss.on('error', failed);
+  const logFailure = (err: unknown) => log.error({ event: 'queue_failed', err });
+  boss.on('error', logFailure);
   await boss.start();
-  return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(failed);
+  return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(logFailure);
 }
 
 /** In pairs, because pg-boss fetches again immediately only when it got a full batch of more than one. */

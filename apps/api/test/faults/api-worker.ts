@@ -39,11 +39,11 @@ export class ApiWorker {
 
   /** Resolves with the seconds until the process ended. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);
     const [code] = (await ended) as [number | null];
     if (signal === 'SIGTERM' && code !== 0) throw new Error(`The worker ended with ${code}`);
-    return (performance.now() - begun) / 1_000;
+    return (performance.now() - startedAt) / 1_000;
   }
 }

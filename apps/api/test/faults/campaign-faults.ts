@@ -8,13 +8,13 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
-import { aBigCampaign } from '../sending/a-big-campaign.ts';
+import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { accountFor } from './account-for.ts';
+import { countOutcomes } from './count-outcomes.ts';
 import { randomFrom } from './random.ts';
 
 /**
@@ -47,7 +47,7 @@ async function startWorker(): Promise<ChildProcess> {
     window: 25,
     perSecond: 300,
     retrySeconds: 3,
-    patienceSeconds: 2,
+    maxRetrySeconds: 2,
   };
   child.send(orders);
   await Promise.race([once(child, 'message'), once(child, 'exit')]);
@@ -55,12 +55,12 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 const query = <Row>(sql: string, values: unknown[] = []) =>
-  throughRestart(() => orm.em.fork().execute<Row[]>(sql, values));
+  retryWhileUnreachable(() => orm.em.fork().execute<Row[]>(sql, values));
 const statusOf = async (id: string) =>
   (await query<{ status: string }>('select status from newsletter_campaigns where id = ?', [id]))[0]!.status;
 
 /** Kills a worker, and sometimes stops the database. */
-async function trouble(workers: ChildProcess[], id: string): Promise<void> {
+async function causeFailures(workers: ChildProcess[], id: string): Promise<void> {
   const restartAt = new Set(
     Array.from({ length: restarts }, (_, index) => Math.floor(((index + random()) * kills) / restarts)),
   );
@@ -88,29 +88,29 @@ async function untilSent(id: string, [worker]: ChildProcess[], minutes: number):
   }
 }
 
-async function taken(): Promise<Map<string, number>> {
+async function countAccepted(): Promise<Map<string, number>> {
   sink.send('report');
   return new Map(((await once(sink, 'message')) as [[string, number][]])[0]);
 }
 
-const begun = Date.now();
+const startedAt = Date.now();
 const workers = await Promise.all([startWorker(), startWorker()]);
 try {
-  const { id } = await aBigCampaign(orm.em.fork(), recipients);
+  const { id } = await createBigCampaign(orm.em.fork(), recipients);
   await beginSending(orm.em.fork(), id, testMailSettings);
   workers[0].send('sweep');
-  await trouble(workers, id);
+  await causeFailures(workers, id);
   await untilSent(id, workers, 5);
-  const before = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
+  const before = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });
   const resent = await resend(orm.em.fork(), id, { ids: undefined, by: 'ada@lanesight.ai' });
   workers[0].send('sweep');
   await untilSent(id, workers, 2);
-  const after = await accountFor(orm.em.fork(), id, { recipients, taken: await taken() });
+  const after = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });
   console.table({
     'after the trouble': before.counts,
     [`after ${resent} were sent once more by choice`]: after.counts,
   });
-  console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
   const wrong = [...before.wrong, ...after.wrong];
   for (const message of wrong.slice(0, 20)) console.log(message);
   console.log(

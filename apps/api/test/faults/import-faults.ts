@@ -8,7 +8,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { deleteStaleImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
 import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
@@ -37,7 +37,7 @@ const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
 
 const query = <Row>(sql: string, values: unknown[] = []) =>
-  throughRestart(() => orm.em.fork().execute<Row[]>(sql, values));
+  retryWhileUnreachable(() => orm.em.fork().execute<Row[]>(sql, values));
 
 async function started(orders: Omit<ImportOrders, 'databaseUrl'>): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'import-process.ts'));
@@ -67,17 +67,17 @@ const seen = new Map<string, number>();
 const isEither = ({ rows, kept }: { rows: number; kept: number }) => rows === kept && (rows === 0 || rows === people);
 
 /** Measures an undisturbed import, in milliseconds. */
-async function undisturbed(): Promise<number> {
+async function importWithoutKills(): Promise<number> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
-  const begun = performance.now();
+  const startedAt = performance.now();
   await ended(child);
   const { rows } = await onList(emailListId);
   if (rows !== people) throw new Error(`an import that nobody disturbed added ${rows}`);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-async function disturbed(kill: number, span: number): Promise<void> {
+async function importWithKills(kill: number, span: number): Promise<void> {
   const emailListId = await newList();
   const child = await started({ upload: { emailListId, file } });
   await sleep(random() * span);
@@ -109,15 +109,15 @@ async function doneAfter(emailListId: string) {
   }
 }
 
-const begun = Date.now();
+const startedAt = Date.now();
 try {
-  const span = Math.max(await undisturbed(), await undisturbed()) * 1.1;
-  for (let kill = 1; kill <= kills; kill += 1) await disturbed(kill, span);
+  const span = Math.max(await importWithoutKills(), await importWithoutKills()) * 1.1;
+  for (let kill = 1; kill <= kills; kill += 1) await importWithKills(kill, span);
   await deleteStaleImports(orm, new Date(Date.now() + 30 * 86_400_000));
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
   console.table(Object.fromEntries(seen));
-  console.log(`${((Date.now() - begun) / 1_000).toFixed(0)} s`);
+  console.log(`${((Date.now() - startedAt) / 1_000).toFixed(0)} s`);
   for (const message of wrong) console.log(message);
   console.log(wrong.length === 0 ? 'Every list was as it was or complete.' : `${wrong.length} faults (seed ${seed}).`);
   process.exitCode = wrong.length === 0 ? 0 : 1;

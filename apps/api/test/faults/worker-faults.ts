@@ -9,9 +9,9 @@ import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { startQueueClient } from '../../src/jobs/jobs.ts';
-import { aBigCampaign } from '../sending/a-big-campaign.ts';
+import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { accountFor } from './account-for.ts';
+import { countOutcomes } from './count-outcomes.ts';
 import { ApiWorker } from './api-worker.ts';
 
 /**
@@ -87,7 +87,7 @@ async function endEach(workers: ApiWorker[], id: string, { signal, times, delay 
   return { ends, longest, most };
 }
 
-async function tried(each: Case) {
+async function runCase(each: Case) {
   const { signal, delay, recipients, connections } = each;
   const sink = await startMailSink({ delay: delay * 1_000 });
   const settings = {
@@ -97,7 +97,7 @@ async function tried(each: Case) {
   };
   const workers = [new ApiWorker(settings), new ApiWorker(settings)];
   for (const worker of workers) await worker.start();
-  const { id } = await aBigCampaign(orm.em.fork(), recipients);
+  const { id } = await createBigCampaign(orm.em.fork(), recipients);
   await beginSending(orm.em.fork(), id, testMailSettings);
   queue.enqueue('sweep-newsletters');
   const { ends, longest, most } = await endEach(workers, id, each);
@@ -106,7 +106,7 @@ async function tried(each: Case) {
     if (Date.now() > end) throw new Error('not sent within five minutes');
     await sleep(500);
   }
-  const { counts, wrong } = await accountFor(orm.em.fork(), id, { recipients, taken: sink.taken });
+  const { counts, wrong } = await countOutcomes(orm.em.fork(), id, { recipients, taken: sink.taken });
   for (const worker of workers) await worker.end('SIGTERM');
   await sink.stop();
   const left = counts.uncertain ?? 0;
@@ -136,7 +136,7 @@ async function tried(each: Case) {
 try {
   const rows = [];
   for (const each of cases.filter(({ signal }) => !only || signal === only)) {
-    const { row, wrong } = await tried(each);
+    const { row, wrong } = await runCase(each);
     rows.push(row);
     for (const message of wrong.slice(0, 20)) console.log(message);
     if (wrong.length > 0) process.exitCode = 1;

@@ -191,7 +191,7 @@ describe('disconnecting', () => {
 });
 
 it('names the settings to set when LinkedIn is not configured', async () => {
-  const call = callsTo(await one.test.another({ posting: undefined }))({ cookie: one.cookie });
+  const call = callsTo(await one.test.startAnother({ posting: undefined }))({ cookie: one.cookie });
   const body = { organizationId: '1', title: 'x', content: 'x', url: 'http://localhost:3000/blog/x' };
   const errors = await Promise.all([
     apiErrorOf(call(listOrganizations, {})),
@@ -211,7 +211,7 @@ it('names the settings to set when LinkedIn is not configured', async () => {
 });
 
 async function storedTokens(): Promise<{ accessToken: string }> {
-  const { openTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
+  const { decryptTokens } = await import('../../src/features/linkedin-connection/stored-tokens.ts');
   const [row] = await one.newEm().execute<{ tokens: Buffer; key_id: string }[]>('select * from linkedin_connection');
-  return (await openTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id }))!;
+  return (await decryptTokens(one.deps.linkedin.tokenKeys, { tokens: row!.tokens, keyId: row!.key_id }))!;
 }

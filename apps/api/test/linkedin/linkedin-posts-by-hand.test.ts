@@ -99,7 +99,7 @@ describe('posting by hand', () => {
       return response;
     };
     const linkedinDeps = { ...one.deps.linkedin, linkedin: { ...linkedin, post: deleting } };
-    const app = await one.test.another({ posting: { ...one.deps, linkedin: linkedinDeps } });
+    const app = await one.test.startAnother({ posting: { ...one.deps, linkedin: linkedinDeps } });
     const apiError = await apiErrorOf(callsTo(app)({ cookie: one.cookie })(postToLinkedin, { body }));
     expect(apiError).toMatchObject({ status: 422, code: 'not_an_article' });
     expect(apiError.message).toBe('The article was deleted meanwhile. Look at LinkedIn whether its post is out.');

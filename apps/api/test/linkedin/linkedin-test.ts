@@ -45,7 +45,7 @@ export class LinkedinTest {
     this.sandbox = await startSandbox({ port, publicOrigin, parts: ['linkedin'], ...nobody });
     this.test = await startTestApp();
     this.deps = this.depsWith([keyOf('one')]);
-    this.app = await this.test.another({ posting: this.deps });
+    this.app = await this.test.startAnother({ posting: this.deps });
     ({ cookie: this.cookie } = await this.test.signInAs('ada@lanesight.ai'));
   }
 

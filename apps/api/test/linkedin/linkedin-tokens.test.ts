@@ -6,9 +6,9 @@ import {
   getLinkedinStatus,
   listOrganizations,
 } from '@workspace/contracts/linkedin-connection';
-import { openTokens } from '../../src/features/linkedin-connection/stored-tokens.ts';
+import { decryptTokens } from '../../src/features/linkedin-connection/stored-tokens.ts';
 import { maintainConnection } from '../../src/features/linkedin-connection/maintain-connection.ts';
-import { withAccess } from '../../src/features/linkedin-connection/with-access.ts';
+import { withAccessToken } from '../../src/features/linkedin-connection/with-access-token.ts';
 import { callsTo, apiErrorOf } from '../call-as.ts';
 import { keyOf, LinkedinTest } from './linkedin-test.ts';
 
@@ -30,7 +30,7 @@ interface Row {
 const row = async (): Promise<Row> => (await one.newEm().execute<Row[]>('select * from linkedin_connection'))[0]!;
 const openStoredTokens = async (keys = one.deps.linkedin.tokenKeys) => {
   const { tokens, key_id: keyId } = await row();
-  return (await openTokens(keys, { tokens, keyId }))!;
+  return (await decryptTokens(keys, { tokens, keyId }))!;
 };
 const endsIn = (column: 'access_ends_at' | 'sign_in_ends_at', interval: string) =>
   one.newEm().execute(`update linkedin_connection set ${column} = now() + interval '${interval}'`);
@@ -67,7 +67,7 @@ describe('tokens', () => {
         done();
       },
     });
-    const app = await one.test.another({ posting: one.deps, logger: { level: 'debug', stream } });
+    const app = await one.test.startAnother({ posting: one.deps, logger: { level: 'debug', stream } });
     const whole = { ...one, app } as LinkedinTest;
     Object.setPrototypeOf(whole, LinkedinTest.prototype);
     await whole.roundTrip();
@@ -102,7 +102,7 @@ describe('tokens', () => {
     await one.expire('access');
     const { deps, count } = countRefreshes();
     const all = await Promise.all(
-      Array.from({ length: 6 }, () => withAccess(one.newEm, deps, deps.linkedin.organizations)),
+      Array.from({ length: 6 }, () => withAccessToken(one.newEm, deps, deps.linkedin.organizations)),
     );
     expect(all.every(({ failure }) => !failure)).toBe(true);
     expect(count()).toBe(1);
@@ -133,7 +133,7 @@ describe('tokens', () => {
 
 describe('a sign-in during a LinkedIn request', () => {
   it("is not ended by LinkedIn's response about the previous one", async () => {
-    const response = await withAccess(one.newEm, one.deps.linkedin, async () => {
+    const response = await withAccessToken(one.newEm, one.deps.linkedin, async () => {
       await one.roundTrip();
       return { failure: { kind: 'sign_in', status: 401, code: 'REVOKED_ACCESS_TOKEN' } };
     });
@@ -174,7 +174,9 @@ describe('hourly maintenance', () => {
     expect((await row()).key_id).toBe('two');
     expect(await openStoredTokens([keyOf('two')])).toEqual(before);
     expect(await tend(rotated)).toMatchObject({ reencrypted: false });
-    const alone = callsTo(await one.test.another({ posting: one.depsWith([keyOf('two')]) }))({ cookie: one.cookie });
+    const alone = callsTo(await one.test.startAnother({ posting: one.depsWith([keyOf('two')]) }))({
+      cookie: one.cookie,
+    });
     expect((await alone(listOrganizations, {})).organizations).toHaveLength(2);
   });
 
@@ -186,7 +188,7 @@ describe('hourly maintenance', () => {
 describe('a row with a removed key', () => {
   it('is reported, and can be deleted or replaced', async () => {
     const other = one.depsWith([keyOf('other')]);
-    const app = await one.test.another({ posting: other });
+    const app = await one.test.startAnother({ posting: other });
     const call = callsTo(app)({ cookie: one.cookie });
     expect(await call(getLinkedinStatus, {})).toMatchObject({ connected: false });
     expect((await call(getLinkedinSettings, {})).signIn?.state).toBe('key_missing');

@@ -6,7 +6,7 @@ import { readBounceMailbox } from '../../src/features/returned-mail/read-bounce-
 import { imapBounceMailbox } from '../../src/adapters/bounce-mailbox.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { aBox, type Box } from './a-box.ts';
+import { startBounceMailbox, type Box } from './start-bounce-mailbox.ts';
 import { abuseReport, answer, postfixReport } from './reports.ts';
 
 const { linkSecrets } = testMailSettings;
@@ -39,7 +39,7 @@ const subscriberStatuses = async () =>
 
 describe('readBounceMailbox', () => {
   it('suppresses bounced recipients, and flags unknown messages for staff', async () => {
-    box = await aBox([
+    box = await startBounceMailbox([
       postfixReport({ token: tokenOf('anna@example.com') }),
       answer('Who are you?'),
       abuseReport({ token: tokenOf('bert@example.com') }),
@@ -57,7 +57,7 @@ describe('readBounceMailbox', () => {
   });
 
   it('processes a message again when the process ended before it was flagged, without a second change', async () => {
-    box = await aBox([postfixReport({ token: tokenOf('anna@example.com') })]);
+    box = await startBounceMailbox([postfixReport({ token: tokenOf('anna@example.com') })]);
     const stopped = imapBounceMailbox(box.url)(async () => {
       throw new Error('the database is away');
     });
@@ -67,17 +67,17 @@ describe('readBounceMailbox', () => {
   });
 
   it('rejects with a wrong password or an unreachable mailbox', async () => {
-    box = await aBox([]);
+    box = await startBounceMailbox([]);
     const { url } = box;
     const read = (address: string) => imapBounceMailbox(address)(async () => 'read');
     await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
     await box.close();
     await expect(read(url)).rejects.toThrow('ECONNREFUSED');
-    box = await aBox([]);
+    box = await startBounceMailbox([]);
   });
 
   it('does not let a report with a character that the database cannot store block those after it', async () => {
-    box = await aBox([
+    box = await startBounceMailbox([
       postfixReport({ token: tokenOf('anna@example.com'), diagnostic: '550 5.1.1 no\0body' }),
       postfixReport({ token: tokenOf('bert@example.com') }),
     ]);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
-import { readReturned } from '../../src/features/returned-mail/returned-mail.ts';
+import { parseBounce } from '../../src/features/returned-mail/returned-mail.ts';
 import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
-import { aMessage } from '../sending/a-message.ts';
+import { exampleMessage } from '../sending/example-message.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { abuseReport, answer, exchangeReport, postfixReport, type Report } from './reports.ts';
 
 const secrets = ['s'.repeat(40), 'older'.repeat(8)];
 const about = { email: 'anna@example.com', listId: randomUUID(), campaignId: randomUUID() };
 const token = createAddressToken(secrets, about);
-const read = (source: Buffer) => readReturned(source, secrets);
+const read = (source: Buffer) => parseBounce(source, secrets);
 const finality = async (report: Omit<Report, 'token'>) => {
   const event = await read(postfixReport({ token, ...report }));
   return typeof event === 'string' ? event : event.isFinal;
@@ -33,10 +33,10 @@ describe('a delivery report', () => {
   });
 
   it('is parsed with a real campaign message', async () => {
-    const write = await messageWriter(aMessage, testMailSettings);
+    const write = await messageWriter(exampleMessage, testMailSettings);
     const { content } = await write({ id: 7, email: 'ö.anna@example.org', firstName: null, lastName: null });
     const report = postfixReport({ token: '', message: content.toString() });
-    expect(await readReturned(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
+    expect(await parseBounce(report, testMailSettings.linkSecrets)).toMatchObject({ email: 'ö.anna@example.org' });
   });
 
   it('is parsed with a long message after it, and not after one beyond some thousand lines', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
-import { openBatch, startAttempt } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
+import { startAttempt, storeCheckpoint } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
@@ -10,7 +10,7 @@ import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts
 import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../src/adapters/mail-transport.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { aBigCampaign } from './a-big-campaign.ts';
+import { createBigCampaign } from './create-big-campaign.ts';
 
 export const ok: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
 
@@ -30,7 +30,7 @@ export class BatchTest {
     await this.newEm().execute('delete from newsletter_campaigns');
     await this.newEm().execute('delete from email_lists where kind = ?', ['own']);
     await this.newEm().execute('delete from mail_suppressions');
-    const made = await aBigCampaign(this.newEm(), recipients);
+    const made = await createBigCampaign(this.newEm(), recipients);
     this.campaignId = made.id;
     return made;
   }
@@ -79,9 +79,9 @@ export class BatchTest {
     submitting: number[];
     handedOver?: number[];
   }): Promise<Run> {
-    const { run, due } = (await openBatch(this.newEm(), this.batch()))!;
+    const { run, due } = (await startAttempt(this.newEm(), this.batch()))!;
     const next = due.slice(0, claimed).map(({ id }) => id);
-    await startAttempt(this.newEm(), run, { outcomes: [], next, isRepeat: false });
+    await storeCheckpoint(this.newEm(), run, { outcomes: [], next, isRepeat: false });
     await this.storeMarks([{ ...run, submitting, handedOver }]);
     return run;
   }

@@ -24,7 +24,7 @@ export class CampaignTest {
 
   /** Returns the same calls to a process with other settings. */
   async asWith(change: Partial<AppDeps>): Promise<Calls> {
-    return callsTo(await this.test.another(change))(await this.test.signInAs('ada@lanesight.ai'));
+    return callsTo(await this.test.startAnother(change))(await this.test.signInAs('ada@lanesight.ai'));
   }
 
   async create(): Promise<Campaign> {

@@ -65,7 +65,7 @@ export function clickTest() {
 
   /** Follows links through an API process, which stores its buffer when it closes. */
   const follow = async (...links: Followed[]) => {
-    const app = await staff.test.another({});
+    const app = await staff.test.startAnother({});
     const answers = [];
     for (const { by, slug, method = 'GET', userAgent = firefox, ip = '192.0.2.7' } of links) {
       const headers = { 'user-agent': userAgent, 'x-forwarded-for': ip };

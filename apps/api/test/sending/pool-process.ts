@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { aMessage } from './a-message.ts';
+import { exampleMessage } from './example-message.ts';
 
 /** Orders for the pool: the port and the numbers. */
 export interface PoolOrders {
@@ -15,7 +15,7 @@ process.once('disconnect', () => process.exit(0));
 
 /** nodemailer's own pool and nothing else: messages composed in advance, no ledger, no database. */
 async function send({ smtpPort, connections, messages }: PoolOrders): Promise<void> {
-  const write = await messageWriter(aMessage, testMailSettings);
+  const write = await messageWriter(exampleMessage, testMailSettings);
   const ready = await Promise.all(
     Array.from({ length: 1_000 }, (_, id) =>
       write({ id, email: `reader${id}@example.org`, firstName: 'Anna', lastName: null }),
@@ -29,7 +29,7 @@ async function send({ smtpPort, connections, messages }: PoolOrders): Promise<vo
     maxMessages: Infinity,
     ignoreTLS: true,
   });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let next = 0;
   const sendOn = async () => {
     while (next < messages) {
@@ -38,6 +38,6 @@ async function send({ smtpPort, connections, messages }: PoolOrders): Promise<vo
     }
   };
   await Promise.all(Array.from({ length: connections * 2 }, sendOn));
-  process.send?.({ seconds: (performance.now() - begun) / 1_000 });
+  process.send?.({ seconds: (performance.now() - startedAt) / 1_000 });
   transport.close();
 }

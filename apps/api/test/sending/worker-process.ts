@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../src/database/orm.ts';
 import { poolOf } from '../../src/database/in-transaction.ts';
-import { throughRestart } from '../../src/database/through-restart.ts';
+import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { reconcileJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
@@ -19,7 +19,7 @@ export interface WorkerOrders {
   perSecond: number;
   /** Seconds until a message is retried, and until a silent server is disconnected. */
   retrySeconds: number;
-  patienceSeconds: number;
+  maxRetrySeconds: number;
 }
 
 process.once('message', (orders: WorkerOrders) => void work(orders));
@@ -33,18 +33,18 @@ async function work({
   window,
   perSecond,
   retrySeconds,
-  patienceSeconds,
+  maxRetrySeconds,
 }: WorkerOrders) {
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
-  const patience = patienceSeconds * 1_000;
-  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, patience, rest: 200 });
+  const timeoutMs = maxRetrySeconds * 1_000;
+  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, timeoutMs, rest: 200 });
   const batches = batchJob({
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),
     submitter: new Submitter({
       submit: sender.submit,
-      storeMarks: (marks) => throughRestart(async () => storeMarks(await poolOf(orm), marks)),
+      storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
       slots: connections * 2,
     }),
     window,

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFiles } from '../files.ts';
 import { dictionaryOf } from './dictionary.ts';
-import { linkTo, readPageDictionary } from './page-dictionary.ts';
+import { dictionaryLinkHeader, readPageDictionary } from './page-dictionary.ts';
 
 const text = '<p>Every street is rated.</p>';
 let client: string;
@@ -45,7 +45,9 @@ describe('page dictionary', () => {
   it('is named after what a page links already', async () => {
     const dictionary = await readPageDictionary(join(client, 'assets'));
     const link = '</assets/pages-1234abcd.dict>; rel="compression-dictionary"';
-    expect(linkTo(dictionary, { link: '<a>; rel=preload' })).toEqual({ link: `<a>; rel=preload, ${link}` });
-    expect(linkTo(dictionary, {})).toEqual({ link });
+    expect(dictionaryLinkHeader(dictionary, { link: '<a>; rel=preload' })).toEqual({
+      link: `<a>; rel=preload, ${link}`,
+    });
+    expect(dictionaryLinkHeader(dictionary, {})).toEqual({ link });
   });
 });

@@ -22,6 +22,6 @@ export const isPageDictionary = (file: string): boolean => file.endsWith('.dict'
 export const pageDictionaryHeader = 'match="/*", match-dest=("document")';
 
 /** Returns the `Link` header of a page: what it named before, and the dictionary, which the browser fetches when idle. */
-export const linkTo = ({ path }: PageDictionary, { link }: Record<string, string>): { link: string } => ({
+export const dictionaryLinkHeader = ({ path }: PageDictionary, { link }: Record<string, string>): { link: string } => ({
   link: [link, `<${path}>; rel="compression-dictionary"`].filter(Boolean).join(', '),
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { acceptsDictionary, availableHeaderOf, dictionaryHashIn } from './dictionary.ts';
 
 const script = /^(.+)-[\w-]{8}\.js$/;
@@ -39,7 +40,7 @@ export async function sendSmallerScripts(app: FastifyInstance, assets: string): 
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         'content-encoding': 'dcz',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': immutableCacheControl,
         'use-as-dictionary': smaller.dictionaryHeader,
         vary: 'available-dictionary, accept-encoding',
       })

@@ -9,7 +9,7 @@ import { precompressFile } from '../../../../tools/vite-precompress.ts';
 import { sharedPieces } from './shared-pieces.ts';
 
 /** HTML of fewer pages makes the dictionary larger than it saves. */
-const leastPages = 3;
+const minPages = 3;
 const origin = 'https://localhost';
 /** The pages are rendered as they are without the API. */
 const withoutApi = { baseUrl: origin, signal: AbortSignal.abort() };
@@ -24,9 +24,9 @@ export function pageDictionary(dist: string): Plugin {
     apply: 'build',
     closeBundle: async () => {
       const url = pathToFileURL(join(dist, 'server/entry-server.js')).href;
-      const { renderPage, openPaths, bundledArticles } = (await import(url)) as typeof entry;
+      const { renderPage, indexablePaths, bundledArticles } = (await import(url)) as typeof entry;
       const template = await readFile(join(dist, 'client/index.html'), 'utf8');
-      const paths = [...openPaths, ...bundledArticles.map(({ slug }) => `/blog/${slug}`)];
+      const paths = [...indexablePaths, ...bundledArticles.map(({ slug }) => `/blog/${slug}`)];
       const settings = { publicOrigin: origin, staffConsoleUrl: origin };
       const pages = await Promise.all(
         paths.map(async (path) => {
@@ -34,7 +34,7 @@ export function pageDictionary(dist: string): Plugin {
           return fillTemplate(template, page, origin).html;
         }),
       );
-      const dictionary = sharedPieces(pages, leastPages);
+      const dictionary = sharedPieces(pages, minPages);
       const hash = createHash('sha256').update(dictionary).digest('hex').slice(0, 8);
       const file = join(dist, `client/assets/pages-${hash}.dict`);
       await writeFile(file, dictionary);

@@ -1,5 +1,5 @@
 /** Space for a text, in pixels. */
-export interface Room {
+export interface TextBox {
   width: number;
   height: number;
   /** Sizes to try, largest first. */
@@ -19,27 +19,27 @@ export interface FittedText {
 type Measure = (line: string) => number;
 
 /**
- * Breaks and shrinks a text until it fits its room. A text that is too long even at the smallest size ends in an
+ * Breaks and shrinks a text until it fits its box. A text that is too long even at the smallest size ends in an
  * ellipsis.
  */
-export function fitText(text: string, widthOf: (line: string, size: number) => number, room: Room): FittedText {
-  const { width, height, sizes, leading } = room;
+export function fitText(text: string, widthOf: (line: string, size: number) => number, box: TextBox): FittedText {
+  const { width, height, sizes, leading } = box;
   for (const size of sizes) {
-    const lines = balancedLines(text, width, (line) => widthOf(line, size));
+    const lines = balanceLines(text, width, (line) => widthOf(line, size));
     if (lines && lines.length * leading * size <= height) return { lines, size, height: lines.length * leading * size };
   }
   const size = sizes.at(-1)!;
-  const most = Math.floor(height / (leading * size));
-  const lines = cutLines(text, most, width, (line) => widthOf(line, size));
+  const maxLines = Math.floor(height / (leading * size));
+  const lines = truncateLines(text, maxLines, width, (line) => widthOf(line, size));
   return { lines, size, height: lines.length * leading * size };
 }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Returns lines no wider than `width`, or undefined when a single word is wider. */
-function brokenLines(text: string, width: number, measure: Measure): string[] | undefined {
+function breakLines(text: string, width: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     if (measure(word) > width) return undefined;
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
@@ -49,26 +49,26 @@ function brokenLines(text: string, width: number, measure: Measure): string[] | 
 }
 
 /** Returns as few lines as the full width allows, of similar length: no last line of one short word. */
-function balancedLines(text: string, width: number, measure: Measure): string[] | undefined {
-  const full = brokenLines(text, width, measure);
+function balanceLines(text: string, width: number, measure: Measure): string[] | undefined {
+  const full = breakLines(text, width, measure);
   if (!full || full.length < 2) return full;
   for (let share = 0.6; share < 1; share += 0.05) {
-    const narrower = brokenLines(text, width * share, measure);
+    const narrower = breakLines(text, width * share, measure);
     if (narrower?.length === full.length) return narrower;
   }
   return full;
 }
 
-/** Returns at most `most` lines; breaks a word that is wider than a line, and ends a cut text with an ellipsis. */
-function cutLines(text: string, most: number, width: number, measure: Measure): string[] {
+/** Returns at most `maxLines` lines; breaks a word that is wider than a line, and ends a cut text with an ellipsis. */
+function truncateLines(text: string, maxLines: number, width: number, measure: Measure): string[] {
   const lines = [''];
-  for (const word of wordsOf(text)) {
+  for (const word of splitWords(text)) {
     const pieces = measure(`${word}…`) > width ? [...word] : [word];
     for (const [index, piece] of pieces.entries()) {
       const line = lines.at(-1)!;
       const longer = line + (index === 0 && line ? ' ' : '') + piece;
       if (measure(`${longer}…`) <= width) lines[lines.length - 1] = longer;
-      else if (lines.length === most) return [...lines.slice(0, -1), `${line}…`];
+      else if (lines.length === maxLines) return [...lines.slice(0, -1), `${line}…`];
       else lines.push(piece);
     }
   }

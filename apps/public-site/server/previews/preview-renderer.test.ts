@@ -5,7 +5,7 @@ import { PreviewRenderer } from './preview-renderer.ts';
 const drawRoad = () => ({
   road: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" /></svg>',
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" /></svg>',
-  finds: [],
+  findings: [],
 });
 
 const text = (title: string) => ({ title, subtitle: '', tab: 'Field Assessment', foot: '' });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
 import { plainPage } from '../plain-page.ts';
 import { plainPath } from '../plain-path.ts';
-import { CachedPreviews } from './cached-previews.ts';
+import { PreviewCache } from './preview-cache.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 
 export interface PreviewDeps {
@@ -11,14 +12,12 @@ export interface PreviewDeps {
   renderer: PreviewRenderer;
 }
 
-const oneYear = 'public, max-age=31536000, immutable';
-
 /**
  * Serves the preview images of pages for link sharing. Renders only the current version, once: an older or invented
  * version redirects to the newest one.
  */
 export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: PreviewDeps): void {
-  const cached = new CachedPreviews(({ text }) => renderer.render(text));
+  const cache = new PreviewCache(({ text }) => renderer.render(text));
   app.addHook('onClose', () => renderer.close());
 
   app.get<{ Querystring: { v?: string } }>('/preview/*', async (request, reply) => {
@@ -30,10 +29,10 @@ export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: Pre
       if (request.query.v !== preview.version) {
         return await reply.header('cache-control', 'no-cache').redirect(previewAddress(path, preview), 302);
       }
-      const png = await cached.picture(preview);
-      return await reply.header('cache-control', oneYear).type('image/png').send(png);
+      const png = await cache.get(preview);
+      return await reply.header('cache-control', immutableCacheControl).type('image/png').send(png);
     } catch (err) {
-      request.log.warn({ event: 'preview_not_drawn', err });
+      request.log.warn({ event: 'preview_not_rendered', err });
       return plainPage(reply, 503);
     }
   });

@@ -4,17 +4,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { PreviewText } from '../../src/head/preview.ts';
 import type { RoadDrawing } from '../../src/head/road-drawing.tsx';
-import { lettersOf } from './letters.ts';
-import { previewGround } from './preview-ground.ts';
-import { previewPicture } from './preview-picture.ts';
+import { loadTypeface } from './typeface.ts';
+import { renderBackground } from './preview-background.ts';
+import { renderPreview } from './preview-image.ts';
 
 // Runs in a worker thread, so that no reader waits for an image.
 
 const { resolve } = createRequire(import.meta.url);
 await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-const [bold, medium] = [lettersOf(800), lettersOf(600)];
+const [bold, medium] = [loadTypeface(800), loadTypeface(600)];
 
-function pngOf(svg: string): Uint8Array {
+function renderPng(svg: string): Uint8Array {
   const rendering = new Resvg(svg, { font: { loadSystemFonts: false } });
   const image = rendering.render();
   try {
@@ -25,28 +25,28 @@ function pngOf(svg: string): Uint8Array {
   }
 }
 
-/** Data that a thread starts with. */
+/** The `workerData` of a thread. */
 export interface PreviewStart {
   road: RoadDrawing;
   /** The background as an earlier thread rendered it: the stones of the road take a second and never differ. */
-  ground?: string | undefined;
+  background?: string | undefined;
 }
 
 /** A thread's message for each rendered image. */
 export interface RenderedPreview {
   png: Uint8Array;
-  ground: string;
+  background: string;
 }
 
-const begun = workerData as PreviewStart;
-const ground = begun.ground ?? groundOf(begun.road);
+const start = workerData as PreviewStart;
+const background = start.background ?? renderBackgroundUrl(start.road);
 
-function groundOf(road: RoadDrawing): string {
-  const png = pngOf(previewGround(road, bold, medium));
+function renderBackgroundUrl(road: RoadDrawing): string {
+  const png = renderPng(renderBackground(road, bold, medium));
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 }
 
 parentPort?.on('message', (text: PreviewText) => {
-  const png = pngOf(previewPicture(text, ground, bold, medium));
-  parentPort?.postMessage({ png, ground } satisfies RenderedPreview, [png.buffer as ArrayBuffer]);
+  const png = renderPng(renderPreview(text, background, bold, medium));
+  parentPort?.postMessage({ png, background } satisfies RenderedPreview, [png.buffer as ArrayBuffer]);
 });

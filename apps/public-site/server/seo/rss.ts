@@ -16,7 +16,7 @@ const cdata = (html: string): string => `<![CDATA[${writable(html).replaceAll(']
 export type FeedArticle = ArticleSummary & { content: string };
 
 /** Returns the blog's feed as RSS 2.0 with the full text. `posts` are newest first. */
-export function rss(origin: string, posts: readonly FeedArticle[]): string {
+export function renderRss(origin: string, posts: readonly FeedArticle[]): string {
   const items = posts.map(({ title, slug, excerpt, content, category, createdAt, publishedAt = createdAt }) =>
     [
       `<item><title>${text(title)}</title><link>${escapeMarkup(`${origin}/blog/${slug}`)}</link>`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { absoluteLinks } from './absolute-links.ts';
-import { rss } from './rss.ts';
-import { sitemap } from './sitemap.ts';
+import { renderRss } from './rss.ts';
+import { renderSitemap } from './sitemap.ts';
 
 const post: BlogPost = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -22,20 +22,20 @@ const post: BlogPost = {
 describe('sitemap and feed', () => {
   it('gives posts their save date, the blog its newest change, and other pages no date', () => {
     const older = { ...post, slug: 'older', updatedAt: '2024-02-03T10:00:00.000Z' };
-    const xml = sitemap('https://x.example', ['/', '/blog'], [older, post]);
+    const xml = renderSitemap('https://x.example', ['/', '/blog'], [older, post]);
     expect(xml).toContain('<url><loc>https://x.example/</loc></url>');
     expect(xml).toContain('<loc>https://x.example/blog</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
     expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
   });
 
   it('includes the full text in the feed and escapes the end of a CDATA section', () => {
-    const xml = rss('https://x.example', [post]);
+    const xml = renderRss('https://x.example', [post]);
     expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');
     expect(xml).toContain('<![CDATA[<p>Text ]]]]><![CDATA[> more</p>]]>');
   });
 
   it('removes characters from the feed that XML cannot represent or that hide the end of a CDATA section', () => {
-    const xml = rss('https://x.example', [
+    const xml = renderRss('https://x.example', [
       { ...post, title: 'Cracks\u0001 \ud800', content: '<p>Text ]]\u0008> \uffff🛣️</p>' },
     ]);
     expect(xml).toContain('<title>Cracks </title>');
@@ -44,12 +44,14 @@ describe('sitemap and feed', () => {
 
   it('dates articles by their publication, and a scheduled one as changed when it was published', () => {
     const scheduled = { ...post, publishedAt: '2025-03-01T06:00:00.000Z' };
-    expect(rss('https://x.example', [scheduled])).toContain('<pubDate>Sat, 01 Mar 2025 06:00:00 GMT</pubDate>');
-    expect(sitemap('https://x.example', [], [scheduled])).toContain('<lastmod>2025-03-01T06:00:00.000Z</lastmod>');
+    expect(renderRss('https://x.example', [scheduled])).toContain('<pubDate>Sat, 01 Mar 2025 06:00:00 GMT</pubDate>');
+    expect(renderSitemap('https://x.example', [], [scheduled])).toContain(
+      '<lastmod>2025-03-01T06:00:00.000Z</lastmod>',
+    );
   });
 
   it('describes the blog in the feed', () => {
-    expect(rss('https://x.example', [post])).toContain('<description>Articles for city engineers');
+    expect(renderRss('https://x.example', [post])).toContain('<description>Articles for city engineers');
   });
 
   it('makes the links of an article absolute and leaves text unchanged', () => {

@@ -5,11 +5,11 @@ import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { absoluteLinks } from './absolute-links.ts';
-import { everyPost } from './every-post.ts';
+import { fetchAllPosts } from './fetch-all-posts.ts';
 import { manifest } from './manifest.ts';
-import { rss, type FeedArticle } from './rss.ts';
+import { renderRss, type FeedArticle } from './rss.ts';
 import { securityExpiry } from './security-expiry.ts';
-import { sitemap } from './sitemap.ts';
+import { renderSitemap } from './sitemap.ts';
 
 export interface SeoDeps {
   origin: string;
@@ -51,16 +51,16 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const listed = await everyPost(api).catch(() => undefined);
+    const listed = await fetchAllPosts(api).catch(() => undefined);
     if (!listed) return plainPage(reply, 503);
     const { bundledArticles, mergeArticles } = await bundled();
     const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
-    return text(reply, 'application/xml', sitemap(origin, paths, articles));
+    return text(reply, 'application/xml', renderSitemap(origin, paths, articles));
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
     try {
-      return text(reply, 'application/rss+xml', rss(origin, await newestWhole({ origin, api, bundled, clean })));
+      return text(reply, 'application/rss+xml', renderRss(origin, await newestWhole({ origin, api, bundled, clean })));
     } catch (err) {
       app.log.warn({ event: 'feed_not_drawn', err });
       return plainPage(reply, 503);
@@ -76,13 +76,13 @@ async function newestWhole({
   clean,
 }: Pick<SeoDeps, 'origin' | 'api' | 'bundled' | 'clean'>): Promise<FeedArticle[]> {
   const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
-  const { bundledArticles, bundledHtml, cleanLongHtml, mergeArticles } = await bundled();
+  const { bundledArticles, loadBundledHtml, cleanLongHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
     newest.map(async (article) => {
       const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
-      if (!ofStaff.has(article.slug)) return { ...article, content: whole(await bundledHtml(article.slug)) };
+      if (!ofStaff.has(article.slug)) return { ...article, content: whole(await loadBundledHtml(article.slug)) };
       const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
       return { ...post, content: whole(await cleanLongHtml(post.content, clean)) };
     }),

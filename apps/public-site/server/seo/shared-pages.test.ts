@@ -5,7 +5,7 @@ import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../content/plans.ts';
-import { openPaths } from '../../src/entry-server.tsx';
+import { indexablePaths } from '../../src/entry-server.tsx';
 import { headOf as headAt, origin, startTestSite } from './test-site.ts';
 
 const post: BlogPost = {
@@ -23,7 +23,7 @@ const post: BlogPost = {
   updatedAt: '2025-02-03T10:00:00.000Z',
 };
 const articlePath = `/blog/${post.slug}`;
-const pages = [...openPaths, articlePath];
+const pages = [...indexablePaths, articlePath];
 
 const posts = new Map([[post.slug, post]]);
 let site: FastifyInstance;

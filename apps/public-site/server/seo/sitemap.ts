@@ -11,7 +11,7 @@ const changedAt = ({ updatedAt, publishedAt = updatedAt }: Dated): string =>
  * Returns the sitemap. Posts have the date of their last save and the blog that of its newest change; other pages have
  * no known date.
  */
-export function sitemap(origin: string, paths: readonly string[], posts: readonly Dated[]): string {
+export function renderSitemap(origin: string, paths: readonly string[], posts: readonly Dated[]): string {
   const newest = posts.map(changedAt).toSorted().at(-1);
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;

@@ -8,7 +8,7 @@ export function articleInput(slug: string, searchParams: URLSearchParams): Input
 }
 
 /** Returns the current path of an article that was requested by a former slug. */
-export function newAddress(slug: string, responses: readonly unknown[]): string | undefined {
+export function redirectTargetOf(slug: string, responses: readonly unknown[]): string | undefined {
   const [response] = responses as { post?: BlogPost }[];
   return response?.post && response.post.slug !== slug ? `/blog/${encodeURIComponent(response.post.slug)}` : undefined;
 }

@@ -38,7 +38,7 @@ export const bundledViews = (slug?: string): InputOf<typeof listViews> => ({
 const texts = import.meta.glob<string>('../../content/blog/*.md', { query: '?html', import: 'default' });
 
 /** Returns the text of a bundled article for feeds, as HTML with figures described in text. */
-export const bundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();
+export const loadBundledHtml = (slug: string): Promise<string> => texts[`../../content/blog/${slug}.md`]!();
 
 /** Returns the views of a bundled article, once the API has responded. */
 export const viewsOf = (read: ResponseOf<typeof listViews> | undefined, slug: string): { views?: string } =>

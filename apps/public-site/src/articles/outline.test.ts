@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { outlined } from './outline.ts';
+import { addHeadingIds } from './outline.ts';
 
-const idsOf = (html: string) => outlined(html).headings.map(({ id }) => id);
+const idsOf = (html: string) => addHeadingIds(html).headings.map(({ id }) => id);
 
 describe('outlined', () => {
   it('gives every heading an id, a link to itself and an entry in the outline', () => {
-    const { html, headings } = outlined('<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3>');
+    const { html, headings } = addHeadingIds(
+      '<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3>',
+    );
     expect(headings).toEqual([
       { id: 'what-pci-iri-say', text: 'What PCI & IRI say', level: 2 },
       { id: 'limits', text: 'Limits', level: 3 },

@@ -19,13 +19,13 @@ const plain = (html: string): string =>
 
 // Ids that the page around an article uses. Scripts find elements by them, and would take an earlier heading with the
 // same id for one.
-const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'later-faces'];
+const taken = ['root', 'content', 'site-menu', 'contents', 'related', 'call-title', 'deferred-fonts'];
 
 /**
  * Adds an id and a link to every heading, and returns the text with the headings. `html` has headings without
  * attributes, as our serializers write them.
  */
-export function outlined(html: string): { html: string; headings: Heading[] } {
+export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set(taken);
   const counts = new Map<string, number>();

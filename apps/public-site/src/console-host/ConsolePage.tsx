@@ -8,7 +8,7 @@ export default function ConsolePage() {
   return (
     <>
       <Head title="Staff console" description="For staff." />
-      <Island name="console" when="at-once" props={{ consoleUrl: staffConsoleUrl }} />
+      <Island name="console" hydrate="eager" props={{ consoleUrl: staffConsoleUrl }} />
     </>
   );
 }

@@ -90,5 +90,5 @@ function Assumption({ name, of }: { name: AmountName | ChoiceName; of: Calculato
   const note = assumptionNotes[name];
   if (name !== 'plan' && name !== 'charged') return <NumberField name={name} of={of} note={note} />;
   const { label, options } = choices[name];
-  return <SelectField name={name} label={label} options={options} hint={note} defaultValue={of.begun[name]} />;
+  return <SelectField name={name} label={label} options={options} hint={note} defaultValue={of.initialInputs[name]} />;
 }

@@ -61,8 +61,8 @@ const Actions = styled.div`
 /** The form and its result. */
 export function CalculatorBoard({ labelledBy, query }: { labelledBy: string; query: string }) {
   const calculator = useCalculator(new URLSearchParams(query));
-  const { form, rawInputs, begun, inputs, missing } = calculator;
-  useAddress(rawInputs, begun);
+  const { form, rawInputs, initialInputs, inputs, missing } = calculator;
+  useAddress(rawInputs, initialInputs);
   return (
     <Board
       ref={form}
@@ -72,7 +72,7 @@ export function CalculatorBoard({ labelledBy, query }: { labelledBy: string; que
       data-print="keep"
       onInput={calculator.applyInputs}
       onBlur={calculator.announce}
-      onSubmit={(event) => settle(event, calculator)}
+      onSubmit={(event) => handleSubmit(event, calculator)}
     >
       <Split>
         <Fields>
@@ -108,7 +108,7 @@ function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
 /**
  * Enter submits the form: the result is visible already, so this shows the errors and focuses the first invalid field.
  */
-function settle(event: SubmitEvent<HTMLFormElement>, { announce, rawInputs }: Calculator): void {
+function handleSubmit(event: SubmitEvent<HTMLFormElement>, { announce, rawInputs }: Calculator): void {
   event.preventDefault();
   announce();
   const [first] = Object.keys(inputsOf(rawInputs).errors);

@@ -8,7 +8,7 @@ import { CostTable } from './CostTable.tsx';
 import { money, spoken } from './figures.ts';
 import { toNumber } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
-import { missingMessage, announcedResult, thanToday } from './announced-result.ts';
+import { missingMessage, formatAnnouncement, compareWithToday } from './announced-result.ts';
 
 const Dial = styled.div`
   display: grid;
@@ -86,7 +86,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
   const costs = calculateCosts(inputs);
   const rows = costRows(inputs, costs);
   const [today, ours] = [money(costs.today.total), money(costs.ours.total)];
-  const rawInputs = thanToday(costs.today.total, costs.ours.total);
+  const rawInputs = compareWithToday(costs.today.total, costs.ours.total);
   const parts = (side: 'today' | 'ours') =>
     rows.flatMap(({ label, shade, ...sums }) => (shade ? [{ name: label, amount: toNumber(sums[side]), shade }] : []));
   return (
@@ -99,7 +99,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
       <CostLanes
         today={{ name: 'Today', total: today, parts: parts('today') }}
         ours={{ name: `With ${brand.name}`, total: ours, parts: parts('ours') }}
-        description={`Today ${money(costs.today.total, spoken)} in a year. ${announcedResult(inputs)}`}
+        description={`Today ${money(costs.today.total, spoken)} in a year. ${formatAnnouncement(inputs)}`}
       />
       <CostTable rows={rows} />
     </>

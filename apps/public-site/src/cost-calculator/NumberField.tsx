@@ -13,7 +13,7 @@ export function NumberField({ name, of, note }: { name: AmountName; of: Calculat
       label={label}
       unit={unit}
       hint={note}
-      defaultValue={of.begun[name]}
+      defaultValue={of.initialInputs[name]}
       error={of.errors[name]}
     />
   );

@@ -7,7 +7,7 @@ import { money, spoken } from './figures.ts';
 import { calculatorPlace } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 import { NumberField } from './NumberField.tsx';
-import { missingMessage, thanToday } from './announced-result.ts';
+import { missingMessage, compareWithToday } from './announced-result.ts';
 import { ResultAnnouncement } from './ResultAnnouncement.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { queryOf } from './raw-inputs.ts';
@@ -44,11 +44,11 @@ const Result = styled.div`
 `;
 
 // The home page renders the same for every query.
-const nothingAsked = new URLSearchParams();
+const noSearchParams = new URLSearchParams();
 
 /** The calculator in three fields. A link to the full calculator passes the numbers on. */
 export default function QuickCost() {
-  const calculator = useCalculator(nothingAsked);
+  const calculator = useCalculator(noSearchParams);
   const { form, rawInputs, inputs, missing, applyInputs, announce } = calculator;
   const open = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ function Sum({ inputs }: { inputs: CostInputs }) {
   return (
     <>
       <strong>{money(ours.total)}</strong> for one survey in a year, {money(ours.perPerson, spoken)} per resident.{' '}
-      {inputs.inspection > 0 && `With one inspection in a year, ${thanToday(today.total, ours.total, spoken)}.`}
+      {inputs.inspection > 0 && `With one inspection in a year, ${compareWithToday(today.total, ours.total, spoken)}.`}
     </>
   );
 }

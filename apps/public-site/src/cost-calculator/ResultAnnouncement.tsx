@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { useHydrated } from '../use-hydrated.ts';
-import { missingMessage, announcedResult } from './announced-result.ts';
+import { missingMessage, formatAnnouncement } from './announced-result.ts';
 import type { Calculator } from './use-calculator.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -8,7 +8,7 @@ import { useDebounced } from './use-debounced.ts';
 export function ResultAnnouncement({ of: { inputs, missing } }: { of: Calculator }) {
   const isHydrated = useHydrated();
   const spoken = useDebounced(
-    inputs && missing.length === 0 ? announcedResult(inputs) : missingMessage(missing),
+    inputs && missing.length === 0 ? formatAnnouncement(inputs) : missingMessage(missing),
     1_200,
   );
   return <VisuallyHidden as="output">{isHydrated && spoken}</VisuallyHidden>;

@@ -5,14 +5,14 @@ import { compare, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
 
 /** Returns the result in one sentence. */
-export function announcedResult(inputs: CostInputs): string {
+export function formatAnnouncement(inputs: CostInputs): string {
   const { today, ours } = calculateCosts(inputs);
-  const saving = thanToday(today.total, ours.total, spoken);
+  const saving = compareWithToday(today.total, ours.total, spoken);
   return `A year with ${brand.name} costs ${money(ours.total, spoken)}, ${saving}.`;
 }
 
 /** Returns the difference to today, with the comparison: '$90,000 less than today'. */
-export function thanToday(today: Fraction, ours: Fraction, marks?: Marks): string {
+export function compareWithToday(today: Fraction, ours: Fraction, marks?: Marks): string {
   const said = difference(today, ours, marks);
   return `${said}${compare(today, ours) === 0 ? ' as' : ' than'} today`;
 }

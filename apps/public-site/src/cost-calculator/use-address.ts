@@ -3,9 +3,9 @@ import { useDebounced } from './use-debounced.ts';
 import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 /** Syncs the page's URL with the fields, a moment after typing. */
-export function useAddress(rawInputs: RawInputs, begun: RawInputs): void {
+export function useAddress(rawInputs: RawInputs, initialInputs: RawInputs): void {
   const query = useDebounced(queryOf(rawInputs));
-  const written = useRef(queryOf(begun));
+  const written = useRef(queryOf(initialInputs));
   useEffect(() => {
     if (query === written.current) return;
     written.current = query;

@@ -6,7 +6,7 @@ import { inputsOf, rawInputsOf, type FieldErrors, type RawInputs } from './raw-i
 interface State {
   rawInputs: RawInputs;
   /** Fields whose error is shown. A field shows no error while the user types in it. */
-  told: readonly AmountName[];
+  announced: readonly AmountName[];
   /** The last valid inputs. */
   inputs: CostInputs | undefined;
 }
@@ -14,14 +14,14 @@ interface State {
 export interface Calculator {
   form: RefObject<HTMLFormElement | null>;
   /** Initial values of the fields: inputs are uncontrolled, so that the form keeps text typed before hydration. */
-  begun: RawInputs;
+  initialInputs: RawInputs;
   rawInputs: RawInputs;
   errors: FieldErrors;
   /** Inputs of the result; undefined while there have been no valid ones. */
   inputs: CostInputs | undefined;
   /** Labels of the fields without a usable number. When empty, the result matches the fields. */
   missing: readonly string[];
-  /** Call `take` on every input of the form, and `tell` when a field loses focus or the form is submitted. */
+  /** Call `applyInputs` on every input of the form, and `announce` when a field loses focus or the form is submitted. */
   applyInputs: () => void;
   announce: () => void;
 }
@@ -29,10 +29,10 @@ export interface Calculator {
 /** State of the calculator's form: starts with the query's values or the presets, and follows the typing. */
 export function useCalculator(searchParams: URLSearchParams): Calculator {
   const form = useRef<HTMLFormElement>(null);
-  const [begun] = useState(() => rawInputsOf(searchParams));
-  const [{ rawInputs, told, inputs }, setState] = useState<State>(() => {
-    const read = inputsOf(begun);
-    return { rawInputs: begun, told: namesOf(read.errors), inputs: read.inputs };
+  const [initialInputs] = useState(() => rawInputsOf(searchParams));
+  const [{ rawInputs, announced, inputs }, setState] = useState<State>(() => {
+    const read = inputsOf(initialInputs);
+    return { rawInputs: initialInputs, announced: namesOf(read.errors), inputs: read.inputs };
   });
   const read = inputsOf(rawInputs);
   const applyInputs = () => {
@@ -40,16 +40,16 @@ export function useCalculator(searchParams: URLSearchParams): Calculator {
     const { inputs: whole, errors } = inputsOf(typed);
     setState((last) => ({
       rawInputs: typed,
-      told: last.told.filter((name) => errors[name]),
+      announced: last.announced.filter((name) => errors[name]),
       inputs: whole ?? last.inputs,
     }));
   };
-  const announce = () => setState((last) => ({ ...last, told: namesOf(inputsOf(last.rawInputs).errors) }));
+  const announce = () => setState((last) => ({ ...last, announced: namesOf(inputsOf(last.rawInputs).errors) }));
   // Reads text typed before hydration or restored by the browser.
   useEffect(applyInputs, []);
-  const errors: FieldErrors = Object.fromEntries(told.map((name) => [name, read.errors[name]]));
+  const errors: FieldErrors = Object.fromEntries(announced.map((name) => [name, read.errors[name]]));
   const missing = namesOf(read.errors).map((name) => amounts[name].label);
-  return { form, begun, rawInputs, errors, inputs, missing, applyInputs, announce };
+  return { form, initialInputs, rawInputs, errors, inputs, missing, applyInputs, announce };
 }
 
 const namesOf = (errors: FieldErrors) => Object.keys(errors) as AmountName[];

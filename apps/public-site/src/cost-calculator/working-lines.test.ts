@@ -6,7 +6,7 @@ import { absolute, compare, decimalUnit, roundTo, zero } from './fraction.ts';
 import { amountNames, type AmountName } from './input-names.ts';
 import { amounts, type Amount, type CostInputs } from './inputs.ts';
 import { computeByHand, readPrinted } from './read-printed.ts';
-import { announcedResult } from './announced-result.ts';
+import { formatAnnouncement } from './announced-result.ts';
 import { inputsOf, rawInputsOf } from './raw-inputs.ts';
 import { workingLines, type WorkingLine } from './working-lines.ts';
 
@@ -52,8 +52,8 @@ describe('working lines', () => {
 
 describe('spoken result', () => {
   it('says which sums are rounded', () => {
-    expect(announcedResult(inputsAt(''))).toMatch(/costs \$110,000, \$90,000 less than today\.$/);
-    expect(announcedResult(inputsAt('price=10.99&inspection=12000'))).toMatch(
+    expect(formatAnnouncement(inputsAt(''))).toMatch(/costs \$110,000, \$90,000 less than today\.$/);
+    expect(formatAnnouncement(inputsAt('price=10.99&inspection=12000'))).toMatch(
       /costs about \$12,100, \$89 more than today\.$/,
     );
   });

@@ -24,7 +24,7 @@ export interface WorkingLine {
 
 const mileDecimals = 6;
 const exact = (dollars: number) => `$${inFull(dollars)}`;
-const counted = (number: number, one: string) => `${inFull(number)} ${number === 1 ? one : `${one}s`}`;
+const formatCount = (number: number, one: string) => `${inFull(number)} ${number === 1 ? one : `${one}s`}`;
 
 /** Returns the whole calculation, step by step, to check by hand. */
 export function workingLines(inputs: CostInputs, costs: Costs): WorkingLine[] {
@@ -34,11 +34,11 @@ export function workingLines(inputs: CostInputs, costs: Costs): WorkingLine[] {
 function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): WorkingLine[] {
   const { miles, share, ratio, price, surveys, charged, plan, driving, inspection, interval } = inputs;
   const paidSurveys = charged === 'survey' ? surveys : 1;
-  const often = charged === 'survey' ? ` × ${counted(surveys, 'survey')}` : ', once a year';
+  const often = charged === 'survey' ? ` × ${formatCount(surveys, 'survey')}` : ', once a year';
   return [
     {
       label: 'Today',
-      sum: `${exact(inspection)} ÷ ${counted(interval, 'year')}`,
+      sum: `${exact(inspection)} ÷ ${formatCount(interval, 'year')}`,
       result: money(today.survey, equation),
     },
     {
@@ -53,7 +53,7 @@ function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): Workin
     ...(plan === 'self-service'
       ? [
           mileLine('Your driving', chargedMiles, {
-            rest: `${counted(surveys, 'survey')} × ${exact(driving)}`,
+            rest: `${formatCount(surveys, 'survey')} × ${exact(driving)}`,
             perMile: times(toFraction(surveys), toFraction(driving)),
           }),
         ]
@@ -96,7 +96,7 @@ function totalLines({ miles, people, years }: CostInputs, { today, ours, saved }
     dollarLine('In a year', [today.total, ours.total], ([before, after]) => `${before!} − ${after!}`, inYear),
     dollarLine('Per mile of street', [ours.total], ([total]) => `${total!} ÷ ${inFull(miles)}`, dividedInto(miles)),
     dollarLine('Per resident', [ours.total], ([total]) => `${total!} ÷ ${inFull(people)}`, dividedInto(people)),
-    dollarLine('Over the years', [absolute(saved)], ([one]) => `${counted(years, 'year')} × ${one!}`, overYears),
+    dollarLine('Over the years', [absolute(saved)], ([one]) => `${formatCount(years, 'year')} × ${one!}`, overYears),
   ];
 }
 

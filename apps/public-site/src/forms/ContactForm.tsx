@@ -4,7 +4,7 @@ import { Button } from '@workspace/ui/Button';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { PrivacyAgreement } from './PrivacyAgreement.tsx';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { usePublicForm } from './use-public-form.ts';
 
@@ -43,7 +43,7 @@ export function ContactForm() {
         {...field('serviceInterest')}
       />
       <PrivacyAgreement {...agreement.props} />
-      <Trap />
+      <Honeypot />
       <div data-wide>
         <Button type="submit" variant="primary" size="lg" isBusy={isSending}>
           {isSending ? 'Scheduling...' : 'Schedule a consultation'}

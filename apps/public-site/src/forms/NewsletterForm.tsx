@@ -3,7 +3,7 @@ import { formAddresses } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { usePublicForm } from './use-public-form.ts';
 
 const Row = styled.form`
@@ -43,7 +43,7 @@ export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
       <Button type="submit" variant="primary" isBusy={isSending}>
         {isSending ? 'Getting Access...' : submitLabel}
       </Button>
-      <Trap />
+      <Honeypot />
     </Row>
   );
 }

@@ -27,7 +27,7 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
   const [isSending, setSending] = useState(false);
   const noValidate = useHydrated();
 
-  const refuse = (message: string, fields: Fields = {}) => {
+  const showErrors = (message: string, fields: Fields = {}) => {
     setErrors(fields);
     void showSiteToast({ title: failed, description: message, tone: 'destructive' });
   };
@@ -40,7 +40,7 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     if (Object.keys(fieldErrors).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;
     const { isSent, message = unanswered, fields } = await sendForm(name, values);
-    if (!isSent) return refuse(message, fields);
+    if (!isSent) return showErrors(message, fields);
     form.reset();
     void showSiteToast({ title: 'Success!', description: thanks ?? message });
     return onSent?.();
@@ -50,7 +50,7 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     if (isSending) return;
     setSending(true);
     send(event.currentTarget)
-      .catch(() => refuse(unanswered))
+      .catch(() => showErrors(unanswered))
       .finally(() => setSending(false));
   };
   const onFocus = () => void rules().catch(() => {});

@@ -4,8 +4,8 @@ import { fullTitle, shortDescription, type HeadTags } from './Head.tsx';
 import { previewAddress, type Preview } from './preview.ts';
 import { breadcrumbs } from './structured-data.ts';
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
+const metaTag = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const metaProperty = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
 /** Head tags of every page: the feed, the icons, and the color of the header in either scheme. */
 const siteTags = [
@@ -22,22 +22,22 @@ const siteTags = [
 export function headHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
   const title = fullTitle(tags.title);
   const description = shortDescription(tags.description);
-  const own = [`<title>${escapeMarkup(title)}</title>`, named('description', description)];
-  if (tags.path === undefined || !preview) return [...own, named('robots', 'noindex'), siteTags].join('');
+  const own = [`<title>${escapeMarkup(title)}</title>`, metaTag('description', description)];
+  if (tags.path === undefined || !preview) return [...own, metaTag('robots', 'noindex'), siteTags].join('');
   const address = origin + tags.path;
   const picture = pictureOf(tags, origin, { path: tags.path, preview });
   return [
     ...own,
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', address),
-    property('og:site_name', brand.name),
-    property('og:image', picture.url),
-    property('og:image:width', String(picture.width)),
-    property('og:image:height', String(picture.height)),
-    property('og:image:alt', picture.alt),
-    named('twitter:card', 'summary_large_image'),
+    metaProperty('og:title', title),
+    metaProperty('og:description', description),
+    metaProperty('og:url', address),
+    metaProperty('og:site_name', brand.name),
+    metaProperty('og:image', picture.url),
+    metaProperty('og:image:width', String(picture.width)),
+    metaProperty('og:image:height', String(picture.height)),
+    metaProperty('og:image:alt', picture.alt),
+    metaTag('twitter:card', 'summary_large_image'),
     kindTags(tags),
     siteTags,
     dataBlock(tags, origin, picture.url),
@@ -53,13 +53,13 @@ function pictureOf({ article }: HeadTags, origin: string, { path, preview }: { p
 }
 
 function kindTags({ article }: HeadTags): string {
-  if (!article) return property('og:type', 'website');
+  if (!article) return metaProperty('og:type', 'website');
   return [
-    property('og:type', 'article'),
-    property('article:published_time', article.publishedAt ?? article.createdAt),
-    property('article:modified_time', article.updatedAt),
-    property('article:section', article.category),
-    ...article.tags.map((tag) => property('article:tag', tag)),
+    metaProperty('og:type', 'article'),
+    metaProperty('article:published_time', article.publishedAt ?? article.createdAt),
+    metaProperty('article:modified_time', article.updatedAt),
+    metaProperty('article:section', article.category),
+    ...article.tags.map((tag) => metaProperty('article:tag', tag)),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { backdropFinds, RoadBackdrop } from '@workspace/ui/road/RoadBackdrop';
+import { backdropFindings, RoadBackdrop } from '@workspace/ui/road/RoadBackdrop';
 import type { Box } from '@workspace/ui/road/DetectionBox';
 import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { detection } from '@workspace/ui/theme/detection.ts';
@@ -8,13 +8,13 @@ import { detection } from '@workspace/ui/theme/detection.ts';
 export interface RoadDrawing {
   road: string;
   logo: string;
-  finds: readonly RoadFind[];
+  findings: readonly RoadFinding[];
 }
 
 /** A finding on the road, in the units of its drawing. */
-export interface RoadFind {
+export interface RoadFinding {
   text: string;
-  colour: string;
+  color: string;
   box: Box;
   side: 'left' | 'right';
 }
@@ -23,9 +23,9 @@ export function drawRoad(): RoadDrawing {
   return {
     road: renderToStaticMarkup(<RoadBackdrop />),
     logo: renderToStaticMarkup(<LaneMark />),
-    finds: backdropFinds.map(({ name, severity, box, side }) => ({
+    findings: backdropFindings.map(({ name, severity, box, side }) => ({
       text: `${name} · ${severity}`,
-      colour: detection[severity],
+      color: detection[severity],
       box,
       side,
     })),

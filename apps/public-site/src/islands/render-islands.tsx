@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { placeholder, type FoundIsland } from './found-islands.ts';
+import { placeholder, type CollectedIsland } from './collected-islands.ts';
 import { islands, type IslandName } from './islands.ts';
 
 const components = new Map<IslandName, ComponentType>();
@@ -18,7 +18,7 @@ export async function loadIslands(): Promise<void> {
  */
 export function renderIslands(
   html: string,
-  found: readonly FoundIsland[],
+  found: readonly CollectedIsland[],
   wrap: (island: ReactNode) => ReactNode,
 ): string {
   const rendered = found.map(({ name, props }) => {

@@ -16,13 +16,13 @@ const SignedIn = lazy(() => import('./SignedIn.tsx'));
 
 /** The sign-in button, or the menu of the signed-in user. */
 export default function AuthControl({ pathname }: { pathname: string }) {
-  const isWorthAsking = useSeemsSignedIn();
+  const mayBeSignedIn = useSeemsSignedIn();
   const signIn = (
     <ButtonLink variant="quiet" size="sm" href={`/api/login?returnTo=${encodeURIComponent(pathname)}`}>
       Sign In
     </ButtonLink>
   );
-  if (!isWorthAsking) return <Slot>{signIn}</Slot>;
+  if (!mayBeSignedIn) return <Slot>{signIn}</Slot>;
   const loading = (
     <Button variant="quiet" size="sm" disabled>
       <Spinner />

@@ -61,7 +61,7 @@ export function Header() {
             {demoItem.label}
           </ButtonLink>
         </WideOnly>
-        <Island name="auth-control" when="signed-in" props={{ pathname }} />
+        <Island name="auth-control" hydrate="when-signed-in" props={{ pathname }} />
         <HeaderMenu />
       </Row>
     </Bar>

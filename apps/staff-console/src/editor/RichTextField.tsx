@@ -3,7 +3,7 @@ import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { Notice } from '@workspace/ui/Notice';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { counted } from '../layout/figures.ts';
+import { formatCount } from '../layout/format-number.ts';
 import type { Annotate } from './annotate.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { createConsoleEditor } from './create-console-editor.ts';
@@ -85,7 +85,7 @@ function Notes({ id, error, pictures }: { id: string; error: string | undefined;
     <>
       {pictures > 0 && (
         <Notice tone="caution" isLive>
-          {counted(pictures, 'picture was', 'pictures were')} left out. Posts hold text only.
+          {formatCount(pictures, 'picture was', 'pictures were')} left out. Posts hold text only.
         </Notice>
       )}
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>

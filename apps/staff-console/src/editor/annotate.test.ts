@@ -29,16 +29,16 @@ describe('annotations', () => {
 
   it('checks a block once until its text changes', () => {
     const editor = editorOf('<p>wet roads</p><p>wet lanes</p>');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const decorate = annotations((text) => {
-      asked.push(text);
+      requested.push(text);
       return [];
     });
     const draw = () => editor.children.forEach((node, index) => decorate([node, [index]]));
     draw();
     editor.apply({ type: 'insert_text', path: [0, 0], offset: 0, text: 'x' });
     draw();
-    expect(asked).toEqual(['wet roads', 'wet lanes', 'xwet roads']);
+    expect(requested).toEqual(['wet roads', 'wet lanes', 'xwet roads']);
   });
 
   it('finds the range of a part of a block', () => {

@@ -20,9 +20,9 @@ export function annotations(annotate: Annotate): (entry: NodeEntry) => Annotated
   const known = new WeakMap<Node, readonly TextRange[]>();
   return ([node, path]) => {
     if (!Element.isElement(node) || withoutText.has(node.type)) return [];
-    const stretches = known.get(node) ?? annotate(Node.string(node));
-    known.set(node, stretches);
-    return stretches.map(({ from, to }) => ({
+    const parts = known.get(node) ?? annotate(Node.string(node));
+    known.set(node, parts);
+    return parts.map(({ from, to }) => ({
       anchor: pointAt(node, path, from),
       focus: pointAt(node, path, to),
       isUnsupported: true,

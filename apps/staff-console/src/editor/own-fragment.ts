@@ -7,7 +7,7 @@ const blockTypes = new Set<unknown>(['paragraph', 'heading', 'quote', 'table', '
  * Returns true when a clipboard contains a valid fragment of this editor. Any page can write data of that type, and
  * Slate trusts it.
  */
-export function holdsFragment(data: DataTransfer): boolean {
+export function hasValidFragment(data: DataTransfer): boolean {
   const encoded = data.getData('application/x-slate-fragment');
   if (!encoded) return false;
   try {

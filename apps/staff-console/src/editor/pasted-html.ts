@@ -19,24 +19,24 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
   for (const [selector, name] of wordStyles)
-    for (const element of body.querySelectorAll(selector)) become(element, name);
+    for (const element of body.querySelectorAll(selector)) renameElement(element, name);
   // A link within the source page, such as to a footnote.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
-  plainBlanks(body);
+  normalizeSpaces(body);
   return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: body.querySelectorAll(pictures).length };
 }
 
 const isHidden = (element: HTMLElement): boolean =>
   /display:\s*none|mso-hide:\s*all/i.test(element.getAttribute('style') ?? '');
 
-function become(element: globalThis.Element, name: string): void {
+function renameElement(element: globalThis.Element, name: string): void {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
 }
 
 /** Copying turns spaces into no-break ones where they might be lost. A single one between words is intended. */
-function plainBlanks(body: HTMLElement): void {
+function normalizeSpaces(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed } from './shortcut.ts';
-import { takeSelection } from './take-selection.ts';
+import { syncSelection } from './sync-selection.ts';
 import { toolGroups, type Tool } from './tools.ts';
 import { useTabInLists } from './use-tab-in-lists.ts';
 
@@ -9,7 +9,7 @@ import { useTabInLists } from './use-tab-in-lists.ts';
 export function useTools(editor: Editor, askForLink: () => void) {
   const tabInLists = useTabInLists(editor);
   const use = ({ run }: Tool) => {
-    takeSelection(editor);
+    syncSelection(editor);
     if (run === 'ask for a link') askForLink();
     else run(editor);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { p, h, ul, at, type, typeOut, undo, redo, after } from './trial.ts';
+import { p, h, ul, at, type, typeOut, undo, redo, htmlAfter } from './test-editor.ts';
 
 describe('withMarkdown', () => {
   it.each([
@@ -19,17 +19,17 @@ describe('withMarkdown', () => {
     ['2*3*4', '<p>2*3*4</p>'],
     ['** a **', '<p>** a **</p>'],
     ['****', '<p>****</p>'],
-  ])('handles typed %j', (typed, expected) => expect(after([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
-  it('applies before existing text', () => expect(after([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  ])('handles typed %j', (typed, expected) => expect(htmlAfter([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
+  it('applies before existing text', () => expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
   it('joins the list above', () =>
-    expect(after([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
+    expect(htmlAfter([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
   it('does nothing in a heading or an item', () => {
-    expect(after([h('')], at(0, 0, 0), typeOut('- a'))).toBe('<h2>- a</h2>');
-    expect(after([ul('a')], at(0, 0, 0, 0), typeOut('## '))).toBe('<ul><li>## a</li></ul>');
+    expect(htmlAfter([h('')], at(0, 0, 0), typeOut('- a'))).toBe('<h2>- a</h2>');
+    expect(htmlAfter([ul('a')], at(0, 0, 0, 0), typeOut('## '))).toBe('<ul><li>## a</li></ul>');
   });
   it('restores the characters on undo and the formatting on redo', () => {
-    expect(after([p('')], at(0, 0, 0), typeOut('## '), undo, type('a'))).toBe('<p>## a</p>');
-    expect(after([p('')], at(0, 0, 0), typeOut('**a**'), undo)).toBe('<p>**a**</p>');
-    expect(after([p('a')], at(0, 0, 0), typeOut('> '), undo, redo)).toBe('<blockquote>a</blockquote>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('## '), undo, type('a'))).toBe('<p>## a</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('**a**'), undo)).toBe('<p>**a**</p>');
+    expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('> '), undo, redo)).toBe('<blockquote>a</blockquote>');
   });
 });

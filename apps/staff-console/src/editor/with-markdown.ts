@@ -37,7 +37,7 @@ function readLine(editor: Editor): void {
   const before = Editor.string(editor, range);
   const [, kind] = lineMarks.find(([mark]) => mark.test(before.slice(0, -1))) ?? [];
   if (!kind || !before.endsWith(' ')) return;
-  asOneStep(editor, () => {
+  asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: range });
     toggleBlock(editor, kind);
   });
@@ -51,7 +51,7 @@ function readWords(editor: Editor): void {
     if (whole === undefined) continue;
     const from = offset - whole.length + before!.length;
     const at = (place: number): Point => ({ path, offset: place });
-    return asOneStep(editor, () => {
+    return asOneUndoStep(editor, () => {
       Transforms.delete(editor, { at: { anchor: at(offset - stars!.length), focus: at(offset) } });
       Transforms.delete(editor, { at: { anchor: at(from), focus: at(from + stars!.length) } });
       markWords(editor, path, from, words!.length, mark);
@@ -66,6 +66,6 @@ function markWords(editor: Editor, path: Path, from: number, length: number, mar
   Editor.removeMark(editor, mark);
 }
 
-function asOneStep(editor: Editor, work: () => void): void {
+function asOneUndoStep(editor: Editor, work: () => void): void {
   HistoryEditor.withNewBatch(editor, () => Editor.withoutNormalizing(editor, work));
 }

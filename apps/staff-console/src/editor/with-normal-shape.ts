@@ -12,8 +12,8 @@ export function withNormalShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;
-    if (path.length === 0 && mendEnds(editor)) return;
-    if (Element.isElement(node) && (node.type === 'link' ? mendLink(editor, entry) : mendBlock(editor, node, path)))
+    if (path.length === 0 && repairEnds(editor)) return;
+    if (Element.isElement(node) && (node.type === 'link' ? repairLink(editor, entry) : repairBlock(editor, node, path)))
       return;
     normalizeNode(entry, options);
   };
@@ -21,20 +21,20 @@ export function withNormalShape(editor: Editor): Editor {
 }
 
 /** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
-function mendLink(editor: Editor, [node, path]: NodeEntry): boolean {
-  if (Node.string(node) === '') return done(() => Transforms.removeNodes(editor, { at: path }));
+function repairLink(editor: Editor, [node, path]: NodeEntry): boolean {
+  if (Node.string(node) === '') return applyFix(() => Transforms.removeNodes(editor, { at: path }));
   const { url } = node as { url?: unknown };
   if (typeof url === 'string' && isSafeUrl(url)) return false;
-  return done(() => Transforms.unwrapNodes(editor, { at: path }));
+  return applyFix(() => Transforms.unwrapNodes(editor, { at: path }));
 }
 
 const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
 
-function mendEnds(editor: Editor): boolean {
+function repairEnds(editor: Editor): boolean {
   const { children } = editor;
   const at = isTable(children[0]) ? 0 : isTable(children.at(-1)) ? children.length : undefined;
   if (at === undefined) return false;
-  return done(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
+  return applyFix(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
 }
 
 /** Returns true when the table can be serialized; another editor's table may lack rows. */
@@ -44,24 +44,25 @@ function hasRows({ rows }: Partial<RichTable>): boolean {
   );
 }
 
-function mendBlock(editor: Editor, node: Element, path: Path): boolean {
-  const become = (type: 'paragraph' | 'list-item') => done(() => Transforms.setNodes(editor, { type }, { at: path }));
+function repairBlock(editor: Editor, node: Element, path: Path): boolean {
+  const become = (type: 'paragraph' | 'list-item') =>
+    applyFix(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   const isList = listTypes.includes(node.type);
-  if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
+  if (node.type === 'table' && !hasRows(node)) return applyFix(() => Transforms.removeNodes(editor, { at: path }));
   const belongs = isInList && (isList ? Path.hasPrevious(path) && path.length <= deepestList : node.type !== 'table');
   if (parent && !belongs) {
-    return done(() =>
+    return applyFix(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
     );
   }
   const second = isList && secondOfTwo(editor, node, path);
-  if (second) return done(() => Transforms.mergeNodes(editor, { at: second }));
+  if (second) return applyFix(() => Transforms.mergeNodes(editor, { at: second }));
   if (isInList) return !isList && node.type !== 'list-item' && become('list-item');
   if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
   if (node.type !== 'heading' || [2, 3].includes(node.level)) return false;
-  return done(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
+  return applyFix(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
 
 /** Returns the second of two adjacent lists of the same kind: they read as one. */
@@ -74,7 +75,7 @@ function secondOfTwo(editor: Editor, { type }: Element, path: Path): Path | unde
   return isLike(Path.next(path)) ? Path.next(path) : undefined;
 }
 
-function done(work: () => void): true {
+function applyFix(work: () => void): true {
   work();
   return true;
 }

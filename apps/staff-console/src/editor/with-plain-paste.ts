@@ -2,7 +2,7 @@ import { Element, Node, Range, type Editor } from 'slate';
 import { setLink } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
-import { holdsFragment } from './own-fragment.ts';
+import { hasValidFragment } from './own-fragment.ts';
 import { readPasted } from './pasted-html.ts';
 
 const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
@@ -20,7 +20,7 @@ export function withPlainPaste(editor: Editor, onPictures: (count: number) => vo
     const html = data.getData('text/html');
     onPictures(0);
     // Slate's own fragment is more complete than its HTML.
-    if (holdsFragment(data)) return insertData(data);
+    if (hasValidFragment(data)) return insertData(data);
     if (!html) {
       if (address === '') onPictures([...data.files].filter(({ type }) => type.startsWith('image/')).length);
       return void editor.insertTextData(data);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { figure } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 
 const Row = styled.div`
   display: flex;
@@ -37,7 +37,7 @@ export function FilterButtons<Value extends string>({ label, choices, chosen, on
     <Row role="group" aria-label={label}>
       {choices.map(({ value, label: name, count }) => (
         <Choice key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {count === undefined ? name : `${name} (${figure(count)})`}
+          {count === undefined ? name : `${name} (${formatNumber(count)})`}
         </Choice>
       ))}
     </Row>

@@ -1,4 +1,4 @@
-import { figure } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 import { PageTurner } from './PageTurner.tsx';
 
 interface PagerProps {
@@ -15,7 +15,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.min(page * pageSize, total);
   return (
     <PageTurner
-      position={`${figure(first)} to ${figure(last)} of ${figure(total)}`}
+      position={`${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`}
       onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
       onNext={page < pages ? () => onPage(page + 1) : undefined}
     />

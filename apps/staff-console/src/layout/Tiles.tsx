@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { figure } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 
 const Row = styled.dl`
   display: grid;
@@ -41,7 +41,7 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
       {tiles.map(({ name, count }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{count === undefined ? <Skeleton /> : figure(count)}</dd>
+          <dd>{count === undefined ? <Skeleton /> : formatNumber(count)}</dd>
         </div>
       ))}
     </Row>

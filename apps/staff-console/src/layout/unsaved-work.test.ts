@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findUnsaved, deleteUnsaved, storeUnsaved, type Writing } from './unsaved-work.ts';
+import { findUnsaved, deleteUnsaved, storeUnsaved, type UnsavedKey } from './unsaved-work.ts';
 
-const ada: Writing = { person: 'ada@lanesight.ai', resource: 'post', id: 'new', writer: 'a' };
+const ada: UnsavedKey = { person: 'ada@lanesight.ai', resource: 'post', id: 'new', writer: 'a' };
 const text = (content: string, at = 1_000) => ({ at, basedOn: null, values: { content } });
 const isComplete = (values: unknown): values is { content: string } =>
   typeof (values as { content?: unknown } | undefined)?.content === 'string';
-const found = (who: Partial<Writing> = {}, now = 2_000) =>
+const found = (who: Partial<UnsavedKey> = {}, now = 2_000) =>
   findUnsaved(localStorage, { whose: { ...ada, ...who }, isComplete, now }).map(({ values }) => values.content);
 
 beforeEach(() => localStorage.clear());

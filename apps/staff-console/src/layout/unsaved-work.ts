@@ -15,7 +15,7 @@ export interface Unsaved<Values> {
  * Owner of the text, its resource (type and id, or `new`), and an id of the form instance: two tabs do not overwrite
  * each other.
  */
-export interface Writing {
+export interface UnsavedKey {
   person: string;
   resource: 'post' | 'campaign' | 'idea';
   id: string;
@@ -27,11 +27,15 @@ const retentionDays = 30;
 /** Returns true when a stored text, from this release or an older one, can still be restored. */
 export type IsComplete<Values> = (values: unknown) => values is Values;
 
-const keyOf = ({ person, resource, id, writer }: Writing): string =>
+const keyOf = ({ person, resource, id, writer }: UnsavedKey): string =>
   [`unsaved-${resource}`, person.toLowerCase(), id, writer].map(encodeURIComponent).join('/');
 
 /** Stores a text on this device. Returns false when the browser rejects it. */
-export function storeUnsaved<Values>(storage: Storage, writing: Writing, text: Omit<Unsaved<Values>, 'key'>): boolean {
+export function storeUnsaved<Values>(
+  storage: Storage,
+  writing: UnsavedKey,
+  text: Omit<Unsaved<Values>, 'key'>,
+): boolean {
   try {
     storage.setItem(keyOf(writing), JSON.stringify(text));
     return true;
@@ -40,7 +44,7 @@ export function storeUnsaved<Values>(storage: Storage, writing: Writing, text: O
   }
 }
 
-export function deleteUnsaved(storage: Storage, key: string | Writing): void {
+export function deleteUnsaved(storage: Storage, key: string | UnsavedKey): void {
   storage.removeItem(typeof key === 'string' ? key : keyOf(key));
 }
 
@@ -50,7 +54,7 @@ export function deleteUnsaved(storage: Storage, key: string | Writing): void {
  */
 export function findUnsaved<Values>(
   storage: Storage,
-  { whose, isComplete, now }: { whose: Omit<Writing, 'writer'>; isComplete: IsComplete<Values>; now: number },
+  { whose, isComplete, now }: { whose: Omit<UnsavedKey, 'writer'>; isComplete: IsComplete<Values>; now: number },
 ): Unsaved<Values>[] {
   const start = keyOf({ ...whose, writer: '' });
   const texts = Object.keys(storage)

@@ -6,7 +6,7 @@ import {
   storeUnsaved,
   type IsComplete,
   type Unsaved,
-  type Writing,
+  type UnsavedKey,
 } from './unsaved-work.ts';
 
 /** Pause in typing before the text is stored, in milliseconds. */
@@ -25,7 +25,7 @@ export interface UnsavedWork<Values> {
   putAside: () => void;
 }
 
-export interface UnsavedState<Values> extends Pick<Writing, 'resource' | 'id'> {
+export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'> {
   values: Values;
   basedOn: string | null;
   /** The stored values before the changes. The same object until they change. */
@@ -41,8 +41,8 @@ export interface UnsavedState<Values> extends Pick<Writing, 'resource' | 'id'> {
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
   const { resource, id, values, basedOn, stored, isChanged, isComplete } = state;
   const person = useAuth().user?.email ?? '';
-  const [writing, setWriting] = useState<Writing>(() => ({ person, resource, id, writer: newWriter() }));
-  const [offered, setOffered] = useState(() => offerTo({ person, resource, id }, isComplete));
+  const [writing, setWriting] = useState<UnsavedKey>(() => ({ person, resource, id, writer: newWriter() }));
+  const [offered, setOffered] = useState(() => findOffer({ person, resource, id }, isComplete));
   const [isRejected, setRejected] = useState(false);
   // Stores changes not yet written, called when the page closes. Undefined when there are none.
   const pending = useRef<(() => void) | undefined>(undefined);
@@ -56,7 +56,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     const timer = setTimeout(store, pause);
     return () => clearTimeout(timer);
   }, [writing, values, basedOn, stored, isChanged]);
-  useEffect(() => whenLeaving(() => pending.current?.()), []);
+  useEffect(() => onPageLeave(() => pending.current?.()), []);
   const settle = () => {
     if (offered) deleteUnsaved(localStorage, offered.key);
     setOffered(undefined);
@@ -68,7 +68,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const putAside = () => {
     pending.current?.();
     pending.current = undefined;
-    setOffered(offerTo({ person, resource, id }, isComplete));
+    setOffered(findOffer({ person, resource, id }, isComplete));
     setWriting({ person, resource, id, writer: newWriter() });
   };
   return { offered, isRejected, settle, clear, putAside };
@@ -76,11 +76,13 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
 
 const newWriter = (): string => Math.random().toString(36).slice(2);
 
-const offerTo = <Values>(whose: Omit<Writing, 'writer'>, isComplete: IsComplete<Values>): Unsaved<Values> | undefined =>
-  findUnsaved(localStorage, { whose, isComplete, now: Date.now() })[0];
+const findOffer = <Values>(
+  whose: Omit<UnsavedKey, 'writer'>,
+  isComplete: IsComplete<Values>,
+): Unsaved<Values> | undefined => findUnsaved(localStorage, { whose, isComplete, now: Date.now() })[0];
 
 /** Calls back when the page is hidden, left or closed, and on unmount. */
-function whenLeaving(call: () => void): () => void {
+function onPageLeave(call: () => void): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && call();
   window.addEventListener('pagehide', call);
   document.addEventListener('visibilitychange', onHidden);

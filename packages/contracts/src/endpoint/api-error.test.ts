@@ -5,7 +5,7 @@ import {
   apiError,
   generalErrors,
   isApiError,
-  isNoSuch,
+  isMissingStatus,
   parseSerializedApiError,
   statusOfCode,
 } from './api-error.ts';
@@ -71,7 +71,7 @@ it.each([
   [410, true],
   [403, false],
   [500, false],
-])('isNoSuch(%i) is %j', (status, isMissing) => expect(isNoSuch(status)).toBe(isMissing));
+])('isMissingStatus(%i) is %j', (status, isMissing) => expect(isMissingStatus(status)).toBe(isMissing));
 
 describe('parseSerializedApiError', () => {
   it('returns the error of a cache entry', () => {

@@ -65,7 +65,7 @@ export function isApiError<E extends Endpoint>(_endpoint: E, thrown: unknown): t
 }
 
 /** Returns true when a status means that the resource does not exist, or no longer exists. */
-export const isNoSuch = (status: number): boolean => status === 404 || status === 410;
+export const isMissingStatus = (status: number): boolean => status === 404 || status === 410;
 
 /** An error as data, so that the server's rendering and the hydrated page match. */
 export interface SerializedApiError {

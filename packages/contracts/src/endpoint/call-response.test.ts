@@ -128,12 +128,12 @@ describe('errors of call', () => {
   );
 
   it('names the file limit in whole megabytes at a 413 of a proxy', async () => {
-    const refused = (endpoint: Callable) => errorOf(endpoint, new Response('', { status: 413 }));
-    expect(await refused(upload)).toMatchObject({
+    const rejected = (endpoint: Callable) => errorOf(endpoint, new Response('', { status: 413 }));
+    expect(await rejected(upload)).toMatchObject({
       message:
         'A server in front of this site refused this file as too large. Ask the people who run the site to raise that server’s limit to 2 MB or more, or send less at once.',
     });
-    expect(await refused(getName)).toMatchObject({
+    expect(await rejected(getName)).toMatchObject({
       message:
         'A server in front of this site refused this as too large. Ask the people who run the site to raise that server’s limit, or send less at once.',
     });

@@ -48,7 +48,7 @@ export async function call<E extends Callable>(
   if (!response.ok) throw await readApiError(endpoint, response);
   if (endpoint.response === 'nothing') return undefined as ResponseOf<E>;
   if ('stream' in (endpoint.response as object)) return response as ResponseOf<E>;
-  return parsed(endpoint, json(await response.text())) as ResponseOf<E>;
+  return parseResponse(endpoint, json(await response.text())) as ResponseOf<E>;
 }
 
 async function readApiError<E extends Endpoint>(endpoint: E, response: Response): Promise<ApiError<ErrorCode<E>>> {
@@ -85,7 +85,7 @@ function json(text: string): unknown {
   }
 }
 
-function parsed(endpoint: Endpoint, body: unknown): unknown {
+function parseResponse(endpoint: Endpoint, body: unknown): unknown {
   const result = (endpoint.response as $ZodType)['~standard'].validate(body);
   if ('then' in result) throw new TypeError(`${endpoint.path}: a response schema must not be asynchronous`);
   if (result.issues)

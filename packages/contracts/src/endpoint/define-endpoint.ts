@@ -74,13 +74,13 @@ export function statusOf(endpoint: Endpoint): number {
 }
 
 type Part = 'params' | 'query' | 'body';
-type Written<E, K> = K extends keyof E ? (E[K] extends $ZodType ? K : never) : never;
+type SchemaKey<E, K> = K extends keyof E ? (E[K] extends $ZodType ? K : never) : never;
 /** Expands a type, so that hovers and errors show its members. */
-export type Shown<T> = { [K in keyof T]: T[K] } & {};
+export type Simplify<T> = { [K in keyof T]: T[K] } & {};
 
-type CallerParts<E extends Endpoint> = Shown<
-  { [K in Part as {} extends input<E[K]> ? never : Written<E, K>]: input<E[K]> } & {
-    [K in Part as {} extends input<E[K]> ? Written<E, K> : never]?: input<E[K]>;
+type CallerParts<E extends Endpoint> = Simplify<
+  { [K in Part as {} extends input<E[K]> ? never : SchemaKey<E, K>]: input<E[K]> } & {
+    [K in Part as {} extends input<E[K]> ? SchemaKey<E, K> : never]?: input<E[K]>;
   } & (E extends { file: object } ? { file: Blob } : unknown)
 >;
 
@@ -89,7 +89,7 @@ export type InputOf<E extends Endpoint> = keyof CallerParts<E> extends never ? R
 
 /** The parsed input for a handler: the output types of the schemas. */
 export type ParsedOf<E extends Endpoint> = {
-  [K in Part as Written<E, K>]: K extends 'body'
+  [K in Part as SchemaKey<E, K>]: K extends 'body'
     ? E extends { textBody: object }
       ? string
       : output<E[K]>

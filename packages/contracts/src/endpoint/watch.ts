@@ -16,8 +16,8 @@ export function watch<E extends Callable>(
   const listening: NonNullable<CallOptions['fetch']> = async (url, init) => {
     const headers = { ...(init.headers as Record<string, string>), accept: `application/json, ${progressType}` };
     const response = await fetch(url, { ...init, headers });
-    const isTold = response.headers.get('content-type')?.startsWith(progressType) ?? false;
-    return isTold ? ending(response, (progress) => onProgress(progress as ProgressOf<E>)) : response;
+    const hasProgressEvents = response.headers.get('content-type')?.startsWith(progressType) ?? false;
+    return hasProgressEvents ? ending(response, (progress) => onProgress(progress as ProgressOf<E>)) : response;
   };
   return call(endpoint, input, { ...options, fetch: listening });
 }

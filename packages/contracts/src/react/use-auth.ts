@@ -10,9 +10,9 @@ export interface Auth {
 
 /** Returns the sign-in state. Makes no request for visitors who never signed in here. */
 export function useAuth(): Auth {
-  const isWorthAsking = useSeemsSignedIn();
-  const { data: user, error } = useEndpoint(getUser, isWorthAsking ? {} : null);
-  if (!isWorthAsking || error?.code === 'not_signed_in') return { status: 'unauthorized' };
+  const mayBeSignedIn = useSeemsSignedIn();
+  const { data: user, error } = useEndpoint(getUser, mayBeSignedIn ? {} : null);
+  if (!mayBeSignedIn || error?.code === 'not_signed_in') return { status: 'unauthorized' };
   if (error) return { status: 'error' };
   if (!user) return { status: 'loading' };
   return { status: user.isStaff ? 'authenticated' : 'forbidden', user };

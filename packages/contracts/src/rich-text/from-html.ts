@@ -10,7 +10,7 @@ import {
 } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
 import { readTable } from './read-table.ts';
-import { tidied } from './tidy-inlines.ts';
+import { normalizeInlines } from './normalize-inlines.ts';
 
 export type { HtmlNode };
 
@@ -22,7 +22,7 @@ interface Style {
 }
 
 /** Collects inlines until a block ends. */
-interface Gathering {
+interface BlockBuilder {
   blocks: RichBlock[];
   run: RichInline[];
   close: (children: RichInline[]) => RichBlock;
@@ -51,37 +51,37 @@ export function fromHtml(root: HtmlNode): RichDocument {
   );
 }
 
-function blocksIn(node: HtmlNode, close: Gathering['close'], style: Style = {}): RichBlock[] {
-  const into: Gathering = { blocks: [], run: [], close };
-  readChildren(node, style, into);
-  endBlock(into);
-  return into.blocks;
+function blocksIn(node: HtmlNode, close: BlockBuilder['close'], style: Style = {}): RichBlock[] {
+  const builder: BlockBuilder = { blocks: [], run: [], close };
+  readChildren(node, style, builder);
+  endBlock(builder);
+  return builder.blocks;
 }
 
-function endBlock(into: Gathering): void {
-  const children = tidied(into.run);
-  if (children.length > 0) into.blocks.push(into.close(children));
-  into.run = [];
+function endBlock(builder: BlockBuilder): void {
+  const children = normalizeInlines(builder.run);
+  if (children.length > 0) builder.blocks.push(builder.close(children));
+  builder.run = [];
 }
 
-function readChildren(node: HtmlNode, style: Style, into: Gathering): void {
-  for (const child of Array.from(node.childNodes)) read(child, style, into);
+function readChildren(node: HtmlNode, style: Style, builder: BlockBuilder): void {
+  for (const child of Array.from(node.childNodes)) read(child, style, builder);
 }
 
-function read(node: HtmlNode, style: Style, into: Gathering): void {
+function read(node: HtmlNode, style: Style, builder: BlockBuilder): void {
   const name = node.nodeName.toUpperCase();
-  if (node.nodeType === textNode) return void into.run.push(inlineOf(node.textContent ?? '', style));
+  if (node.nodeType === textNode) return void builder.run.push(inlineOf(node.textContent ?? '', style));
   if (node.nodeType !== elementNode || unread.has(name) || isWordMarker(node)) return;
-  if (name === 'BR') return void into.run.push(inlineOf('\u2028', style));
+  if (name === 'BR') return void builder.run.push(inlineOf('\u2028', style));
   const blocks = blocksOf(node, name, style);
   if (blocks) {
-    endBlock(into);
-    into.blocks.push(...blocks);
+    endBlock(builder);
+    builder.blocks.push(...blocks);
   } else if (blockNames.has(name)) {
-    endBlock(into);
-    readChildren(node, style, into);
-    endBlock(into);
-  } else readChildren(node, styleOf(node, name, style), into);
+    endBlock(builder);
+    readChildren(node, style, builder);
+    endBlock(builder);
+  } else readChildren(node, styleOf(node, name, style), builder);
 }
 
 /** Returns the blocks of a known element, undefined for any other. */

@@ -6,7 +6,7 @@ type Read = (part: HtmlNode) => RichBlock[];
 /** A larger span is ignored. */
 const largestSpan = 20;
 /** Limit of a table's cells; a larger one is not real content. */
-const mostPlaces = 20_000;
+const maxCells = 20_000;
 const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
 
 /**
@@ -14,7 +14,7 @@ const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
  * a single row or column, or cells with more than text.
  */
 export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined {
-  const rows = filledUp(rowsOf(table).map((row) => cellsOf(row)));
+  const rows = expandSpans(rowsOf(table).map((row) => cellsOf(row)));
   if (rows.length < 2 || rows[0]!.length < 2) return undefined;
   const cells = rows.map((row) => row.map((cell) => readCell(cell, read)));
   if (!cells.every((row): row is RichTableCell[] => row.every((cell) => cell !== undefined))) return undefined;
@@ -45,7 +45,7 @@ const spanOf = (cell: HtmlNode, name: 'colspan' | 'rowspan'): number =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute?.(name) ?? '1', 10) || 1, 1), largestSpan);
 
 /** Makes rows equally long: a spanning cell is in its first position, and the others are empty. */
-function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
+function expandSpans(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
   const grid: (HtmlNode | undefined)[][] = rows.map(() => []);
   const isTaken = rows.map(() => new Set<number>());
   for (const [y, row] of rows.entries()) {
@@ -58,7 +58,7 @@ function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
     }
   }
   const width = Math.max(0, ...isTaken.map((places) => Math.max(-1, ...places) + 1));
-  if (width * rows.length > mostPlaces) return [];
+  if (width * rows.length > maxCells) return [];
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x]));
 }
 

@@ -11,13 +11,14 @@ import {
 
 // The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
-const escaped = (text: string, which: RegExp): string => text.replace(which, (character) => escapes[character]!);
+const escapeCharacters = (text: string, which: RegExp): string =>
+  text.replace(which, (character) => escapes[character]!);
 const inText = /[&<>\u00a0]/g;
 const inAttribute = /[&<>"\u00a0]/g;
 
 function textToHtml({ text, bold, italic, script }: RichText): string {
   if (text === '') return '';
-  let html = escaped(text, inText).replaceAll('\n', '<br>');
+  let html = escapeCharacters(text, inText).replaceAll('\n', '<br>');
   if (script) html = `<${script}>${html}</${script}>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
@@ -27,10 +28,10 @@ function textToHtml({ text, bold, italic, script }: RichText): string {
 function inlineToHtml(inline: RichInline): string {
   if (!('type' in inline)) return textToHtml(inline);
   const html = inline.children.map(textToHtml).join('');
-  return html && isSafeUrl(inline.url) ? `<a href="${escaped(inline.url, inAttribute)}">${html}</a>` : html;
+  return html && isSafeUrl(inline.url) ? `<a href="${escapeCharacters(inline.url, inAttribute)}">${html}</a>` : html;
 }
 
-const wrapped = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
+const wrap = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
 const inlines = (children: RichInline[]): string => children.map(inlineToHtml).join('');
 
 const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
@@ -38,21 +39,21 @@ const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
   return `<${tag}>${inlines(children)}</${tag}>`;
 };
 const rowsToHtml = (tag: string, rows: RichTableCell[][]): string =>
-  wrapped(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
+  wrap(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
 
 /** Leading rows of header cells become the table's head. */
 function tableToHtml(rows: RichTableCell[][]): string {
   const body = rows.findIndex((cells) => !cells.every(({ isHeader }) => isHeader));
   const split = body === -1 ? rows.length : body;
-  return wrapped('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
+  return wrap('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
 }
 
 function listToHtml(list: RichList): string {
   const items = itemsToHtml(list.children)
     .map((html) => `<li>${html}</li>`)
     .join('');
-  if (list.type === 'bulleted-list') return wrapped('ul', items);
-  const html = wrapped('ol', items);
+  if (list.type === 'bulleted-list') return wrap('ul', items);
+  const html = wrap('ol', items);
   return list.start === undefined ? html : html.replace('<ol>', `<ol start="${list.start}">`);
 }
 
@@ -72,11 +73,11 @@ function itemsToHtml(children: RichList['children']): string[] {
 function blockToHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
-      return wrapped('p', inlines(block.children));
+      return wrap('p', inlines(block.children));
     case 'heading':
-      return wrapped(`h${block.level}`, inlines(block.children));
+      return wrap(`h${block.level}`, inlines(block.children));
     case 'quote':
-      return wrapped('blockquote', inlines(block.children));
+      return wrap('blockquote', inlines(block.children));
     case 'table':
       return tableToHtml(block.rows);
     case 'bulleted-list':

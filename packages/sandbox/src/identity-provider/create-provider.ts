@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../html.ts';
-import { namesOfThisMachine } from '../names-of-this-machine.ts';
+import { localHostNames } from '../names-of-this-machine.ts';
 import type { Accounts } from './accounts.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { failedPage } from './sign-in-page.ts';
@@ -22,7 +22,7 @@ export function createProvider(issuer: string, path: string, client: Client, acc
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: namesOfThisMachine(client.redirectUri),
+        redirect_uris: localHostNames(client.redirectUri),
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },

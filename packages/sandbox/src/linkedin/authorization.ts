@@ -5,7 +5,7 @@ import { knownScopes, linkedinClient } from './client.ts';
 import { members } from './members.ts';
 import { lifetimes, nowInSeconds, type Tokens } from './tokens.ts';
 
-type Asked = { client_id: string; redirect_uri: string; state: string; scope: string };
+type AuthorizationRequest = { client_id: string; redirect_uri: string; state: string; scope: string };
 
 /**
  * Adds the authorization page, at LinkedIn's own paths below `prefix`. `callbacks`: the registered callback URLs of
@@ -22,7 +22,7 @@ export function addAuthorization(
     const requested = authorizationQuery(query);
     const wrong = requested.scope.split(' ').find((name) => !knownScopes.includes(name));
     if (query.response_type !== 'code' || wrong !== undefined || !requested.state)
-      return goBack(reply, requested, {
+      return redirectBack(reply, requested, {
         error: wrong === undefined ? 'invalid_request' : 'invalid_scope_error',
         error_description: wrong === undefined ? 'A parameter is missing' : `Scope "${wrong}" is not authorized`,
       });
@@ -35,7 +35,7 @@ export function addAuthorization(
     const requested = authorizationQuery(fields);
     const member = members.find(({ id }) => id === fields.member);
     if (fields.answer !== 'allow' || !member)
-      return goBack(reply, requested, {
+      return redirectBack(reply, requested, {
         error: 'user_cancelled_authorize',
         error_description: 'The user cancelled the authorization',
       });
@@ -47,7 +47,7 @@ export function addAuthorization(
       endsAt,
       uri: requested.redirect_uri,
     } as const;
-    return goBack(reply, requested, { code: tokens.issue(grant) });
+    return redirectBack(reply, requested, { code: tokens.issue(grant) });
   });
 }
 
@@ -56,7 +56,7 @@ const authorizationQuery = ({
   redirect_uri = '',
   state = '',
   scope = '',
-}: Record<string, string>): Asked => ({
+}: Record<string, string>): AuthorizationRequest => ({
   client_id,
   redirect_uri,
   state,
@@ -70,7 +70,11 @@ function errorOf({ client_id, redirect_uri }: Record<string, string>, callbacks:
   return undefined;
 }
 
-function goBack(reply: FastifyReply, { redirect_uri, state }: Asked, answer: Record<string, string>): FastifyReply {
+function redirectBack(
+  reply: FastifyReply,
+  { redirect_uri, state }: AuthorizationRequest,
+  answer: Record<string, string>,
+): FastifyReply {
   const address = new URL(redirect_uri);
   for (const [name, value] of Object.entries({ ...answer, state })) address.searchParams.set(name, value);
   return reply.redirect(address.href, 303);

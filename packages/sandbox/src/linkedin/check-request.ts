@@ -4,9 +4,9 @@ import { RestError } from './rest-error.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The headers of a request, and the member with the granted permissions. */
-type Asked = { headers: IncomingHttpHeaders };
-type Requesting = { member: Member; scopes: string[] };
-export type Authorize = (request: Asked) => Requesting;
+type ApiRequest = { headers: IncomingHttpHeaders };
+type Caller = { member: Member; scopes: string[] };
+export type Authorize = (request: ApiRequest) => Caller;
 
 /** The number of months that a version is supported. */
 const supportedMonths = 12;
@@ -15,7 +15,7 @@ const supportedMonths = 12;
  * Checks version, protocol and token as the versioned API does before it reads a request. Returns the member and the
  * permissions.
  */
-export function checkRequest({ headers }: Asked, tokens: Tokens): Requesting {
+export function checkRequest({ headers }: ApiRequest, tokens: Tokens): Caller {
   checkVersion(headers['linkedin-version']);
   if (headers['x-restli-protocol-version'] !== '2.0.0')
     throw new RestError(400, 'INVALID_PROTOCOL_VERSION', 'Send X-Restli-Protocol-Version: 2.0.0');

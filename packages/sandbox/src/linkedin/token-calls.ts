@@ -9,17 +9,17 @@ export function addTokenCalls(scope: FastifyInstance, prefix: string, tokens: To
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/accessToken`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
     const error = fields ? clientError(fields) : unreadable;
-    if (error) return refuse(reply, ...error);
-    if (fields!.grant_type === 'authorization_code') return exchanged(reply, fields!, tokens);
-    if (fields!.grant_type === 'refresh_token') return refreshed(reply, fields!, tokens);
-    return refuse(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
+    if (error) return reject(reply, ...error);
+    if (fields!.grant_type === 'authorization_code') return exchangeCode(reply, fields!, tokens);
+    if (fields!.grant_type === 'refresh_token') return refreshGrant(reply, fields!, tokens);
+    return reject(reply, 400, 'unsupported_grant_type', 'The grant type is not supported');
   });
   scope.post<{ Body: URLSearchParams }>(`${prefix}/oauth/v2/revoke`, async ({ body }, reply) => {
     const fields = fieldsIn(body);
     const error = fields ? clientError(fields) : unreadable;
-    if (error) return refuse(reply, ...error);
+    if (error) return reject(reply, ...error);
     if (!fields!.token || !tokens.read(fields!.token))
-      return refuse(reply, 400, 'invalid_request', 'The token is not one of this application');
+      return reject(reply, 400, 'invalid_request', 'The token is not one of this application');
     tokens.revoke(fields!.token);
     return reply.code(200).send();
   });
@@ -37,14 +37,14 @@ function clientError({ client_id, client_secret }: Fields): Problem | undefined 
   return [401, 'invalid_client', 'Client authentication failed'];
 }
 
-const refuse = (reply: FastifyReply, ...[status, error, description]: Problem) =>
+const reject = (reply: FastifyReply, ...[status, error, description]: Problem) =>
   reply.code(status).send({ error, error_description: description });
 
 /** A code is valid once, for the callback URL that it was issued for. */
-function exchanged(reply: FastifyReply, { code = '', redirect_uri }: Fields, tokens: Tokens) {
+function exchangeCode(reply: FastifyReply, { code = '', redirect_uri }: Fields, tokens: Tokens) {
   const grant = tokens.read(code);
   if (grant?.kind !== 'code' || grant.isOver || grant.isRevoked || grant.uri !== redirect_uri)
-    return refuse(
+    return reject(
       reply,
       400,
       'invalid_request',
@@ -53,18 +53,18 @@ function exchanged(reply: FastifyReply, { code = '', redirect_uri }: Fields, tok
   tokens.revoke(code);
   const endsAt = nowInSeconds() + lifetimes.refresh;
   const refresh = tokens.issue({ kind: 'refresh', member: grant.member, scope: grant.scope, endsAt });
-  return reply.send(answer(tokens, { ...grant, endsAt }, refresh));
+  return reply.send(tokenResponse(tokens, { ...grant, endsAt }, refresh));
 }
 
 /** The refresh token stays the same, and using it does not extend its life. */
-function refreshed(reply: FastifyReply, { refresh_token = '' }: Fields, tokens: Tokens) {
+function refreshGrant(reply: FastifyReply, { refresh_token = '' }: Fields, tokens: Tokens) {
   const grant = tokens.read(refresh_token);
   if (grant?.kind !== 'refresh' || grant.isOver || grant.isRevoked)
-    return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
-  return reply.send(answer(tokens, grant, refresh_token));
+    return reject(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+  return reply.send(tokenResponse(tokens, grant, refresh_token));
 }
 
-function answer(tokens: Tokens, { member, scope, endsAt: refreshEndsAt }: Grant, refreshToken: string) {
+function tokenResponse(tokens: Tokens, { member, scope, endsAt: refreshEndsAt }: Grant, refreshToken: string) {
   const endsAt = Math.min(nowInSeconds() + lifetimes.access, refreshEndsAt);
   return {
     access_token: tokens.issue({ kind: 'access', member, scope, endsAt }),

@@ -29,7 +29,7 @@ export class Tokens {
     this.#made = Math.max(this.#made + 1, Date.now());
     const text = JSON.stringify({ ...grant, made: this.#made, nonce: randomBytes(6).toString('hex') });
     const body = Buffer.from(text).toString('base64url');
-    return `AQ${body}.${signed(body)}`;
+    return `AQ${body}.${sign(body)}`;
   }
 
   /** Parses a token, even an expired one; undefined when it is not ours. */
@@ -38,7 +38,7 @@ export class Tokens {
     if (
       !body ||
       !signature ||
-      !timingSafeEqual(Buffer.from(signed(body)), Buffer.from(signature.padEnd(43).slice(0, 43)))
+      !timingSafeEqual(Buffer.from(sign(body)), Buffer.from(signature.padEnd(43).slice(0, 43)))
     )
       return undefined;
     const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as Grant & { made: number };
@@ -58,4 +58,4 @@ export class Tokens {
   }
 }
 
-const signed = (body: string): string => createHmac('sha256', linkedinClient.secret).update(body).digest('base64url');
+const sign = (body: string): string => createHmac('sha256', linkedinClient.secret).update(body).digest('base64url');

@@ -24,7 +24,7 @@ export type Limits = { messages: number; bytes: number };
 /** Stores messages in memory, newest first, and evicts the oldest. A message is parsed when it is first read. */
 export class MessageStore {
   readonly #limits: Limits;
-  #kept: StoredMessage[] = [];
+  #messages: StoredMessage[] = [];
   #bytes = 0;
   #last = 0;
 
@@ -33,20 +33,20 @@ export class MessageStore {
   }
 
   get size(): number {
-    return this.#kept.length;
+    return this.#messages.length;
   }
 
   add(from: string, to: string[], raw: Buffer): void {
     this.#last += 1;
     const envelope = { id: String(this.#last), from, to, receivedAt: new Date().toISOString() };
-    this.#kept.push({ envelope, bytes: raw.length, content: raw });
+    this.#messages.push({ envelope, bytes: raw.length, content: raw });
     this.#bytes += raw.length;
     if (this.#tooMuch()) this.#makeRoom();
   }
 
   /** Returns the newest messages, optionally limited in number, or to one recipient. */
   async newest({ most = Infinity, to }: { most?: number; to?: string | undefined } = {}): Promise<Message[]> {
-    const wanted = this.#kept.filter(({ envelope }) => !to || envelope.to.includes(to)).toReversed();
+    const wanted = this.#messages.filter(({ envelope }) => !to || envelope.to.includes(to)).toReversed();
     const messages: Message[] = [];
     // Sequentially: thousands at once take ten times as long and gigabytes.
     for (const stored of wanted.slice(0, most)) {
@@ -57,35 +57,35 @@ export class MessageStore {
   }
 
   async find(id: string): Promise<Message | undefined> {
-    const stored = this.#kept.find(({ envelope }) => envelope.id === id);
+    const stored = this.#messages.find(({ envelope }) => envelope.id === id);
     return stored && read(stored);
   }
 
   empty(): void {
-    this.#kept = [];
+    this.#messages = [];
     this.#bytes = 0;
   }
 
   #tooMuch(): boolean {
-    return this.#kept.length > this.#limits.messages || this.#bytes > this.#limits.bytes;
+    return this.#messages.length > this.#limits.messages || this.#bytes > this.#limits.bytes;
   }
 
   /** Evicts a tenth more than needed, so that not every new message moves all the others. */
   #makeRoom(): void {
-    let gone = Math.floor(this.#kept.length / 10);
-    let bytes = this.#kept.slice(0, gone).reduce((sum, each) => sum + each.bytes, 0);
-    while (this.#bytes - bytes > this.#limits.bytes) bytes += this.#kept[gone++]?.bytes ?? 0;
-    this.#kept = this.#kept.slice(Math.max(gone, 1));
-    this.#bytes = this.#kept.reduce((sum, each) => sum + each.bytes, 0);
+    let evicted = Math.floor(this.#messages.length / 10);
+    let bytes = this.#messages.slice(0, evicted).reduce((sum, each) => sum + each.bytes, 0);
+    while (this.#bytes - bytes > this.#limits.bytes) bytes += this.#messages[evicted++]?.bytes ?? 0;
+    this.#messages = this.#messages.slice(Math.max(evicted, 1));
+    this.#bytes = this.#messages.reduce((sum, each) => sum + each.bytes, 0);
   }
 }
 
 async function read(stored: StoredMessage): Promise<Message> {
-  if (Buffer.isBuffer(stored.content)) stored.content = await takeApart(stored.envelope, stored.content);
+  if (Buffer.isBuffer(stored.content)) stored.content = await parseMessage(stored.envelope, stored.content);
   return stored.content;
 }
 
-async function takeApart(envelope: Envelope, raw: Buffer): Promise<Message> {
+async function parseMessage(envelope: Envelope, raw: Buffer): Promise<Message> {
   const { subject = '', html = '', text = '', headers } = await PostalMime.parse(raw);
   const named: Record<string, string> = {};
   for (const { key, value } of headers) named[key] = key in named ? `${named[key]}, ${value}` : value;

@@ -36,7 +36,7 @@ export interface ModelRequest {
   schema: JsonSchema | undefined;
   streams: boolean;
   tellsUsage: boolean;
-  mostTokens: number;
+  maxTokens: number;
 }
 
 /** An API error: a status, and the error object that clients expect. */
@@ -86,7 +86,7 @@ export function readRequest(body: unknown, modelName: string): ModelRequest | Mo
     schema,
     streams: stream,
     tellsUsage: options?.include_usage === true,
-    mostTokens: data.max_completion_tokens ?? Infinity,
+    maxTokens: data.max_completion_tokens ?? Infinity,
   };
 }
 

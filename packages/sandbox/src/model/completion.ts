@@ -13,7 +13,7 @@ const headOf = (object: string, model: string) => ({
   system_fingerprint: 'fp_sandbox',
 });
 
-interface Written {
+interface CompletionText {
   text: string;
   /** `length` when the response ended at its limit. */
   reason: 'stop' | 'length';
@@ -26,7 +26,7 @@ const usageOf = ({ messages }: ModelRequest, text: string) => {
 };
 
 /** Formats a complete response. */
-export function fullCompletion(request: ModelRequest, { text, reason }: Written) {
+export function fullCompletion(request: ModelRequest, { text, reason }: CompletionText) {
   return {
     ...headOf('chat.completion', request.model),
     choices: [
@@ -37,7 +37,7 @@ export function fullCompletion(request: ModelRequest, { text, reason }: Written)
 }
 
 /** Formats a response as stream events, a few words each. */
-export function* completionEvents(request: ModelRequest, { text, reason }: Written): Generator<string> {
+export function* completionEvents(request: ModelRequest, { text, reason }: CompletionText): Generator<string> {
   const head = headOf('chat.completion.chunk', request.model);
   const chunk = (delta: object, finish: string | null = null) =>
     event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });

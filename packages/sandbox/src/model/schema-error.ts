@@ -4,7 +4,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const known = new Set(
   'type properties required additionalProperties items enum const description title anyOf $defs $ref'.split(' '),
 );
-const mostProperties = 5_000;
+const maxProperties = 5_000;
 const deepest = 10;
 
 /** Returns the reason why the API rejects a schema in strict mode; undefined when it accepts it. */
@@ -31,7 +31,7 @@ function objectError(schema: JsonSchema, path: readonly string[], context: strin
   if (schema.additionalProperties !== false)
     return `${context}'additionalProperties' is required to be supplied and to be false.`;
   const missing = names.find((name) => !required.has(name));
-  if (missing || names.length > mostProperties)
+  if (missing || names.length > maxProperties)
     return `${context}'required' is required to be supplied and to be an array including every key in properties. Missing '${missing}'.`;
   for (const name of names) {
     const fault = errorAt(properties[name]!, [...path, 'properties', name], depth + 1);

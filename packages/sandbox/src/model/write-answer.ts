@@ -65,7 +65,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const titleOf = (topic: string, { oneOf }: Chances): string => capital(oneOf(titles).replace('*', topic)).slice(0, 140);
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function contentOf({ topic, facts }: Task, { oneOf, some }: Chances): string {
   const sentences = some(plain, plain.length);
@@ -73,12 +74,12 @@ function contentOf({ topic, facts }: Task, { oneOf, some }: Chances): string {
   const known = some(facts, 3);
   const parts = some(headings, 4).map((heading, index) => {
     const said = [sentences[index * 2], known[index], sentences[index * 2 + 1], doubtful[index]].filter(Boolean);
-    const first = escaped(said.slice(0, 2).join(' '));
-    return `<h2>${heading}</h2><p>${first}</p><p>${escaped(said.slice(2).join(' '))}</p>`;
+    const first = escapeHtml(said.slice(0, 2).join(' '));
+    return `<h2>${heading}</h2><p>${first}</p><p>${escapeHtml(said.slice(2).join(' '))}</p>`;
   });
   const list = some(entries, 4).map((entry) => `<li>${entry}</li>`);
   return [
-    `<p>${escaped(capital(topic))} is a question of evidence first. ${oneOf(sentences.slice(8))}</p>`,
+    `<p>${escapeHtml(capital(topic))} is a question of evidence first. ${oneOf(sentences.slice(8))}</p>`,
     ...parts,
     `<h2>Where to begin</h2><ul>${list.join('')}</ul>`,
     `<p>None of this needs a new department. It needs one record that everybody reads.</p>`,

@@ -26,7 +26,7 @@ export async function clearOrphan(dataDir: string): Promise<void> {
     throw new SandboxError(
       `The database folder ${dataDir} is in use by another start (process ${keeper}). Stop that one first, or set DATA_DIR to another folder.`,
     );
-  await stopProcess(pid, { patience: 5000 });
+  await stopProcess(pid, { timeoutMs: 5000 });
 }
 
 /** Returns the server's PID while it runs and reports ready. */

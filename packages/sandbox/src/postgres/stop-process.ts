@@ -3,21 +3,21 @@ import { processFacts } from './process-facts.ts';
 
 /**
  * Ends a PostgreSQL server: first with a fast shutdown (clients are disconnected, everything is written), after
- * `patience` milliseconds immediately (the next start recovers from its log), finally by force. Resolves when the
+ * `timeoutMs` milliseconds immediately (the next start recovers from its log), finally by force. Resolves when the
  * process has ended.
  */
-export async function stopProcess(pid: number, { patience }: { patience: number }): Promise<void> {
+export async function stopProcess(pid: number, { timeoutMs }: { timeoutMs: number }): Promise<void> {
   for (const [signal, milliseconds] of [
-    ['SIGINT', patience],
+    ['SIGINT', timeoutMs],
     ['SIGQUIT', 1000],
     ['SIGKILL', 2000],
   ] as const) {
-    if (!tell(pid, signal)) return;
-    if (await goneWithin(pid, milliseconds)) return;
+    if (!sendSignal(pid, signal)) return;
+    if (await hasExitedWithin(pid, milliseconds)) return;
   }
 }
 
-function tell(pid: number, signal: NodeJS.Signals): boolean {
+function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
     return true;
@@ -26,7 +26,7 @@ function tell(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-async function goneWithin(pid: number, milliseconds: number): Promise<boolean> {
+async function hasExitedWithin(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (processFacts(pid)) {
     if (Date.now() > end) return false;

@@ -97,7 +97,7 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly St
     <Frame>
       <Outline>
         <Bar viewBox={`0 0 ${width} 32`} preserveAspectRatio="none" aria-hidden="true">
-          {placed(parts, total).map(({ name, tone, x, length }) => (
+          {layOutParts(parts, total).map(({ name, tone, x, length }) => (
             <rect key={name} x={x} width={length} height="32" data-tone={tone} />
           ))}
         </Bar>
@@ -128,7 +128,7 @@ function shareOf(count: number, total: number): string {
   return share > 0.999 ? '> 99.9%' : shares.format(share);
 }
 
-function placed(parts: readonly StackedBarPart[], total: number) {
+function layOutParts(parts: readonly StackedBarPart[], total: number) {
   const present = parts.filter(({ count }) => count > 0);
   let x = 0;
   return present.map((part) => {

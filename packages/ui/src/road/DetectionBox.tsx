@@ -23,10 +23,10 @@ const Label = styled.g`
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** Content of a box: a distress with its severity, or an object of the street's inventory. */
-export type Find = { box: Box; name: string; severity: Severity | 'asset'; labelAt?: 'start' | 'end' | 'below' };
+export type RoadFinding = { box: Box; name: string; severity: Severity | 'asset'; labelAt?: 'start' | 'end' | 'below' };
 
 /** A detected object in its box, with corners like a viewfinder, and its name and severity on a plate. */
-export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: Find) {
+export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: RoadFinding) {
   const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
   const texts = severity === 'asset' ? name : `${name} · ${severity}`;
   const plate = Math.round(texts.length * size * 0.617 + 18);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { bandOf } from '../theme/pci.ts';
 import { font, media, text } from '../theme/tokens.ts';
-import { DetectionBox, type Find } from './DetectionBox.tsx';
+import { DetectionBox, type RoadFinding } from './DetectionBox.tsx';
 import { boxAround, view } from './ground.ts';
 import { Pothole, RoadDistresses } from './RoadDistresses.tsx';
 import { RoadAir, RoadDefs, RoadScene } from './RoadScene.tsx';
@@ -44,7 +44,7 @@ const Rating = styled.span`
   }
 `;
 
-const finds: readonly Find[] = [
+const findings: readonly RoadFinding[] = [
   { name: 'Longitudinal', severity: 'medium', box: boxAround(-0.8, 0.42, 9.6, 25) },
   { name: 'Storm drain', severity: 'asset', box: boxAround(2.7, 3.28, 8, 9.4), labelAt: 'end' },
   { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.42, 4.6, 7.6), labelAt: 'below' },
@@ -81,8 +81,8 @@ export function RoadSurface({ segment, pci, note }: RoadSurfaceProps) {
         <RoadDistresses />
         <RoadAir id={id} />
         <Pothole />
-        {finds.map((find) => (
-          <DetectionBox key={find.name} {...find} />
+        {findings.map((finding) => (
+          <DetectionBox key={finding.name} {...finding} />
         ))}
       </svg>
       <Caption>

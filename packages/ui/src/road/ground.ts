@@ -17,7 +17,7 @@ export function project([right, ahead]: GroundPoint, up = 0): readonly [x: numbe
 }
 
 /** Returns the picture units per meter at this distance. */
-export const metreAt = (ahead: number) => lens / ahead;
+export const meterAt = (ahead: number) => lens / ahead;
 
 /** Returns an SVG path through points on the road. */
 export function groundPath(points: readonly GroundPoint[], isClosed = false): string {

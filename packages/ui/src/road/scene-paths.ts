@@ -1,4 +1,4 @@
-import { groundPath, metreAt, project, strip, view, type GroundPoint } from './ground.ts';
+import { groundPath, meterAt, project, strip, view, type GroundPoint } from './ground.ts';
 import { seeded } from './seeded.ts';
 
 // Everything is computed once, when the module loads, in meters on the road.
@@ -28,7 +28,7 @@ function treeline(seed: number, low: number, tall: number): string {
 function pole(ahead: number): string {
   const [x, foot] = project([5.6, ahead]);
   const [, top] = project([5.6, ahead], 8.4);
-  const arm = Math.round(metreAt(ahead) * 0.9);
+  const arm = Math.round(meterAt(ahead) * 0.9);
   const [, armY] = project([5.6, ahead], 7.7);
   return `M${x} ${foot}V${top}M${x - arm} ${armY}h${2 * arm}`;
 }
@@ -88,5 +88,5 @@ export const scene = {
 export const tenFootMarks = range(5).map((i) => {
   const at: GroundPoint = [2.62, 4.1 + i * 3.048];
   const [x, y] = project(at);
-  return { x, y, width: Math.round(metreAt(at[1]) * 0.42) };
+  return { x, y, width: Math.round(meterAt(at[1]) * 0.42) };
 });

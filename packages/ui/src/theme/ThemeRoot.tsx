@@ -6,7 +6,7 @@ const Faces = createGlobalStyle`${fontFaces}`;
 
 /**
  * All global styles, once at the root of an application: the font of headings, the color schemes, the bare elements.
- * The document itself loads the other fonts (`laterFaces`).
+ * The document itself loads the other fonts (`deferredFontFaces`).
  */
 export function ThemeRoot() {
   return (

@@ -108,7 +108,7 @@ export const baseStyle = css`
     background-color: ${color.lane};
     color: ${color.onLane};
   }
-  /* No duration at all: with the least one, every colour of the page would be on its way when the scheme changes. */
+  /* No duration at all: with the least one, every color of the page would be on its way when the scheme changes. */
   ${media.calm} {
     *,
     *::before,

@@ -21,7 +21,7 @@ const face = (name: string, { core, all }: { core: string; all: string }, range:
  * The fonts of text and captions, as CSS. The document loads them after the page, which saves two fonts before the
  * first paint; until then the measured fallbacks take the same space.
  */
-export const laterFaces: string =
+export const deferredFontFaces: string =
   face('Public Sans Variable', fontUrls.text, coreLetters.text.range) +
   face('Overpass Mono Variable', fontUrls.mono, coreLetters.text.range, signMetrics);
 

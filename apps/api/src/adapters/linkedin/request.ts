@@ -2,14 +2,14 @@ import type * as z from 'zod';
 import { failureOf, type LinkedinResponse } from './response.ts';
 
 /** Timeout for LinkedIn, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 interface LinkedinRequest<T> {
   url: string;
   init: RequestInit;
   /** Parses the body of a successful response, or its headers when the body is empty. */
   read: (body: unknown, headers: Headers) => z.ZodSafeParseResult<T>;
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function request<T>({
   url,
   init,
   read,
-  patience: most = patience,
+  timeoutMs: most = timeoutMs,
 }: LinkedinRequest<T>): Promise<LinkedinResponse<T>> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(most) });

@@ -53,7 +53,7 @@ export const revokeToken = (config: LinkedinConfig, token: string): Promise<Link
   request({
     ...formTo(config, '/oauth/v2/revoke', { token }),
     read: () => z.literal(true).safeParse(true),
-    patience: 5_000,
+    timeoutMs: 5_000,
   });
 
 function formTo({ siteUrl, clientId, clientSecret }: LinkedinConfig, path: string, form: Record<string, string>) {

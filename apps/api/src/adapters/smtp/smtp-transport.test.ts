@@ -17,7 +17,7 @@ async function against(
   sink = await startMailSink({
     faults: ({ connection, recipient }) => (recipient ? faults[recipient] : greetings[connection - 1]),
   });
-  sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections, patience: 300, rest: 50 });
+  sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections, timeoutMs: 300, rest: 50 });
 }
 
 const send = (to: string) =>

@@ -9,7 +9,7 @@ interface SenderOptions {
   /** The maximum number of concurrent connections. */
   connections: number;
   /** Milliseconds that the server may be silent. Long, because a message without a response is uncertain. */
-  patience?: number;
+  timeoutMs?: number;
   /** Milliseconds without a new connection attempt after one failed. */
   rest?: number;
 }
@@ -38,10 +38,10 @@ export class SmtpTransport implements MailTransport {
   #lastFault = new Error('Not connected');
   #hasGivenUp = false;
 
-  constructor({ smtpUrl, connections, patience = 300_000, rest = 1_000 }: SenderOptions) {
+  constructor({ smtpUrl, connections, timeoutMs = 300_000, rest = 1_000 }: SenderOptions) {
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
     this.#auth = auth;
-    this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: patience };
+    this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: timeoutMs };
     this.#options = { connections, rest };
     this.#width = connections;
   }
@@ -104,7 +104,7 @@ export class SmtpTransport implements MailTransport {
       return judge(error as Error, false);
     }
     this.#inUse.add(connection);
-    const { submission, error, hadBegun } = await submitOn(connection, message, permission);
+    const { submission, error, hadStarted } = await submitOn(connection, message, permission);
     this.#inUse.delete(connection);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
@@ -112,7 +112,7 @@ export class SmtpTransport implements MailTransport {
     if (!error || submission.outcome !== 'deferred') return submission;
     const isEnded = !error.responseCode || error.responseCode === 421;
     // The server closed a pooled connection before it received a byte of the message.
-    if (stored && isEnded && !hadBegun && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
+    if (stored && isEnded && !hadStarted && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
     if (error.responseCode === 421) this.#narrow(error);
     return submission;
   }

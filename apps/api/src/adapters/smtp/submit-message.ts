@@ -17,12 +17,12 @@ export function submitOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
   permission?: () => Promise<boolean>,
-): Promise<{ submission: SubmissionResult; error?: SmtpError; hadBegun: boolean }> {
+): Promise<{ submission: SubmissionResult; error?: SmtpError; hadStarted: boolean }> {
   return new Promise((resolve) => {
-    let hadBegun = false;
+    let hadStarted = false;
     let isOver = false;
     const begin = (into: NodeJS.WritableStream) => {
-      hadBegun = true;
+      hadStarted = true;
       into.end(content);
     };
     const recall = () => {
@@ -30,7 +30,7 @@ export function submitOn(
       connection.off('end', ended);
       // Only closing the connection keeps a server from accepting a message after it agreed to the DATA command.
       connection.close();
-      resolve({ submission: recalled, error: new Error(recalled.answer), hadBegun });
+      resolve({ submission: recalled, error: new Error(recalled.answer), hadStarted });
     };
     // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
@@ -44,8 +44,8 @@ export function submitOn(
       connection.off('end', ended);
       resolve(
         error
-          ? { submission: judge(error, hadBegun), error, hadBegun }
-          : { submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadBegun },
+          ? { submission: judge(error, hadStarted), error, hadStarted }
+          : { submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadStarted },
       );
     };
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
@@ -61,7 +61,7 @@ const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
  * accepted; 5xx to sender, recipient or message is final. Without a response it only matters if the first bytes of the
  * message had left.
  */
-export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
+export function judge(error: SmtpError, hadStarted: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;
   const answer = (error.response || error.message).trim();
   const response = { answer, ...(responseCode > 0 && { rejection: { code: responseCode, command } }) };
@@ -69,6 +69,6 @@ export function judge(error: SmtpError, hadBegun: boolean): SubmissionResult {
   if (responseCode >= 500 && responseCode !== 503 && isAboutMessage)
     return { outcome: 'refused', ...response, isDeadAddress: command === 'RCPT TO' && isDeadAddressResponse(answer) };
   if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', ...response, isDeadAddress: false };
-  if (responseCode >= 400 || !hadBegun) return { outcome: 'deferred', ...response };
+  if (responseCode >= 400 || !hadStarted) return { outcome: 'deferred', ...response };
   return { outcome: 'uncertain', ...response };
 }

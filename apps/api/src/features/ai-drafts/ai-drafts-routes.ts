@@ -3,7 +3,7 @@ import { generateBlog, generateTitle, getAiStatus } from '@workspace/contracts/a
 import { serve } from '../../http/serve.ts';
 import { postForm, titleForm } from './response-formats.ts';
 import { cleanDraft } from './clean-draft.ts';
-import { requestsToday, nextDay } from './count-request.ts';
+import { requestsToday, startOfNextDay } from './count-request.ts';
 import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
 import { generate, type AiSettings } from './generate.ts';
@@ -19,7 +19,7 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     const { name, missing, dailyLimit } = settings;
     const left = Math.max(0, dailyLimit - (await requestsToday(em, user.email, clock())));
     const isSet = missing.length === 0;
-    return { model: isSet ? name : null, missing: [...missing], left, opensAt: nextDay(clock()).toISOString() };
+    return { model: isSet ? name : null, missing: [...missing], left, opensAt: startOfNextDay(clock()).toISOString() };
   });
 
   serve(app, generateTitle, [DraftError], ({ body: task, user, reportProgress, signal, request: { em, log } }) =>

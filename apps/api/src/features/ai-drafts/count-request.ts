@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AiDraftEntity } from './ai-draft-entity.ts';
 
 /** Returns the time when the daily quota resets: midnight UTC, the one time zone that all processes share. */
-export function nextDay(now: number): Date {
+export function startOfNextDay(now: number): Date {
   const day = 86_400_000;
   return new Date((Math.floor(now / day) + 1) * day);
 }
 
-const dayBegan = (now: number): Date => new Date(nextDay(now).getTime() - 86_400_000);
+const startOfDay = (now: number): Date => new Date(startOfNextDay(now).getTime() - 86_400_000);
 
 /** Returns the number of requests of a staff member today. */
 export function requestsToday(em: EntityManager, person: string, now: number): Promise<number> {
-  return em.count(AiDraftEntity, { askedBy: person, askedAt: { $gte: dayBegan(now) }, counts: true });
+  return em.count(AiDraftEntity, { askedBy: person, askedAt: { $gte: startOfDay(now) }, counts: true });
 }
 
 interface Requesting {

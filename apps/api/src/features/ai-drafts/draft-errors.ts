@@ -1,7 +1,7 @@
 import type { generateBlog } from '@workspace/contracts/ai-drafts';
 import { DomainError } from '../../domain-error.ts';
 import type { RetriedResponse } from './request-with-retry.ts';
-import { nextDay } from './count-request.ts';
+import { startOfNextDay } from './count-request.ts';
 
 /** Thrown when there is no draft. */
 export class DraftError extends DomainError<keyof (typeof generateBlog)['errors']> {}
@@ -14,7 +14,7 @@ export function notConfigured(missing: readonly string[]): DraftError {
 
 /** The error for a used-up daily quota. */
 export function limitReached(dailyLimit: number, now: number): DraftError {
-  const minutes = Math.ceil((nextDay(now).getTime() - now) / 60_000);
+  const minutes = Math.ceil((startOfNextDay(now).getTime() - now) / 60_000);
   const wait = minutes > 90 ? `${Math.round(minutes / 60)} hours` : `${minutes} minutes`;
   const message = `You have asked ${dailyLimit} times today, which is the limit. You can ask again after midnight UTC, in ${wait}.`;
   return new DraftError('ai_limit_reached', message);

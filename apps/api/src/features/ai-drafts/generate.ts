@@ -5,7 +5,7 @@ import type { RequestCompletion } from '../../adapters/model.ts';
 import type { ResponseFormat } from './response-formats.ts';
 import { requestWithRetry, type RetriedResponse } from './request-with-retry.ts';
 import { countRequest, recordResult } from './count-request.ts';
-import { progressOf, seldom } from './progress-of.ts';
+import { progressOf, throttle } from './progress-of.ts';
 import { rulesForModel, taskForModel, type Task } from './prompt.ts';
 import { limitReached, noDraft, notConfigured } from './draft-errors.ts';
 
@@ -23,7 +23,7 @@ export interface AiSettings {
 const pause = 150;
 
 /** The request context of a generation. */
-export interface Circumstances {
+export interface GenerationContext {
   em: EntityManager;
   person: string;
   settings: AiSettings;
@@ -33,7 +33,7 @@ export interface Circumstances {
   signal: AbortSignal;
 }
 
-interface Wanted<T, V> {
+interface Generation<T, V> {
   kind: 'title' | 'post';
   task: Task;
   form: ResponseFormat<T>;
@@ -45,9 +45,9 @@ interface Wanted<T, V> {
  * Generates text with the model for a staff member: counted, within the time limit, with at most two requests. Throws
  * `DraftError`.
  */
-export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circumstances): Promise<V> {
-  const { kind, task, form, read } = wanted;
-  const { em, person, settings, clock, reportProgress, signal } = circumstances;
+export async function generate<T, V>(generation: Generation<T, V>, context: GenerationContext): Promise<V> {
+  const { kind, task, form, read } = generation;
+  const { em, person, settings, clock, reportProgress, signal } = context;
   if (settings.missing.length > 0) throw notConfigured(settings.missing);
   const began = clock();
   const id = await countRequest(em, { kind, person, model: settings.name, now: began }, settings.dailyLimit);
@@ -55,13 +55,13 @@ export async function generate<T, V>(wanted: Wanted<T, V>, circumstances: Circum
   const request = {
     rules: rulesForModel(),
     task: taskForModel(kind, task),
-    onText: seldom((soFar: string) => reportProgress(progressOf(soFar)), pause, Date.now),
+    onText: throttle((soFar: string) => reportProgress(progressOf(soFar)), pause, Date.now),
     signal,
     late: AbortSignal.timeout(settings.seconds * 1000),
   };
   reportProgress({ title: task.title ?? '', words: 0, latest: '' });
   const result = await requestWithRetry(settings.ask, form, request, read);
-  await record(circumstances, { id, kind, began }, result);
+  await record(context, { id, kind, began }, result);
   if (result.value === undefined) throw noDraft(result);
   return result.value;
 }
@@ -71,7 +71,7 @@ const free = new Set<string>(['key_refused', 'request_refused', 'busy', 'unreach
 
 /** Stores the usage, never the text. A failure to store it does not lose the draft. */
 async function record(
-  { em, log, clock }: Circumstances,
+  { em, log, clock }: GenerationContext,
   { id, kind, began }: { id: string; kind: string; began: number },
   { outcome, attempts, tokens }: RetriedResponse<unknown>,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { AiProgress } from '@workspace/contracts/ai-drafts';
-import { textsSoFar } from './unfinished-json.ts';
+import { parsePartialJson } from './parse-partial-json.ts';
 
 /** The length of the preview of the text being written, in characters. */
 const shown = 160;
 
 /** Returns the progress of a response. The preview shows its words without the tags. */
 export function progressOf(soFar: string): AiProgress {
-  const { title = '', content = '' } = textsSoFar(soFar);
+  const { title = '', content = '' } = parsePartialJson(soFar);
   const words = content
     .replace(/<[^>]{0,200}(?:>|$)/g, ' ')
     .replace(/&\w{0,10};?/g, ' ')
@@ -17,7 +17,7 @@ export function progressOf(soFar: string): AiProgress {
 }
 
 /** Throttles a function: calls it immediately, and then not again within the given milliseconds. */
-export function seldom<A>(
+export function throttle<A>(
   call: (argument: A) => void,
   milliseconds: number,
   clock: () => number,

@@ -6,7 +6,7 @@ import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
 import { returnAddress } from './return-address.ts';
-import { ProviderUnavailable, SignInRefused, type SignInFlow } from './sign-in-flow.ts';
+import { ProviderUnavailable, SignInRejected, type SignInFlow } from './sign-in-flow.ts';
 import { signIn, UnverifiedAddress } from './sign-in.ts';
 
 export interface AuthDeps {
@@ -34,7 +34,7 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     return signInFlow.begin(request, reply);
   });
 
-  serve(app, finishLogin, [ProviderUnavailable, SignInRefused, UnverifiedAddress], async ({ request, reply }) => {
+  serve(app, finishLogin, [ProviderUnavailable, SignInRejected, UnverifiedAddress], async ({ request, reply }) => {
     const identity = await signInFlow.finish(request, reply);
     if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
     const user = await signIn(request.em, identity);

@@ -34,11 +34,11 @@ export class ProviderUnavailable extends DomainError<'unavailable'> {
 }
 
 /** Thrown for a callback that signs nobody in. */
-export class SignInRefused extends DomainError<'invalid_input' | 'not_allowed' | 'sign_in_misconfigured'> {}
+export class SignInRejected extends DomainError<'invalid_input' | 'not_allowed' | 'sign_in_misconfigured'> {}
 
 /**
  * Authorization code with PKCE and state. The provider's metadata is fetched at the first sign-in, not at startup.
- * Throws `ProviderUnavailable` and `SignInRefused`.
+ * Throws `ProviderUnavailable` and `SignInRejected`.
  */
 export function openSignInFlow(options: FlowOptions, identityProvider: IdentityProvider): SignInFlow {
   let connecting: Promise<Connection> | undefined;
@@ -52,7 +52,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
   return {
     begin: async (request, reply) => (await connect()).oauth.generateAuthorizationUri(request, reply),
     finish: async (request, reply) => {
-      refuseProviderError(request.query as Record<string, unknown>);
+      rejectProviderError(request.query as Record<string, unknown>);
       const { oauth, verify } = await connect();
       const token = await exchangeCode(oauth, request, reply);
       const userinfo = () => oauth.userinfo(token.access_token);
@@ -60,7 +60,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       if (verified.value) return verified.value;
       if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
       const message = 'We could not verify who you are. Ask the people who run your sign-in provider.';
-      throw Object.assign(new SignInRefused('not_allowed', message), { cause: verified.cause });
+      throw Object.assign(new SignInRejected('not_allowed', message), { cause: verified.cause });
     },
   };
 }
@@ -80,11 +80,11 @@ async function connectTo(
   return { oauth, verify: await identityProvider() };
 }
 
-function refuseProviderError({ error, code }: Record<string, unknown>): void {
+function rejectProviderError({ error, code }: Record<string, unknown>): void {
   if (error === 'access_denied')
-    throw new SignInRefused('invalid_input', 'Sign-in was cancelled. Nothing has changed.');
+    throw new SignInRejected('invalid_input', 'Sign-in was cancelled. Nothing has changed.');
   if (error !== undefined || typeof code !== 'string')
-    throw new SignInRefused('invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
+    throw new SignInRejected('invalid_input', 'The sign-in provider could not sign you in. Try again in a moment.');
 }
 
 async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, reply: FastifyReply): Promise<Token> {
@@ -95,13 +95,13 @@ async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, rep
     if (isUnreachable(cause)) throw new ProviderUnavailable(cause);
     if (isRejectedClient(cause)) {
       request.log.error({ event: 'sign_in_misconfigured', err: cause });
-      throw new SignInRefused(
+      throw new SignInRejected(
         'sign_in_misconfigured',
         'Sign-in is not set up correctly: the provider rejects this site. Ask the people who run it to check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
       );
     }
     request.log.warn({ event: 'sign_in_refused', err: cause });
-    throw new SignInRefused('invalid_input', 'This sign-in has expired or was used already. Start again.');
+    throw new SignInRejected('invalid_input', 'This sign-in has expired or was used already. Start again.');
   }
 }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { getNeighbors, Neighbor } from '@workspace/contracts/blog-post-neighbors';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readable } from '../blog-posts/readable.ts';
+import { readablePosts } from '../blog-posts/readable.ts';
 
 /** A position in the order of posts: by day, then by creation time. */
 type Position = Pick<BlogPostEntity, 'publishedOn' | 'createdAt' | 'id'>;
@@ -14,7 +14,7 @@ const first = { createdAt: new Date(0), id: '00000000-0000-0000-0000-00000000000
 /** Returns the position of the post with this slug, else of the day. Undefined without either. */
 export async function placeOf(em: EntityManager, slug: string, day: string | undefined): Promise<Position | undefined> {
   const fields = ['publishedOn', 'createdAt'] as const;
-  const post = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, { fields });
+  const post = await em.findOne(BlogPostEntity, { $and: [{ slug }, readablePosts()] }, { fields });
   return post ?? (day === undefined ? undefined : { publishedOn: day, ...first });
 }
 
@@ -34,7 +34,7 @@ async function nextTo(
 ): Promise<Neighbor | null> {
   const orderBy: QueryOrderMap<BlogPostEntity> = { publishedOn: turn, createdAt: turn, id: turn };
   const fields = ['slug', 'title', 'date', 'createdAt'] as const;
-  const post = await em.findOne(BlogPostEntity, { $and: [beyond(place, side), readable()] }, { fields, orderBy });
+  const post = await em.findOne(BlogPostEntity, { $and: [beyond(place, side), readablePosts()] }, { fields, orderBy });
   return post && { slug: post.slug, title: post.title, date: post.date, createdAt: post.createdAt.toISOString() };
 }
 

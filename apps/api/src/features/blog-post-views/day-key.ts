@@ -14,8 +14,8 @@ export async function dayKey(em: EntityManager, day: string): Promise<Buffer> {
 /**
  * Deletes the keys and visitor hashes of earlier days. Without its key a visitor hash cannot be linked to a visitor.
  */
-export async function deleteDayKeys(em: EntityManager, today: string): Promise<{ forgotten: number }> {
+export async function deleteDayKeys(em: EntityManager, today: string): Promise<{ deleted: number }> {
   await em.execute('delete from blog_post_view_keys where day < ?', [today]);
-  const marks = await em.execute('delete from blog_post_view_marks where day < ? returning day', [today]);
-  return { forgotten: marks.length };
+  const deletedHashes = await em.execute('delete from blog_post_view_marks where day < ? returning day', [today]);
+  return { deleted: deletedHashes.length };
 }

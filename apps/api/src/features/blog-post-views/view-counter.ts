@@ -24,15 +24,15 @@ interface CounterDeps {
 }
 
 /** Far more than arrive while a database restarts. Beyond it views are dropped to protect the memory. */
-const maxCached = 50_000;
+const maxBuffered = 50_000;
 
 /**
- * Counts views in memory, so that a view costs no write of its own. Only visitor hashes are held in memory, never the
+ * Counts views in memory, so that a view costs no write of its own. Only visitor hashes are in memory, never the
  * address.
  */
 export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
   const today = () => new Date(clock()).toISOString().slice(0, 10);
-  let waiting = new Map<string, View>();
+  let buffered = new Map<string, View>();
   let cached: { day: string; key: Promise<Buffer> } | undefined;
 
   const keyOf = (day: string): Promise<Buffer> => {
@@ -48,18 +48,18 @@ export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
     const day = today();
     const visitorHash = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
     const mark = visitorHash.digest('hex').slice(0, 32);
-    if (waiting.size < maxCached) waiting.set(day + mark, { day, mark, slug });
+    if (buffered.size < maxBuffered) buffered.set(day + mark, { day, mark, slug });
   };
 
   const flush: ViewCounter['flush'] = async () => {
-    if (waiting.size === 0) return;
-    const views = waiting;
-    waiting = new Map();
+    if (buffered.size === 0) return;
+    const views = buffered;
+    buffered = new Map();
     try {
       await storeViews(newEm(), [...views.values()]);
     } catch (err) {
       log.error({ event: 'views_not_stored', waiting: views.size, err });
-      waiting = new Map([...views, ...waiting]);
+      buffered = new Map([...views, ...buffered]);
     }
   };
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
-import { readable } from './readable.ts';
+import { readablePosts } from './readable.ts';
 
 /** Blog-wide data in every list response. */
 export interface BlogOverview {
@@ -14,6 +14,6 @@ export interface BlogOverview {
 /** Returns the categories of all readable posts, and the bundled articles that posts replace. */
 export async function blogOverview(em: EntityManager): Promise<BlogOverview> {
   const slugs = { slug: { $in: [...bundledArticles] } };
-  const posts = await em.find(BlogPostEntity, { $and: [slugs, readable()] }, { fields: ['slug'] });
-  return { categories: await countCategories(em, readable()), standIns: posts.map(({ slug }) => slug) };
+  const posts = await em.find(BlogPostEntity, { $and: [slugs, readablePosts()] }, { fields: ['slug'] });
+  return { categories: await countCategories(em, readablePosts()), standIns: posts.map(({ slug }) => slug) };
 }

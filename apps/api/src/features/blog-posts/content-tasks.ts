@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { unsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import { findUnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { blockTexts } from '@workspace/contracts/rich-text/block-texts';
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
@@ -40,7 +40,7 @@ export interface PostTexts {
 
 /** Finds the sentences of a post that the register of claims does not support, in reading order. */
 export function unsupportedSentences({ title, excerpt, content }: PostTexts): string[] {
-  const found = unsupportedInPost({ title, excerpt, document: readContent(content) });
+  const found = findUnsupportedInPost({ title, excerpt, document: readContent(content) });
   return found.map(({ sentence }) => sentence);
 }
 

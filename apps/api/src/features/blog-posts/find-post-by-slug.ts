@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
-import { isFormerSlug, postOfFormerSlug } from './former-slugs.ts';
+import { isFormerSlug, findPostIdByFormerSlug } from './former-slugs.ts';
 import { PostGone, PostNotFound } from './post-errors.ts';
-import { readable } from './readable.ts';
+import { readablePosts } from './readable.ts';
 import { toBlogPost } from './to-blog-post.ts';
 
 const whole = { populate: ['content'] } as const;
@@ -16,12 +16,12 @@ export async function findPostBySlug(
   mayPreview: (postId: string) => Promise<boolean>,
 ): Promise<BlogPost> {
   const shown = async (post: Parameters<typeof toBlogPost>[0]) => toBlogPost(post, await imagesOfPosts(em, [post]));
-  const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readable()] }, whole);
+  const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readablePosts()] }, whole);
   if (present) return shown(present);
   const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);
   if (hidden && (await mayPreview(hidden.id))) return shown(hidden);
-  const id = await postOfFormerSlug(em, slug);
-  const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readable()] }, whole));
+  const id = await findPostIdByFormerSlug(em, slug);
+  const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readablePosts()] }, whole));
   if (moved) return shown(moved);
   if (await isFormerSlug(em, slug)) throw new PostGone();
   throw new PostNotFound("The article you're looking for doesn't exist.");

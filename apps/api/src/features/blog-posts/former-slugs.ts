@@ -10,7 +10,7 @@ export async function storeFormerSlug(em: EntityManager, slug: string, postId: s
 }
 
 /** Returns the ID of the post that had a slug before. */
-export async function postOfFormerSlug(em: EntityManager, slug: string): Promise<string | undefined> {
+export async function findPostIdByFormerSlug(em: EntityManager, slug: string): Promise<string | undefined> {
   const [row] = await em.execute<{ id: string | null }[]>(
     'select post_id as id from blog_post_former_slugs where slug = ?',
     [slug],

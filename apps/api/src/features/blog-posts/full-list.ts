@@ -9,7 +9,7 @@ import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { blogOverview } from './blog-overview.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
-import { readable } from './readable.ts';
+import { readablePosts } from './readable.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Rest = Omit<ResponseOf<typeof listPosts>, 'posts'>;
@@ -43,7 +43,7 @@ export function fullList(em: EntityManager): Promise<JsonBytes> {
 async function* steps(em: EntityManager): AsyncGenerator<{ json: string; count: number }> {
   for (let offset = 0; ; offset += stepSize) {
     const options = { orderBy: newestFirst, limit: stepSize, offset, disableIdentityMap: true };
-    const posts = await em.find(BlogPostEntity, readable(), options);
+    const posts = await em.find(BlogPostEntity, readablePosts(), options);
     // Keys that the contract does not list never leave the server.
     const images = await imagesOfPosts(em, posts);
     const summaries = posts.map((post) => toBlogPostSummary(post, images));

@@ -5,7 +5,7 @@ import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-
 import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
-import { readable } from './readable.ts';
+import { readablePosts } from './readable.ts';
 import { searchManagedPosts } from './search-posts.ts';
 import { toManagedPostSummary } from './to-blog-post.ts';
 
@@ -15,7 +15,7 @@ type Direction = 'asc' | 'desc';
 const ofStatus: Record<PostStatus, () => FilterQuery<BlogPostEntity>> = {
   draft: () => ({ trashedAt: null, status: 'draft' }),
   scheduled: () => ({ trashedAt: null, status: 'scheduled', publishAt: { $gt: raw('now()') } }),
-  published: readable,
+  published: readablePosts,
   trashed: () => ({ trashedAt: { $ne: null } }),
 };
 

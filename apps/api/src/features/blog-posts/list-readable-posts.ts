@@ -6,8 +6,8 @@ import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
-import { readable } from './readable.ts';
-import { byRank, hasWords, matching, titled } from './search-posts.ts';
+import { readablePosts } from './readable.ts';
+import { orderByRank, hasWords, matchesSearch, titleContains } from './search-posts.ts';
 import { toBlogPostSummary } from './to-blog-post.ts';
 
 type Query = ParsedOf<typeof listPosts>['query'];
@@ -18,7 +18,7 @@ const rankedByText = 200;
 export const newestFirst: QueryOrderMap<BlogPostEntity> = { publishedOn: 'desc', createdAt: 'desc', id: 'desc' };
 
 /** The limit of a search or a category list when the client sends no page size. */
-const mostWithoutPages = 100;
+const maxWithoutPages = 100;
 
 /** Returns true when the request is for the list of all posts, which is the same for every client. */
 export const isFullList = ({ category, search, pageSize }: Query): boolean =>
@@ -33,20 +33,20 @@ export async function listReadablePosts(
   const { categories, standIns } = await overview(em);
   const page = query.search
     ? await searchReadablePosts(em, query, query.search)
-    : await onePage(em, query, { where: readable(), order: [newestFirst], categories });
+    : await onePage(em, query, { where: readablePosts(), order: [newestFirst], categories });
   return { ...page, standIns };
 }
 
 async function searchReadablePosts(em: EntityManager, query: Query, search: string) {
-  const where = { $and: [readable(), matching(search)] };
+  const where = { $and: [readablePosts(), matchesSearch(search)] };
   const categories = await countCategories(em, where);
   if (categories.length === 0 && !(await hasWords(em, search))) return searchTitles(em, query, search);
   const by = sum(categories) > rankedByText ? 'search_heading' : 'search';
-  return onePage(em, query, { where, order: [byRank(search, by), newestFirst], categories });
+  return onePage(em, query, { where, order: [orderByRank(search, by), newestFirst], categories });
 }
 
 async function searchTitles(em: EntityManager, query: Query, search: string) {
-  const where = { $and: [readable(), titled(search)] };
+  const where = { $and: [readablePosts(), titleContains(search)] };
   return onePage(em, query, { where, order: [newestFirst], categories: await countCategories(em, where) });
 }
 
@@ -58,7 +58,7 @@ interface SearchResult {
 
 async function onePage(
   em: EntityManager,
-  { category, page = 1, pageSize = mostWithoutPages }: Query,
+  { category, page = 1, pageSize = maxWithoutPages }: Query,
   { where, order, categories }: SearchResult,
 ): Promise<Omit<ResponseOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {

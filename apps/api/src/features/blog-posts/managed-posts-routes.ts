@@ -12,9 +12,9 @@ import {
 import { JsonBytes } from '../../http/json-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
-import { freeSlug } from './free-slug.ts';
+import { findFreeSlug } from './find-free-slug.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
-import { onePost } from './one-post.ts';
+import { findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound } from './post-errors.ts';
 import { postLists } from './post-lists.ts';
 import { staffVersion } from './posts-version.ts';
@@ -38,12 +38,12 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
   );
 
   serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
-    const suggestion = await freeSlug(em, slug, except);
+    const suggestion = await findFreeSlug(em, slug, except);
     return { isFree: suggestion === slug, suggestion };
   });
 
   serve(app, getPost, [PostNotFound], async ({ params: { id }, request: { em } }) => ({
-    post: await onePost(em, id),
+    post: await findPostOrFail(em, id),
   }));
 
   serve(app, createPost, addPostErrors, async ({ body, user, request: { em, log } }) => {
@@ -61,7 +61,7 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
   });
 
   serve(app, createPreviewLink, [PostNotFound, PostInTrash], async ({ params: { id }, request: { em } }) => {
-    const { slug, status } = await onePost(em, id);
+    const { slug, status } = await findPostOrFail(em, id);
     if (status === 'trashed') throw new PostInTrash();
     const expiresAt = clock() + previewMilliseconds;
     const path = `/blog/${slug}?preview=${await createPreviewToken(sessionSecrets, id, expiresAt)}`;

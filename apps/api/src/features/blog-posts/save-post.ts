@@ -11,7 +11,7 @@ import { BlogPostEntity } from './blog-post-entity.ts';
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
-import { lockedPost, onePost } from './one-post.ts';
+import { lockPost, findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
 import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
@@ -37,7 +37,7 @@ export const editPostErrors = [PostNotFound, PostInTrash, ...addPostErrors] as c
 /** Stores a new post and its first version. Sanitizes its content first. Throws `addPostErrors`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
   const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
-  const fields = await storedFields(written);
+  const fields = await cleanFields(written);
   const unborn = { status: 'draft', publishAt: null } as const;
   const publicationStatus = statusAfterChange(unborn, { status, publishAt }, at);
   return em.transactional(async (inside) => {
@@ -52,7 +52,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
     await markModelText(inside, secrets, post);
     await requireChecks(inside, post, { by, at, checkedClaims });
     await storeVersion(inside, post, by);
-    return onePost(inside, post.id);
+    return findPostOrFail(inside, post.id);
   });
 }
 
@@ -65,12 +65,12 @@ export async function editPost(
   { basedOn, status, publishAt, checkedClaims = [], ...change }: BlogPostChange,
   { by, at, secrets }: Save,
 ): Promise<ManagedPost> {
-  const fields = await storedFields(change);
+  const fields = await cleanFields(change);
   return em.transactional(async (inside) => {
-    const post = await lockedPost(inside, id);
+    const post = await lockPost(inside, id);
     if (post.trashedAt) throw new PostInTrash();
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
-      throw new PostChanged('changed_meanwhile', await whoChanged(inside, post));
+      throw new PostChanged('changed_meanwhile', await changedMessage(inside, post));
     const before = { ...pickContent(post), ...publicationOf(post) };
     wrap(post).assign({ ...fields, ...statusAfterChange(post, { status, publishAt }, at) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
@@ -81,9 +81,9 @@ export async function editPost(
       await storePostImages(inside, post);
       await markModelText(inside, secrets, post);
       await requireChecks(inside, post, { by, at, checkedClaims });
-      await keepChange(inside, post, before, by);
+      await storeChange(inside, post, before, by);
     }
-    return onePost(inside, id);
+    return findPostOrFail(inside, id);
   });
 }
 
@@ -100,26 +100,26 @@ async function markModelText(em: EntityManager, secrets: readonly string[], post
  */
 export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1));
 
-type FullPost = Awaited<ReturnType<typeof lockedPost>>;
+type FullPost = Awaited<ReturnType<typeof lockPost>>;
 
 /** The fields besides the text that a save decides. */
 function publicationOf({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
   return { status, publishAt, linkedinWanted };
 }
 
-async function keepChange(em: EntityManager, post: FullPost, before: PostContent, by: string | null) {
+async function storeChange(em: EntityManager, post: FullPost, before: PostContent, by: string | null) {
   if (!isDeepStrictEqual(pickContent(post), pickContent(before))) await storeVersion(em, post, by);
   if (post.slug === before.slug) return;
   await carryViews(em, before.slug, post.slug);
   if (post.publishedAt) await storeFormerSlug(em, before.slug, post.id);
 }
 
-async function whoChanged(em: EntityManager, post: FullPost): Promise<string> {
+async function changedMessage(em: EntityManager, post: FullPost): Promise<string> {
   const who = (await savedBy(em, post)) ?? 'Somebody';
   return `${who} saved this post after you opened it. Nothing of yours was stored yet, and nothing of theirs is lost.`;
 }
 
-async function storedFields<D extends Partial<BlogPostDraft>>(draft: D): Promise<D> {
+async function cleanFields<D extends Partial<BlogPostDraft>>(draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
   const complexity = tooComplex(draft.content);
   if (complexity) throw complex(complexity);

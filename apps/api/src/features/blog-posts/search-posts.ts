@@ -1,17 +1,17 @@
 import { raw, type FilterQuery, type QueryOrderMap } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 
 const tsQuery = "websearch_to_tsquery('english', ?)";
 
 /** Matches posts by the words of title, excerpt and content. */
-export const matching = (search: string): FilterQuery<BlogPostEntity> => ({
+export const matchesSearch = (search: string): FilterQuery<BlogPostEntity> => ({
   [raw((post) => `${post}.search @@ ${tsQuery}`, [search])]: [],
 });
 
 /** Matches posts whose title contains a text, also in the middle of a word. */
-export const titled = (text: string): FilterQuery<BlogPostEntity> => ({ title: { $ilike: containing(text) } });
+export const titleContains = (text: string): FilterQuery<BlogPostEntity> => ({ title: { $ilike: likePattern(text) } });
 
 /**
  * Matches posts for staff: also by a part of a word in the title or slug. Separate conditions, because each has an
@@ -22,12 +22,12 @@ export const searchManagedPosts = (search: string): FilterQuery<BlogPostEntity> 
     (post) => `${post}.id in (
       select m.id from blog_posts m where m.search @@ ${tsQuery}
       union all select m.id from blog_posts m where m.title ilike ? or m.slug like ?)`,
-    [search, containing(search), containing(search.toLowerCase())],
+    [search, likePattern(search), likePattern(search.toLowerCase())],
   )]: [],
 });
 
 /** Orders by the best match: by the full text, or with many matches by title and excerpt, which costs a hundredth. */
-export const byRank = (search: string, by: 'search' | 'search_heading'): QueryOrderMap<BlogPostEntity> => ({
+export const orderByRank = (search: string, by: 'search' | 'search_heading'): QueryOrderMap<BlogPostEntity> => ({
   [raw((post) => `ts_rank(${post}.${by}, ${tsQuery})`, [search])]: 'desc',
 });
 

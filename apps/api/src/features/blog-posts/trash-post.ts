@@ -3,39 +3,43 @@ import { bundledArticles } from '@workspace/contracts/bundled-articles';
 import { daysInTrash, type ManagedPost } from '@workspace/contracts/managed-posts';
 import { storeVersion } from '../blog-post-versions/store-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
-import { freeSlug } from './free-slug.ts';
-import { lockedPost, onePost } from './one-post.ts';
+import { findFreeSlug } from './find-free-slug.ts';
+import { lockPost, findPostOrFail } from './find-post.ts';
 import { PostNotFound, PostNotInTrash } from './post-errors.ts';
 import { laterThan, type Save } from './save-post.ts';
 
 /** Moves a post to the trash. Throws `PostNotFound`, also for a post that is already there. */
 export function trashPost(em: EntityManager, id: string, { at }: Pick<Save, 'at'>): Promise<void> {
   return em.transactional(async (inside) => {
-    const post = await lockedPost(inside, id);
+    const post = await lockPost(inside, id);
     if (post.trashedAt) throw new PostNotFound('This post is in the trash.');
     post.trashedAt = at;
   });
 }
 
 /** Restores a post from the trash, under another slug when its own is taken. Throws `PostNotFound` and `PostNotInTrash`. */
-export function takeOutOfTrash(em: EntityManager, id: string, { by, at }: Omit<Save, 'secrets'>): Promise<ManagedPost> {
+export function restoreFromTrash(
+  em: EntityManager,
+  id: string,
+  { by, at }: Omit<Save, 'secrets'>,
+): Promise<ManagedPost> {
   return em.transactional(async (inside) => {
-    const post = await trashedPost(inside, id);
+    const post = await lockTrashedPost(inside, id);
     // A post whose scheduled time passed in the trash must not be published by being restored.
     if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
-    const slug = await freeSlug(inside, post.slug, id);
+    const slug = await findFreeSlug(inside, post.slug, id);
     const isMoved = slug !== post.slug;
     Object.assign(post, { slug, trashedAt: null }, isMoved && { updatedAt: laterThan(post.updatedAt, at) });
     await inside.flush();
     if (isMoved) await storeVersion(inside, post, by);
-    return onePost(inside, id);
+    return findPostOrFail(inside, id);
   });
 }
 
 /** Deletes a trashed post permanently. Throws `PostNotFound` and `PostNotInTrash`. */
 export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
-    await trashedPost(inside, id);
+    await lockTrashedPost(inside, id);
     await deleteForGood(inside, [id]);
   });
 }
@@ -53,8 +57,8 @@ export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
   });
 }
 
-async function trashedPost(em: EntityManager, id: string) {
-  const post = await lockedPost(em, id);
+async function lockTrashedPost(em: EntityManager, id: string) {
+  const post = await lockPost(em, id);
   if (!post.trashedAt) throw new PostNotInTrash();
   return post;
 }

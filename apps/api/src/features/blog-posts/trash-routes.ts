@@ -3,7 +3,7 @@ import { deletePost, deletePostForGood, restorePost } from '@workspace/contracts
 import { serve } from '../../http/serve.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
 import { PostNotFound, PostNotInTrash } from './post-errors.ts';
-import { deleteTrashedPost, takeOutOfTrash, trashPost } from './trash-post.ts';
+import { deleteTrashedPost, restoreFromTrash, trashPost } from './trash-post.ts';
 
 /** Routes to trash, restore and permanently delete posts. */
 export function trashRoutes(app: FastifyInstance, { clock, publishAt, published }: BlogPostsDeps): void {
@@ -13,7 +13,7 @@ export function trashRoutes(app: FastifyInstance, { clock, publishAt, published 
   });
 
   serve(app, restorePost, [PostNotFound, PostNotInTrash], async ({ params: { id }, user, request: { em, log } }) => {
-    const post = await takeOutOfTrash(em, id, { by: user.email, at: new Date(clock()) });
+    const post = await restoreFromTrash(em, id, { by: user.email, at: new Date(clock()) });
     log.info({ event: 'post_restored', postId: id });
     if (post.status === 'scheduled') publishAt(new Date(post.publishAt!));
     if (post.status === 'published') published();

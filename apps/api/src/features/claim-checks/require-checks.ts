@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { uncheckedOf } from '@workspace/contracts/claims/unsupported-in-post';
+import { withoutChecked } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { DomainError } from '../../domain-error.ts';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { unsupportedSentences } from '../blog-posts/stored-content.ts';
@@ -28,19 +28,19 @@ export async function requireChecks(
   const { id: postId, title, excerpt, content } = post;
   const found = (await unsupportedSentences({ title, excerpt, content })).map((sentence) => ({ sentence }));
   const before = await em.find(ClaimCheckEntity, { postId });
-  const open = uncheckedOf(
+  const open = withoutChecked(
     found,
     before.map(({ sentence }) => sentence),
   );
   // Without a current user nothing counts as checked.
-  const left = uncheckedOf(open, by === null ? [] : checkedClaims);
-  if (left.length > 0) throw unchecked(new Set(left.map(({ sentence }) => sentence)));
+  const left = withoutChecked(open, by === null ? [] : checkedClaims);
+  if (left.length > 0) throw uncheckedError(new Set(left.map(({ sentence }) => sentence)));
   for (const sentence of new Set(open.map((one) => one.sentence)))
     em.create(ClaimCheckEntity, { postId, sentence, checkedBy: by!, checkedAt: at });
   await em.flush();
 }
 
-function unchecked(sentences: Set<string>) {
+function uncheckedError(sentences: Set<string>) {
   const [first = ''] = sentences;
   const count = sentences.size === 1 ? 'a sentence' : `${sentences.size} sentences`;
   const shown = first.length > 120 ? `${first.slice(0, 120)}…` : first;

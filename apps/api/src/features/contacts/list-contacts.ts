@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { promisedHours } from '@workspace/contracts/form-choices';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { toContact } from './to-contact.ts';
 
 type Where = FilterQuery<ContactEntity>;
 
-const searched = (search: string): Where => {
-  const like = containing(search);
+const matchesSearch = (search: string): Where => {
+  const like = likePattern(search);
   return { $or: (['firstName', 'lastName', 'email'] as const).map((field) => ({ [field]: { $ilike: like } })) };
 };
 
@@ -20,7 +20,7 @@ export async function pageOfContacts(
   { search, page = 1, pageSize = 50 }: ParsedOf<typeof listContacts>['query'],
   now: Date,
 ): Promise<ResponseOf<typeof listContacts>> {
-  const found = search ? searched(search) : {};
+  const found = search ? matchesSearch(search) : {};
   const open: Where = { $and: [found, { answeredAt: null }] };
   const answered: Where = { $and: [found, { answeredAt: { $ne: null } }] };
   const promised = new Date(now.getTime() - promisedHours * 3_600_000);

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sendWaiting } from '../../database/send-waiting.ts';
+import { sendPending } from '../../database/send-pending.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactNotice } from './contact-notice.ts';
@@ -14,7 +14,7 @@ export function sendContactNotices(
   { salesEmail, publicOrigin }: { salesEmail: string; publicOrigin: string },
   signal?: AbortSignal,
 ): Promise<{ sent: number; left: number }> {
-  return sendWaiting(em, {
+  return sendPending(em, {
     signal,
     next: (inside) => inside.findOne(ContactEntity, { notifiedAt: null }, lock),
     send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),

@@ -35,13 +35,13 @@ export function addToList(orm: MikroORM, { listId, lines, count, by }: Addition)
     );
     await copyInto(client, 'given', piecesOf(lines));
     if (count > manyPeople) await client.query('analyze given');
-    const { added, unsubscribed, left } = await addGiven(client, listId, by);
+    const { added, unsubscribed, left } = await insertParsed(client, listId, by);
     return { added, unsubscribed, present: count - added - unsubscribed - left, left };
   });
 }
 
 /** For an address that occurs twice, the row that unsubscribes wins, or else the first. */
-async function addGiven(client: PoolClient, listId: string, by: string): Promise<Omit<Counts, 'present'>> {
+async function insertParsed(client: PoolClient, listId: string, by: string): Promise<Omit<Counts, 'present'>> {
   const { rows } = await client.query<Omit<Counts, 'present'>>(
     `with once as (
        select distinct on (lower(email) collate "C") * from given

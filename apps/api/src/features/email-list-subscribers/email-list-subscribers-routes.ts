@@ -10,7 +10,7 @@ import {
 } from '@workspace/contracts/email-list-subscribers';
 import { invalidInput } from '../../http/invalid-input.ts';
 import { serve } from '../../http/serve.ts';
-import { anyList, ListNotFound, oneList, oneListErrors } from '../email-lists/one-list.ts';
+import { findAnyListOrFail, ListNotFound, findListOrFail, findListErrors } from '../email-lists/find-list.ts';
 import { addedMessage, addToList } from './add-subscribers.ts';
 import { editSubscriber, SubscriberNotFound, UnfitChange } from './change-subscriber.ts';
 import { deleteSubscriber, deleteSubscriberErrors } from './delete-subscriber.ts';
@@ -19,8 +19,8 @@ import { readPeople } from './read-people.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 
 export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm: MikroORM }): void {
-  serve(app, addSubscribers, oneListErrors, async ({ params: { listId }, body, user, request: { em, log } }) => {
-    await oneList(em, listId);
+  serve(app, addSubscribers, findListErrors, async ({ params: { listId }, body, user, request: { em, log } }) => {
+    await findListOrFail(em, listId);
     const read = await readPeople(body ?? '');
     if ('fields' in read) throw invalidInput(addSubscribers, read.fields);
     const counts = await addToList(orm, { listId, ...read, by: user.email });
@@ -29,7 +29,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
   });
 
   serve(app, listSubscribers, [ListNotFound], async ({ params: { listId }, query, request: { em } }) => {
-    await anyList(em, listId);
+    await findAnyListOrFail(em, listId);
     return pageOfSubscribers(em, listId, query);
   });
 
@@ -47,7 +47,7 @@ export function emailListSubscribersRoutes(app: FastifyInstance, { orm }: { orm:
   );
 
   serve(app, exportSubscribers, [ListNotFound], async ({ params: { listId }, request: { em }, reply }) => {
-    const { id } = await anyList(em, listId);
+    const { id } = await findAnyListOrFail(em, listId);
     reply.header('content-disposition', `attachment; filename="subscribers-${id}.csv"`);
     return Readable.from(subscribersCsv(em, listId));
   });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { cappedCount } from './count-subscribers.ts';
 
 interface Search {
@@ -40,7 +40,7 @@ export async function searchSubscribers(
 ): Promise<SearchResult> {
   const text = search.toLowerCase();
   const query = {
-    pattern: containing(text.length < shortestPart ? ` ${text}` : text),
+    pattern: likePattern(text.length < shortestPart ? ` ${text}` : text),
     ofStatus: status ? 'and s.status = ?' : '',
     inList: [emailListId, ...(status ? [status] : [])],
     after: after ? [after] : [],

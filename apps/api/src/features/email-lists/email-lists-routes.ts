@@ -11,7 +11,7 @@ import {
 } from '@workspace/contracts/email-lists';
 import { serve } from '../../http/serve.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { anyList, ListNotFound, oneList, oneListErrors } from './one-list.ts';
+import { findAnyListOrFail, ListNotFound, findListOrFail, findListErrors } from './find-list.ts';
 import { toEmailList } from './to-email-list.ts';
 import { ListNeeded, ListNotInTrash, markDeleted, restoreList, trashList } from './trash-list.ts';
 
@@ -24,7 +24,7 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
   });
 
   serve(app, getEmailList, [ListNotFound], async ({ params: { id }, request: { em } }) => ({
-    emailList: toEmailList(await anyList(em, id)),
+    emailList: toEmailList(await findAnyListOrFail(em, id)),
   }));
 
   serve(app, createEmailList, async ({ body: { name, description }, request: { em, log } }) => {
@@ -37,9 +37,9 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
   serve(
     app,
     changeEmailList,
-    oneListErrors,
+    findListErrors,
     async ({ params: { id }, body: { name, description }, request: { em } }) => {
-      const list = await oneList(em, id);
+      const list = await findListOrFail(em, id);
       if (name !== undefined) list.name = name;
       if (description !== undefined) list.description = description || null;
       list.updatedAt = new Date();

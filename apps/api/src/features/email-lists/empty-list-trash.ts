@@ -20,14 +20,14 @@ export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists:
 /** Removes the rows of a deleted list. Returns false when nothing was left to remove. */
 async function emptyList(em: EntityManager, id: string): Promise<boolean> {
   const counts = [
-    await affected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),
-    await affected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
-    await affected(
+    await countAffected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),
+    await countAffected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
+    await countAffected(
       em,
       'delete from newsletter_campaigns where email_list_id = ? and started_at is null returning 1',
       id,
     ),
-    await affected(
+    await countAffected(
       em,
       `delete from email_lists l where l.id = ?
          and not exists (select from newsletter_campaigns c where c.email_list_id = l.id) returning 1`,
@@ -37,7 +37,7 @@ async function emptyList(em: EntityManager, id: string): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-async function affected(em: EntityManager, statement: string, id: string): Promise<number> {
+async function countAffected(em: EntityManager, statement: string, id: string): Promise<number> {
   const [row] = await em.execute<[{ count: number }]>(
     `with gone as (${statement}) select count(*)::int as count from gone`,
     [id],

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
-import { ListNotFound } from './one-list.ts';
+import { ListNotFound } from './find-list.ts';
 
 /** Thrown for a list that cannot be trashed. */
 export class ListNeeded extends DomainError<'website_list' | 'list_in_use'> {}
@@ -17,9 +17,9 @@ export class ListNotInTrash extends DomainError<'not_in_trash'> {
 
 /** Moves a list to the trash. Throws `ListNotFound`, also for one already there, and `ListNeeded`. */
 export async function trashList(em: EntityManager, id: string): Promise<void> {
-  await refuseWhileImporting(em, id);
+  await rejectWhileImporting(em, id);
   await em.transactional(async (inside) => {
-    const list = await lockedList(inside, id);
+    const list = await lockList(inside, id);
     if (list.trashedAt) throw new ListNotFound('This list is in the trash.');
     if (list.kind === 'website') {
       const message = 'Website sign-ups go to this list, so it cannot be deleted.';
@@ -35,7 +35,7 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
 /** Restores a list from the trash. Throws `ListNotFound` and `ListNotInTrash`. */
 export function restoreList(em: EntityManager, id: string): Promise<EmailListEntity> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, id);
+    const list = await lockTrashedList(inside, id);
     list.trashedAt = null;
     return list;
   });
@@ -44,26 +44,26 @@ export function restoreList(em: EntityManager, id: string): Promise<EmailListEnt
 /** Marks a trashed list as deleted; the job removes its rows. Throws `ListNotFound` and `ListNotInTrash`. */
 export function markDeleted(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
-    const list = await trashedList(inside, id);
+    const list = await lockTrashedList(inside, id);
     list.deletedAt = new Date();
   });
 }
 
 /** Runs before the list is locked: an import locks its row for minutes. */
-async function refuseWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
+async function rejectWhileImporting(em: EntityManager, emailListId: string): Promise<void> {
   const running = { emailListId, status: { $in: ['importing', 'undoing'] } } as const;
   if ((await em.count(SubscriberImportEntity, running)) === 0) return;
   throw new ListNeeded('list_in_use', 'A file is being imported into this list. Wait until that is done.');
 }
 
-async function trashedList(em: EntityManager, id: string) {
-  const list = await lockedList(em, id);
+async function lockTrashedList(em: EntityManager, id: string) {
+  const list = await lockList(em, id);
   if (!list.trashedAt) throw new ListNotInTrash();
   return list;
 }
 
 /** Conflicts with `for key share`, which a campaign takes when it starts sending. */
-async function lockedList(em: EntityManager, id: string): Promise<EmailListEntity> {
+async function lockList(em: EntityManager, id: string): Promise<EmailListEntity> {
   const list = await em.findOne(
     EmailListEntity,
     { id, deletedAt: null },

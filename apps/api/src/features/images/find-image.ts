@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { listImages } from '@workspace/contracts/images';
-import { containing } from '../../database/containing.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { ImageEntity } from './image-entity.ts';
 import { ImageNotFound } from './image-errors.ts';
 import { toImage } from './to-image.ts';
@@ -29,7 +29,7 @@ export async function pageOfImages(
       ...(use && { uses: use === 'used' ? { $gt: 0 } : 0 }),
       $and: words.map((word) => ({
         $or: (['fileName', 'alt', 'caption', 'credit'] as const).map((field) => ({
-          [field]: { $ilike: containing(word) },
+          [field]: { $ilike: likePattern(word) },
         })),
       })),
     },

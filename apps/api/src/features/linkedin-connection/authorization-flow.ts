@@ -16,7 +16,8 @@ export function authorizationFlow(linkedin: Linkedin, publicOrigin: string) {
     begin: async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
       (await flow()).generateAuthorizationUri(request, reply),
     /** Reads the tokens from the callback. */
-    finish: async (request: FastifyRequest, reply: FastifyReply) => finished(linkedin, await flow(), request, reply),
+    finish: async (request: FastifyRequest, reply: FastifyReply) =>
+      completeFlow(linkedin, await flow(), request, reply),
   };
 }
 
@@ -46,24 +47,26 @@ function openFlow(
   });
 }
 
-async function finished(
+async function completeFlow(
   linkedin: Linkedin,
   flow: OAuth2Namespace,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<LinkedinResponse<LinkedinTokens>> {
   const { error, code } = request.query as Record<string, unknown>;
-  const refused = (why: string): LinkedinResponse<never> => ({ failure: { kind: 'sign_in', status: 0, code: why } });
+  const signInFailure = (why: string): LinkedinResponse<never> => ({
+    failure: { kind: 'sign_in', status: 0, code: why },
+  });
   if (error !== undefined || typeof code !== 'string') {
     // Query parameters are not logged verbatim.
     await takeState(request);
-    return refused(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
+    return signInFailure(/^\w{1,60}$/.test(String(error)) ? String(error) : 'no_code');
   }
   try {
     const { token } = await flow.getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return linkedin.tokensOf(token);
   } catch (thrown) {
     const { output, message } = thrown as { output?: { statusCode: number }; message?: string };
-    return message === 'Invalid state' ? refused('wrong_state') : linkedin.tokenFailure(output?.statusCode ?? 0);
+    return message === 'Invalid state' ? signInFailure('wrong_state') : linkedin.tokenFailure(output?.statusCode ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinTokens } from '../../adapters/linkedin/tokens.ts';
-import { columnsOf, lockedConnection, openTokens } from './stored-tokens.ts';
+import { columnsOf, lockConnection, decryptTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
@@ -21,12 +21,12 @@ export async function storeSignIn(
  */
 export async function disconnect(em: EntityManager, { linkedin, tokenKeys }: LinkedinDeps): Promise<boolean> {
   const stored = await em.transactional(async (inside) => {
-    const row = await lockedConnection(inside);
+    const row = await lockConnection(inside);
     if (!row) return undefined;
     await inside.execute(`
       update linkedin_posts set status = 'failed', next_at = null, fault = 'not_connected' where status = 'waiting'`);
     inside.remove(row);
-    return openTokens(tokenKeys, row);
+    return decryptTokens(tokenKeys, row);
   });
   if (!stored) return false;
   const tokens = [stored.refreshToken, stored.accessToken].filter((token) => token !== null);

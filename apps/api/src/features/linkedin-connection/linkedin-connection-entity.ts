@@ -5,7 +5,7 @@ const LinkedinConnectionSchema = defineEntity({
   tableName: 'linkedin_connection',
   properties: {
     isOnly: p.boolean().primary().default(true),
-    /** The encrypted tokens: see `seal`. */
+    /** The encrypted tokens: see `encrypt`. */
     tokens: p.blob(),
     keyId: p.text(),
     accessEndsAt: p.datetime(3),

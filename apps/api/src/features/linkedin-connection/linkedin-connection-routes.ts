@@ -18,7 +18,7 @@ import { linkedinRequirements } from '../../config-linkedin.ts';
 import { configured, LinkedinError, LinkedinNotConfigured } from './linkedin-errors.ts';
 import { NoSuchPage, saveSettings } from './save-settings.ts';
 import { storedSettings } from './to-settings.ts';
-import { withAccess } from './with-access.ts';
+import { withAccessToken } from './with-access-token.ts';
 
 export interface LinkedinConnectionDeps {
   linkedin: LinkedinDeps | undefined;
@@ -28,11 +28,11 @@ export interface LinkedinConnectionDeps {
 
 const management = '/cms/blog';
 /** Error codes for a cancelled authorization: LinkedIn's, and the standard one. */
-const refusedByPerson = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
+const deniedByUser = new Set(['user_cancelled_login', 'user_cancelled_authorize', 'access_denied']);
 
 export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinConnectionDeps): void {
   const { linkedin, newEm } = deps;
-  authorisationRoutes(app, deps);
+  authorizationRoutes(app, deps);
 
   serve(app, getLinkedinStatus, async ({ request: { em } }) => {
     if (!linkedin) return { connected: false, missing: [...linkedinRequirements] };
@@ -42,7 +42,7 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
 
   serve(app, listOrganizations, [LinkedinNotConfigured, LinkedinError], async ({ request: { log } }) => {
     const ready = configured(linkedin);
-    const { value, failure } = await withAccess(newEm, ready, ready.linkedin.organizations);
+    const { value, failure } = await withAccessToken(newEm, ready, ready.linkedin.organizations);
     if (value) return { organizations: value };
     log.warn({ event: 'linkedin_failed', call: 'organizations', ...withoutWords(failure) });
     throw new LinkedinError(failure);
@@ -65,13 +65,13 @@ export function linkedinConnectionRoutes(app: FastifyInstance, deps: LinkedinCon
   );
 
   serve(app, disconnectLinkedin, [LinkedinNotConfigured], async ({ request: { em, log } }) => {
-    const wasTold = await disconnect(em, configured(linkedin));
-    log.info({ event: 'linkedin_disconnected', wasTold });
+    const wasRevoked = await disconnect(em, configured(linkedin));
+    log.info({ event: 'linkedin_disconnected', wasTold: wasRevoked });
   });
 }
 
 /** The authorization flow at LinkedIn. */
-function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
+function authorizationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: LinkedinConnectionDeps): void {
   const flow = linkedin && authorizationFlow(linkedin.linkedin, publicOrigin);
 
   serve(app, connectLinkedin, [LinkedinNotConfigured], ({ request, reply }) => {
@@ -85,7 +85,7 @@ function authorisationRoutes(app: FastifyInstance, { linkedin, publicOrigin }: L
     const { value, failure } = await configured(flow).finish(request, reply);
     if (!value) {
       request.log.warn({ event: 'linkedin_connect_failed', ...withoutWords(failure) });
-      const isRejected = refusedByPerson.has(failure.code);
+      const isRejected = deniedByUser.has(failure.code);
       return `${management}?linkedin=error${isRejected ? '&reason=refused' : ''}`;
     }
     await storeSignIn(request.em, ready, value, user.email);

@@ -1,7 +1,7 @@
 import type { linkedinErrors } from '@workspace/contracts/linkedin-connection';
 import { DomainError } from '../../domain-error.ts';
 import { linkedinRequirements } from '../../config-linkedin.ts';
-import type { AccessFailure } from './with-access.ts';
+import type { AccessFailure } from './with-access-token.ts';
 
 export class LinkedinNotConfigured extends DomainError<'not_configured'> {
   constructor() {
@@ -17,7 +17,7 @@ export function configured<D extends object>(deps: D | undefined): D {
 
 type Code = Exclude<keyof typeof linkedinErrors, 'not_configured'>;
 
-/** Thrown when LinkedIn does not do what was requested, or could not be asked. */
+/** Thrown when LinkedIn rejects a request or cannot be reached. */
 export class LinkedinError extends DomainError<Code> {
   constructor({ kind }: AccessFailure) {
     super(...errorsByKind[kind]);

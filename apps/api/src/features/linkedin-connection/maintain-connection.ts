@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openTokens, reencryptTokens } from './stored-tokens.ts';
+import { decryptTokens, reencryptTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
-import { refreshedToken } from './with-access.ts';
+import { refreshAccessToken } from './with-access-token.ts';
 
 /** A week before expiry, so that an outage of days does no harm. */
 const early = 7 * 86_400_000;
@@ -15,10 +15,10 @@ export async function maintainConnection(
   if (!deps) return { refreshed: false, reencrypted: false };
   const reencrypted = await reencryptTokens(newEm(), deps.tokenKeys);
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
-  const stored = row && !row.isOver && (await openTokens(deps.tokenKeys, row));
+  const stored = row && !row.isOver && (await decryptTokens(deps.tokenKeys, row));
   // An access token never outlives the sign-in: in its last days a refresh gains nothing.
   const isDue = row && row.accessEndsAt.getTime() - Date.now() < early && row.accessEndsAt < row.signInEndsAt;
   if (!stored || !isDue || !stored.refreshToken) return { refreshed: false, reencrypted };
-  const { failure } = await refreshedToken(newEm, deps, stored.accessToken);
+  const { failure } = await refreshAccessToken(newEm, deps, stored.accessToken);
   return { refreshed: !failure, reencrypted, ...(failure && { fault: failure.kind }) };
 }

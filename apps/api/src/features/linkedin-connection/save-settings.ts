@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import { DomainError } from '../../domain-error.ts';
-import { lockedConnection } from './stored-tokens.ts';
+import { lockConnection } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 import { LinkedinError } from './linkedin-errors.ts';
-import { withAccess } from './with-access.ts';
+import { withAccessToken } from './with-access-token.ts';
 
 /** Thrown for an organization that does not belong to the account. */
 export class NoSuchPage extends DomainError<'no_such_page'> {}
@@ -21,7 +21,7 @@ export async function saveSettings(
 ): Promise<void> {
   const name = organizationId === null ? null : await nameOf(newEm, deps, organizationId);
   await newEm().transactional(async (inside) => {
-    const row = await lockedConnection(inside);
+    const row = await lockConnection(inside);
     if (!row) throw new LinkedinError({ kind: 'not_connected' });
     Object.assign(row, { organizationId, organizationName: name, autoPost });
     await inside.flush();
@@ -37,7 +37,7 @@ export async function saveSettings(
 async function nameOf(newEm: () => EntityManager, deps: LinkedinDeps, organizationId: string): Promise<string> {
   const [row] = await newEm().find(LinkedinConnectionEntity, {});
   if (row?.organizationId === organizationId && row.organizationName) return row.organizationName;
-  const { value, failure } = await withAccess(newEm, deps, deps.linkedin.organizations);
+  const { value, failure } = await withAccessToken(newEm, deps, deps.linkedin.organizations);
   if (failure) throw new LinkedinError(failure);
   const found = value.find(({ id }) => id === organizationId);
   if (found) return found.name;

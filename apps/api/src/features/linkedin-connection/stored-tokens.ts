@@ -11,7 +11,7 @@ type EncryptedText = Pick<LinkedinConnectionEntity, 'tokens' | 'keyId'>;
 export type StoredTokens = Pick<LinkedinTokens, 'accessToken' | 'refreshToken'>;
 
 /** Decrypts the tokens of the row; undefined when the key was removed. */
-export async function openTokens(keys: Keys, { tokens, keyId }: EncryptedText): Promise<StoredTokens | undefined> {
+export async function decryptTokens(keys: Keys, { tokens, keyId }: EncryptedText): Promise<StoredTokens | undefined> {
   const text = await decrypt(keys, { keyId, bytes: Buffer.from(tokens) });
   return text === undefined ? undefined : (JSON.parse(text) as StoredTokens);
 }
@@ -30,8 +30,8 @@ export async function columnsOf(keys: Keys, tokens: LinkedinTokens, before?: Sto
  */
 export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean> {
   return em.transactional(async (inside) => {
-    const row = await lockedConnection(inside);
-    const stored = row && row.keyId !== keys[0].id && (await openTokens(keys, row));
+    const row = await lockConnection(inside);
+    const stored = row && row.keyId !== keys[0].id && (await decryptTokens(keys, row));
     if (!row || !stored) return false;
     const { keyId, bytes } = await encrypt(keys, JSON.stringify(stored));
     Object.assign(row, { keyId, tokens: bytes });
@@ -40,7 +40,7 @@ export function reencryptTokens(em: EntityManager, keys: Keys): Promise<boolean>
 }
 
 /** Locks the connection until the transaction ends. */
-export async function lockedConnection(em: EntityManager): Promise<LinkedinConnectionEntity | undefined> {
+export async function lockConnection(em: EntityManager): Promise<LinkedinConnectionEntity | undefined> {
   await em.execute('select from linkedin_connection for update');
   const [row] = await em.find(LinkedinConnectionEntity, {}, { refresh: true });
   return row;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { getLinkedinSettings } from '@workspace/contracts/linkedin-connection';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { openTokens } from './stored-tokens.ts';
+import { decryptTokens } from './stored-tokens.ts';
 import { LinkedinConnectionEntity } from './linkedin-connection-entity.ts';
 import type { LinkedinDeps } from './linkedin-deps.ts';
 
@@ -16,7 +16,7 @@ export async function storedSettings(em: EntityManager, { tokenKeys }: LinkedinD
   return {
     settings: { organizationId: organizationId ?? null, organizationName: organizationName ?? null, autoPost },
     signIn: {
-      state: (await openTokens(tokenKeys, row)) ? (isOver ? 'over' : 'good') : 'key_missing',
+      state: (await decryptTokens(tokenKeys, row)) ? (isOver ? 'over' : 'good') : 'key_missing',
       endsAt: signInEndsAt.toISOString(),
       connectedBy,
       connectedAt: connectedAt.toISOString(),

@@ -26,20 +26,20 @@ const returned = `
  */
 export async function claimWaiting(em: EntityManager, blogPostId: string, url: string): Promise<Claim | undefined> {
   const [claim] = await em.execute<Claim[]>(
-    `update linkedin_posts set ${begun} where blog_post_id = ? and (
-       (status = 'waiting' and next_at <= now()) or (${abandoned})) ${returned}`,
+    `update linkedin_posts set ${startSql} where blog_post_id = ? and (
+       (status = 'waiting' and next_at <= now()) or (${abandonedSql})) ${returned}`,
     [url, url, blogPostId],
   );
   return claim;
 }
 
-const begun = `status = 'posting', run = run + 1, attempts = attempts + 1, begun_at = now(), next_at = null,
+const startSql = `status = 'posting', run = run + 1, attempts = attempts + 1, begun_at = now(), next_at = null,
   fault = null, detail = null, urls = case when ? = any (urls) then urls else array_append(urls, ?) end`;
 
 /** A row with a URN was being posted a second time on purpose: that is never retried automatically. */
-export const abandoned = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
+export const abandonedSql = `status = 'posting' and urn is null and begun_at < now() - interval '${minutesOfRun} minutes'`;
 
-/** The article that a staff member wants posted, with their text. */
+/** An article that a staff member posts manually, with their text. */
 export interface RequestedPost {
   blogPostId: string;
   organizationId: string;

@@ -22,11 +22,11 @@ export interface LinkedinPostsDeps {
 }
 
 export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }: LinkedinPostsDeps): void {
-  const shown = (row: LinkedinPostEntity) => toLinkedinPost(row, posting?.linkedin.linkedin.addressOf);
+  const toResponse = (row: LinkedinPostEntity) => toLinkedinPost(row, posting?.linkedin.linkedin.addressOf);
 
   serve(app, listLinkedinPosts, async ({ query, request: { em } }) => {
     const rows = await em.find(LinkedinPostEntity, { blogPostId: query.blogPostIds.split(',') });
-    return { posts: rows.map(shown) };
+    return { posts: rows.map(toResponse) };
   });
 
   serve(
@@ -38,7 +38,7 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
       const [message, row] = await postRequested(ready, body, user.email);
       if (row.nextAt) reconcile(row.nextAt);
       log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
-      return { message, post: shown(row) };
+      return { message, post: toResponse(row) };
     },
   );
 
@@ -51,14 +51,14 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
       const row = await retry(em, blogPostId);
       log.info({ event: 'linkedin_post_retried', postId: blogPostId });
       reconcile();
-      return { post: shown(row) };
+      return { post: toResponse(row) };
     },
   );
 
   serve(app, takeBackLinkedinPost, async ({ params: { blogPostId }, request: { em, log } }) => {
     const row = await takeBack(em, blogPostId);
     log.info({ event: 'linkedin_post_taken_back', postId: blogPostId });
-    return { post: shown(row) };
+    return { post: toResponse(row) };
   });
 }
 

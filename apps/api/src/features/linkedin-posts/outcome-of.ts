@@ -1,5 +1,5 @@
 import type { PostingFailure } from '@workspace/contracts/linkedin-posts';
-import type { AccessFailure } from '../linkedin-connection/with-access.ts';
+import type { AccessFailure } from '../linkedin-connection/with-access-token.ts';
 import type { Outcome } from './claim.ts';
 
 /** Maps each failure to its retry behavior and to the fault shown to staff. */

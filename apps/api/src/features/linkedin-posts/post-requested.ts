@@ -3,9 +3,9 @@ import { DomainError } from '../../domain-error.ts';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { postingMessages } from '@workspace/contracts/posting-messages';
 import { LinkedinError } from '../linkedin-connection/linkedin-errors.ts';
-import { missingAccess } from '../linkedin-connection/with-access.ts';
+import { findAccessFailure } from '../linkedin-connection/with-access-token.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readable } from '../blog-posts/readable.ts';
+import { readablePosts } from '../blog-posts/readable.ts';
 import { claimRequested } from './claim.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import { articleUrl } from './post-waiting.ts';
@@ -28,7 +28,7 @@ export async function postRequested(
 ): Promise<[string, LinkedinPostEntity]> {
   const { newEm, publicOrigin, probePage } = deps;
   // Nothing is recorded for the article while no request to LinkedIn is possible.
-  const missing = await missingAccess(newEm());
+  const missing = await findAccessFailure(newEm());
   if (missing) throw new LinkedinError(missing);
   const article = await articleAt(deps, body.url);
   const url = articleUrl(publicOrigin, article.slug);
@@ -67,7 +67,9 @@ async function articleAt({ newEm, publicOrigin }: PostingDeps, url: string): Pro
   const { origin, pathname } = new URL(url);
   const [, slug] = /^\/blog\/([a-z0-9-]+)$/.exec(pathname) ?? [];
   const article =
-    origin === publicOrigin && slug ? await newEm().findOne(BlogPostEntity, { $and: [{ slug }, readable()] }) : null;
+    origin === publicOrigin && slug
+      ? await newEm().findOne(BlogPostEntity, { $and: [{ slug }, readablePosts()] })
+      : null;
   if (article) return article;
   throw new NotPosted(
     'not_an_article',

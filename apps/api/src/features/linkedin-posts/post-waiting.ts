@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readable } from '../blog-posts/readable.ts';
-import { abandoned, claimWaiting, type Outcome } from './claim.ts';
+import { readablePosts } from '../blog-posts/readable.ts';
+import { abandonedSql, claimWaiting, type Outcome } from './claim.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { lookDelay } from './retry-delay.ts';
@@ -16,7 +16,7 @@ export async function postWaiting(
   blogPostId: string,
 ): Promise<Pick<Outcome, 'status' | 'fault' | 'nextAt'> | undefined> {
   const { newEm, publicOrigin, probePage } = deps;
-  const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readable()] });
+  const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readablePosts()] });
   if (!article) return skip(newEm(), blogPostId);
   const url = articleUrl(publicOrigin, article.slug);
   if ((await probePage(url)) !== 200) return probeLater(newEm(), blogPostId);
@@ -29,7 +29,7 @@ export async function postWaiting(
 async function skip(em: EntityManager, blogPostId: string): Promise<undefined> {
   await em.execute(
     `update linkedin_posts set status = 'skipped', fault = 'not_published', next_at = null
-     where blog_post_id = ? and (status = 'waiting' or (${abandoned}))`,
+     where blog_post_id = ? and (status = 'waiting' or (${abandonedSql}))`,
     [blogPostId],
   );
 }

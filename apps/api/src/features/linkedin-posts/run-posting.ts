@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LinkedinResponse } from '../../adapters/linkedin/response.ts';
-import { withAccess } from '../linkedin-connection/with-access.ts';
+import { withAccessToken } from '../linkedin-connection/with-access-token.ts';
 import { isCurrent, settle, type Claim, type Outcome } from './claim.ts';
 import { outcomeOf } from './outcome-of.ts';
 import type { PostingDeps } from './posting-deps.ts';
@@ -27,7 +27,7 @@ export async function runPosting(
     content: claim.content ?? excerpt,
     url: urls.at(-1)!,
   };
-  const response = await withAccess(
+  const response = await withAccessToken(
     newEm,
     linkedin,
     async (accessToken): Promise<LinkedinResponse<string | undefined>> => {

@@ -17,10 +17,10 @@ const Ses = z.object({
 });
 
 /** Parses the events of a message in our own format. Undefined when it has another format. */
-export const oursOf = (message: unknown): MailEvent[] | undefined => Ours.safeParse(message).data?.events;
+export const parseOwnEvents = (message: unknown): MailEvent[] | undefined => Ours.safeParse(message).data?.events;
 
 /** Parses the events of a Postmark message; none for other record types. */
-export function postmarksOf(message: unknown): MailEvent[] {
+export function parsePostmarkEvents(message: unknown): MailEvent[] {
   const { data } = Postmark.safeParse(message);
   if (!data) return [];
   const { RecordType, Email: email, Type, Description: detail } = data;
@@ -29,7 +29,7 @@ export function postmarksOf(message: unknown): MailEvent[] {
 }
 
 /** Parses the events of an Amazon SES message; none for other notification types. */
-export function sesOf(message: unknown): MailEvent[] {
+export function parseSesEvents(message: unknown): MailEvent[] {
   const { bounce, complaint } = Ses.safeParse(message).data ?? {};
   const toEvent = (kind: MailEvent['kind'], isFinal: boolean) => (one: z.infer<typeof Recipients>[number]) => ({
     kind,

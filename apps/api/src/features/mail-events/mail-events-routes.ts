@@ -4,7 +4,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-events';
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
-import { oursOf, postmarksOf, sesOf } from './events-of.ts';
+import { parseOwnEvents, parsePostmarkEvents, parseSesEvents } from './events-of.ts';
 import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './verify-signature.ts';
 import { recordEvents } from './record-events.ts';
 
@@ -14,14 +14,14 @@ export interface MailEventsDeps {
   /** The SNS topic of SES; undefined when there is none. */
   snsTopic: string | undefined;
   /** Fetches the text at an Amazon URL. */
-  textAt: (address: string) => Promise<string>;
+  fetchCachedText: (address: string) => Promise<string>;
   clock: () => number;
 }
 
 /** Amazon's own message limit is 256 KiB. */
 const largestSns = 300_000;
 
-interface Told {
+interface WebhookRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -35,7 +35,7 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
     );
 
     serve(part, receiveMailEvents, async ({ body, request: { headers, em, log } }) => {
-      const events = await provenEvents({ headers, body }, deps);
+      const events = await readVerifiedEvents({ headers, body }, deps);
       if (!events) throw apiError(receiveMailEvents, 'not_proven', 'This message does not prove who sent it.');
       await recordEvents(em, events);
       log.info({ event: 'mail_events', count: events.length });
@@ -44,32 +44,35 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
 }
 
 /** Returns the events of a message. Undefined when its sender is not verified. */
-async function provenEvents({ headers, body }: Told, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
+async function readVerifiedEvents(
+  { headers, body }: WebhookRequest,
+  deps: MailEventsDeps,
+): Promise<MailEvent[] | undefined> {
   if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
-    const events = oursOf(parsed(body));
+    const events = parseOwnEvents(tryParseJson(body));
     if (!events) throw apiError(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
     return events;
   }
-  if (hasPassword(headers, deps.secrets)) return postmarksOf(parsed(body));
+  if (hasPassword(headers, deps.secrets)) return parsePostmarkEvents(tryParseJson(body));
   // Amazon signs inside the message, so an unverified body is parsed; a larger one cannot be Amazon's.
   if (deps.snsTopic === undefined || body.length > largestSns) return undefined;
-  const message = parsed(body);
+  const message = tryParseJson(body);
   return isSns(message) ? eventsOfSns(message, deps) : undefined;
 }
 
 async function eventsOfSns(message: SnsMessage, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
-  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, deps.textAt))) return undefined;
+  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, deps.fetchCachedText))) return undefined;
   if (message.Type === 'SubscriptionConfirmation') {
-    if (isOfSns(message.SubscribeURL)) await deps.textAt(message.SubscribeURL);
+    if (isOfSns(message.SubscribeURL)) await deps.fetchCachedText(message.SubscribeURL);
     return [];
   }
-  return sesOf(parsed(String(message.Message)));
+  return parseSesEvents(tryParseJson(String(message.Message)));
 }
 
 const isSns = (message: unknown): message is SnsMessage =>
   typeof message === 'object' && message !== null && 'TopicArn' in message && 'Type' in message;
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   if (isNestedTooDeeply(text)) return undefined;
   try {
     return JSON.parse(text);

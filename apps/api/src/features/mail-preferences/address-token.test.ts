@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openAddress, createAddressToken } from './address-token.ts';
+import { decryptAddressToken, createAddressToken } from './address-token.ts';
 
 const secrets = ['n'.repeat(40), 'o'.repeat(40)];
 const about = {
@@ -11,7 +11,7 @@ const about = {
 describe('the token of an address', () => {
   it('returns the encrypted values, is deterministic, and reveals nothing', () => {
     const token = createAddressToken(secrets, about);
-    expect(openAddress(secrets, token)).toEqual(about);
+    expect(decryptAddressToken(secrets, token)).toEqual(about);
     expect(createAddressToken(secrets, about)).toBe(token);
     expect(token).toMatch(/^[\w-]{80,200}$/);
     expect(Buffer.from(token, 'base64url').includes('example.org')).toBe(false);
@@ -29,17 +29,17 @@ describe('the token of an address', () => {
 
   it('decrypts with an older secret, and not with a foreign one', () => {
     const token = createAddressToken([secrets[1]!], about);
-    expect(openAddress(secrets, token)).toEqual(about);
-    expect(openAddress(['x'.repeat(40)], token)).toBeUndefined();
+    expect(decryptAddressToken(secrets, token)).toEqual(about);
+    expect(decryptAddressToken(['x'.repeat(40)], token)).toBeUndefined();
   });
 
   it('rejects a changed, truncated or forged token', () => {
     const token = createAddressToken(secrets, about);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'A' ? 'B' : 'A';
-      expect(openAddress(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
+      expect(decryptAddressToken(secrets, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
     }
     for (const made of ['', 'x', token.slice(0, -4), `${token}AAAA`, `${token}=`, 'A'.repeat(120)])
-      expect(openAddress(secrets, made)).toBeUndefined();
+      expect(decryptAddressToken(secrets, made)).toBeUndefined();
   });
 });

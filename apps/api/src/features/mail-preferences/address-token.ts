@@ -17,7 +17,7 @@ export function createAddressToken(secrets: readonly string[], { email, listId, 
 }
 
 /** Decrypts a token; undefined when none of the secrets made it. */
-export function openAddress(secrets: readonly string[], token: string): AddressClaims | undefined {
+export function decryptAddressToken(secrets: readonly string[], token: string): AddressClaims | undefined {
   const text = decryptToken(secrets, 'newsletter links', token);
   if (!text || text.length <= 32) return undefined;
   return { listId: idOfBytes(text, 0), campaignId: idOfBytes(text, 16), email: text.toString('utf8', 32) };

@@ -7,13 +7,13 @@ const tagBytes = 16;
 export type TokenPurpose = 'newsletter links' | 'newsletter clicks';
 
 /**
- * Encrypts to an opaque token. Deterministic, so that a resent message has the same bytes. `secrets`: the newest
+ * Encrypts to an opaque token. Deterministic, so that a resent email has the same bytes. `secrets`: the newest
  * first, which encrypts.
  */
 export function encryptToken(secrets: readonly string[], use: TokenPurpose, text: Buffer): string {
-  const { sealing, naming } = keysOf(secrets[0]!, use);
-  const nonce = createHmac('sha256', naming).update(text).digest().subarray(0, nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
+  const { encryptionKey, nonceKey } = deriveKeys(secrets[0]!, use);
+  const nonce = createHmac('sha256', nonceKey).update(text).digest().subarray(0, nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce);
   return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
@@ -23,13 +23,13 @@ export function decryptToken(secrets: readonly string[], use: TokenPurpose, toke
   // Rejects other encodings of the same bytes.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined;
   for (const secret of secrets) {
-    const text = opened(bytes, keysOf(secret, use).sealing);
+    const text = decryptWith(bytes, deriveKeys(secret, use).encryptionKey);
     if (text) return text;
   }
   return undefined;
 }
 
-function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
+function decryptWith(bytes: Buffer, key: KeyObject): Buffer | undefined {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   try {
@@ -39,15 +39,15 @@ function opened(bytes: Buffer, key: KeyObject): Buffer | undefined {
   }
 }
 
-const derived = new Map<string, { sealing: KeyObject; naming: KeyObject }>();
+const keyCache = new Map<string, { encryptionKey: KeyObject; nonceKey: KeyObject }>();
 
 /** Cached: deriving a key costs as much as encrypting a hundred addresses, and there are few secrets. */
-function keysOf(secret: string, use: TokenPurpose) {
-  const known = derived.get(`${use} ${secret}`);
-  if (known) return known;
+function deriveKeys(secret: string, use: TokenPurpose) {
+  const cached = keyCache.get(`${use} ${secret}`);
+  if (cached) return cached;
   const key = (part: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `${use}, ${part}`, 32)));
-  const keys = { sealing: key('sealing'), naming: key('naming') };
-  derived.set(`${use} ${secret}`, keys);
+  const keys = { encryptionKey: key('sealing'), nonceKey: key('naming') };
+  keyCache.set(`${use} ${secret}`, keys);
   return keys;
 }
 

@@ -6,43 +6,47 @@ import {
   erasePerson,
   getMailPreferences,
   unsubscribeByOneClick,
-  openLeaving,
+  openUnsubscribeLink,
 } from '@workspace/contracts/mail-preferences';
 import { serve } from '../../http/serve.ts';
-import { openAddress, type AddressClaims } from './address-token.ts';
-import { choose } from './choose-mail.ts';
-import { erase } from './erase-person.ts';
+import { decryptAddressToken, type AddressClaims } from './address-token.ts';
+import { applyChoice } from './apply-choice.ts';
+import { eraseAddress } from './erase-address.ts';
 import { preferencesOf } from './preferences-of.ts';
 
 /** Routes for subscribers to manage their email. The link in an email identifies its recipient. */
 export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
-  const opened = (endpoint: Endpoint, token: string): AddressClaims => {
-    const about = openAddress(linkSecrets, token);
+  const claimsOf = (endpoint: Endpoint, token: string): AddressClaims => {
+    const about = decryptAddressToken(linkSecrets, token);
     if (!about) throw apiError(endpoint, 'not_found', 'This link is incomplete. Open it from the email once more.');
     return about;
   };
 
   serve(app, getMailPreferences, ({ params: { token }, request: { em } }) =>
-    preferencesOf(em, opened(getMailPreferences, token)),
+    preferencesOf(em, claimsOf(getMailPreferences, token)),
   );
 
   serve(app, chooseMail, async ({ params: { token }, body: { choice }, request: { em, log } }) => {
-    const about = opened(chooseMail, token);
-    await choose(em, choice, about);
+    const about = claimsOf(chooseMail, token);
+    await applyChoice(em, choice, about);
     log.info({ event: 'mail_chosen', choice, listId: about.listId, campaignId: about.campaignId });
     return { standing: (await preferencesOf(em, about)).standing };
   });
 
   serve(app, unsubscribeByOneClick, async ({ params: { token }, request: { em, log } }) => {
-    const about = opened(unsubscribeByOneClick, token);
-    await choose(em, 'leave-all', about);
+    const about = claimsOf(unsubscribeByOneClick, token);
+    await applyChoice(em, 'leave-all', about);
     log.info({ event: 'mail_chosen', choice: 'one-click', listId: about.listId, campaignId: about.campaignId });
   });
 
-  serve(app, openLeaving, ({ params: { token } }) => `/newsletter/preferences?about=${encodeURIComponent(token)}`);
+  serve(
+    app,
+    openUnsubscribeLink,
+    ({ params: { token } }) => `/newsletter/preferences?about=${encodeURIComponent(token)}`,
+  );
 
   serve(app, erasePerson, async ({ params: { token }, request: { em, log } }) => {
-    await erase(em, opened(erasePerson, token).email);
+    await eraseAddress(em, claimsOf(erasePerson, token).email);
     log.info({ event: 'person_erased' });
   });
 }

@@ -4,10 +4,10 @@ import { createAddressToken, type AddressClaims } from './address-token.ts';
 export function preferenceLinks(
   about: AddressClaims,
   { publicOrigin, linkSecrets }: { publicOrigin: string; linkSecrets: readonly string[] },
-): { preferencesUrl: string; leavingUrl: string } {
+): { preferencesUrl: string; unsubscribeUrl: string } {
   const token = createAddressToken(linkSecrets, about);
   return {
     preferencesUrl: `${publicOrigin}/newsletter/preferences?about=${token}`,
-    leavingUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
+    unsubscribeUrl: `${publicOrigin}/api/mail-preferences/${token}/leaving`,
   };
 }

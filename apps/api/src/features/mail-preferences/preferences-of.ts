@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailPreferences, SubscriptionState } from '@workspace/contracts/mail-preferences';
 import type { AddressClaims } from './address-token.ts';
 
-type Letter = MailPreferences['letters'][number];
+type SentEmail = MailPreferences['letters'][number];
 type Row = MailPreferences['lists'][number] & { id: string };
 
 const maxIssues = 50;
@@ -25,7 +25,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     'select created_at as at from newsletter_subscriptions where lower(email) = lower(?)',
     [email],
   );
-  const letters = await em.execute<(Omit<Letter, 'at'> & { at: Date })[]>(
+  const sentEmails = await em.execute<(Omit<SentEmail, 'at'> & { at: Date })[]>(
     `select c.subject, d.changed_at as at, array(
        select l.title from newsletter_links l where l.campaign_id = c.id and exists (
          select from newsletter_clicks k where k.campaign_id = c.id and k.delivery_id = d.id and k.link = l.number
@@ -42,9 +42,9 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     email,
     listName: await nameOfList(em, listId),
     standing: statusOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
-    lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: asText(row.since) })),
-    signedUpAt: signUp ? asText(signUp.at) : null,
-    letters: letters.map((letter) => ({ ...letter, at: asText(letter.at) })),
+    lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: toIsoString(row.since) })),
+    signedUpAt: signUp ? toIsoString(signUp.at) : null,
+    letters: sentEmails.map((sent) => ({ ...sent, at: toIsoString(sent.at) })),
   };
 }
 
@@ -62,4 +62,4 @@ function statusOf(reason: string | undefined, status: Row['status'] | undefined)
   return status === 'subscribed' ? 'subscribed' : 'left_list';
 }
 
-const asText = (at: Date | string): string => new Date(at).toISOString();
+const toIsoString = (at: Date | string): string => new Date(at).toISOString();

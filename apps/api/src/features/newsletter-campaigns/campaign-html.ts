@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { countedParts, whyYou, type MessageContent, type PostInMail } from './message-content.ts';
+import { countedParts, subscriptionReason, type MessageContent, type PostInMail } from './message-content.ts';
 
 // Mail clients support neither CSS variables nor external style sheets: inline values of the light scheme, with
 // overrides for the dark one. Each color is also set on its element, because some clients drop <style>.
@@ -91,7 +91,7 @@ const foot = ({
   postalAddress,
   tracksClicks,
 }: MessageContent): string => `<tr><td class="pad soft" style="${read};padding:24px 40px;font-size:13px;line-height:1.55;color:#4d5153">
-<p style="margin:0">${escapeMarkup(whyYou(listName))}
+<p style="margin:0">${escapeMarkup(subscriptionReason(listName))}
 <a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(countedParts)}</p>` : ''}
 <p style="margin:10px 0 0"><a href="${escapeMarkup(siteUrl)}" class="soft" style="color:#4d5153">${escapeMarkup(brand.name)}</a><br>${escapeMarkup(postalAddress)}</p>
 </td></tr>`;

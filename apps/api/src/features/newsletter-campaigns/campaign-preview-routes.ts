@@ -6,7 +6,7 @@ import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { findSentContent } from './frozen-campaign.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { oneCampaign } from './one-campaign.ts';
+import { findCampaignOrFail } from './find-campaign.ts';
 import { draftOf } from './draft-of.ts';
 import { allChecks } from './preflight.ts';
 import { previewOf } from './preview-of.ts';
@@ -22,7 +22,7 @@ export function campaignPreviewRoutes(
     previewCampaign,
     [CampaignNotFound],
     async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
-      const campaign = await oneCampaign(em, id);
+      const campaign = await findCampaignOrFail(em, id);
       const content = campaign.startedAt
         ? await findSentContent(em, id)
         : await draftOf(em, campaign, { settings, date: new Date(clock()) });
@@ -37,7 +37,7 @@ export function campaignPreviewRoutes(
   );
 
   serve(app, sendTestMail, [CampaignNotFound], async ({ params: { id }, user, request: { em } }) => {
-    const campaign = await oneCampaign(em, id);
+    const campaign = await findCampaignOrFail(em, id);
     const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
     const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
     // Unique for each test: a mailbox may hide a Message-ID that it has already seen.
@@ -49,7 +49,7 @@ export function campaignPreviewRoutes(
   });
 
   serve(app, checkCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, id);
+    const campaign = await findCampaignOrFail(em, id);
     return { checks: await allChecks(em, campaign, settings, networkChecks) };
   });
 }

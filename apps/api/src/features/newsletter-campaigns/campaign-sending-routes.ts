@@ -8,44 +8,44 @@ import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { oneCampaign } from './one-campaign.ts';
+import { findCampaignOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
-const notBegun: CampaignStatus[] = ['draft', 'scheduled', 'late'];
+const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
 
 /** Routes to send a campaign now or at a time. */
 export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcile, clock }: CampaignsDeps): void {
-  const refuseStops = async (
+  const rejectStops = async (
     em: EntityManager,
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
     id: string,
   ) => {
-    const campaign = await oneCampaign(em, id);
-    if (!notBegun.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
+    const campaign = await findCampaignOrFail(em, id);
+    if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   };
 
   serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await refuseStops(em, sendCampaign, id);
+    await rejectStops(em, sendCampaign, id);
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     reconcile();
-    return { campaign: toCampaign(await oneCampaign(em, id)) };
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 
   serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request: { em } }) => {
-    if (at) await refuseStops(em, scheduleCampaign, id);
-    else await oneCampaign(em, id);
+    if (at) await rejectStops(em, scheduleCampaign, id);
+    else await findCampaignOrFail(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;
     const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
-    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notBegun } }, change);
+    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notStarted } }, change);
     if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
     if (scheduledAt) reconcile(scheduledAt);
-    return { campaign: toCampaign(await oneCampaign(em, id)) };
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 }

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { oneCampaign } from './one-campaign.ts';
+import { findCampaignOrFail } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 /** Routes to pause, cancel and resume a campaign. */
@@ -22,14 +22,14 @@ export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: 
   ] as const;
   for (const { endpoint, from, to, sentence } of steps) {
     serve(app, endpoint, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-      await oneCampaign(em, id);
+      await findCampaignOrFail(em, id);
       const now = new Date(clock());
       const change = { status: to, updatedAt: now, ...(to === 'cancelled' && { finishedAt: now }) };
       const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
       if (changed === 0) throw apiError(endpoint, 'wrong_moment', sentence);
       log.info({ event: `campaign_${to}`, campaignId: id });
       if (to !== 'paused') reconcile();
-      return { campaign: toCampaign(await oneCampaign(em, id)) };
+      return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
     });
   }
 }

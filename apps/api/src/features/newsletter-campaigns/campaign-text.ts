@@ -1,11 +1,11 @@
 import { brand } from '@workspace/contracts/brand';
-import { countedParts, whyYou, type MessageContent } from './message-content.ts';
+import { countedParts, subscriptionReason, type MessageContent } from './message-content.ts';
 
 /** Renders the plain-text part: the same copy in the same order as the HTML part. */
 export function campaignText({ subject, posts, listName, siteUrl, postalAddress, ...more }: MessageContent): string {
   const articles = posts.map(({ title, excerpt, url }) => `${title}\n\n${excerpt}\n\nRead it: ${url}`);
   const footer = [
-    `${whyYou(listName)} To change or end that:\n{{preferencesUrl}}`,
+    `${subscriptionReason(listName)} To change or end that:\n{{preferencesUrl}}`,
     ...(more.tracksClicks ? [countedParts] : []),
     `${brand.name}, ${siteUrl}\n${postalAddress}`,
   ];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readable } from '../blog-posts/readable.ts';
+import { readablePosts } from '../blog-posts/readable.ts';
 import { EmailListEntity } from '../email-lists/email-list-entity.ts';
 import { UnfitChoice } from './campaign-errors.ts';
 
@@ -14,7 +14,7 @@ export async function checkChoices(
     throw new UnfitChoice('no_such_list', 'This list does not exist any more. Choose another.');
   if (!blogPostIds) return;
   const wanted = [...new Set(blogPostIds)];
-  const found = await em.count(BlogPostEntity, { $and: [{ id: { $in: wanted } }, readable()] });
+  const found = await em.count(BlogPostEntity, { $and: [{ id: { $in: wanted } }, readablePosts()] });
   if (found < wanted.length)
     throw new UnfitChoice('no_such_post', 'Readers cannot see one of these posts. Choose published ones.');
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
 import { checkChoices } from './check-choices.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import { oneCampaign } from './one-campaign.ts';
+import { findCampaignOrFail } from './find-campaign.ts';
 
 /** Thrown for a campaign that cannot be changed, or that was changed meanwhile. */
 class CampaignFixed extends DomainError<'changed_meanwhile' | 'not_a_draft'> {}
@@ -20,16 +20,16 @@ export async function editCampaign(
   { basedOn, ...change }: ParsedOf<typeof changeCampaign>['body'],
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
-  await oneCampaign(em, id);
+  await findCampaignOrFail(em, id);
   await checkChoices(em, change);
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
   const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...change, updatedAt: at });
-  const campaign = await oneCampaign(em, id);
-  if (changed === 0) throw whyUnchanged(campaign);
+  const campaign = await findCampaignOrFail(em, id);
+  if (changed === 0) throw unchangedError(campaign);
   return campaign;
 }
 
-const whyUnchanged = ({ status }: NewsletterCampaignEntity) =>
+const unchangedError = ({ status }: NewsletterCampaignEntity) =>
   status === 'draft'
     ? new CampaignFixed(
         'changed_meanwhile',

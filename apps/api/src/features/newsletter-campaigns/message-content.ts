@@ -23,7 +23,7 @@ export interface MessageContent {
 }
 
 /** Returns the reason for receiving the email, for the footer of both parts. */
-export const whyYou = (listName: string): string =>
+export const subscriptionReason = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
 
 /** The notice about counted links, for the footer of both parts. */

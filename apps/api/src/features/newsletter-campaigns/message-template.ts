@@ -22,7 +22,7 @@ export interface Composed {
 interface PersonalMessage extends Personal {
   to: string;
   messageId: string;
-  leavingUrl: string;
+  unsubscribeUrl: string;
 }
 
 /** Writes the complete bytes of one recipient's message, with CRLF line ends. */
@@ -32,24 +32,24 @@ const host = 'placeholder.invalid';
 const inHeaders = {
   to: `to@${host}`,
   messageId: `<message@${host}>`,
-  leavingUrl: `https://${host}/leaving`,
+  unsubscribeUrl: `https://${host}/leaving`,
 } as const;
 
-type Personally = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
-type Piece = { is: 'fixed'; text: string } | Personally;
+type PersonalPiece = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
+type Piece = { is: 'fixed'; text: string } | PersonalPiece;
 
 /** Composes the message once; per recipient only a few encoded values are inserted between fixed pieces. */
 export async function messageTemplate(composed: Composed): Promise<MessageWriter> {
   const raw = (await compose(composed)).toString('latin1');
   const bodyAt = raw.indexOf('\r\n\r\n');
-  const pieces = [...piecesOfHead(raw.slice(0, bodyAt)), ...piecesOfBody(raw.slice(bodyAt))];
+  const pieces = [...splitHead(raw.slice(0, bodyAt)), ...splitBody(raw.slice(bodyAt))];
   return (personal) => {
     // A value that occurs many times, such as the token of counted links, is encoded once per kind of context.
     const words = new Map<string, string>();
-    const word = ({ is, name }: Personally) => {
+    const word = ({ is, name }: PersonalPiece) => {
       const known = words.get(is + name);
       if (known !== undefined) return known;
-      const made = written(is, personal[name]);
+      const made = encodeValue(is, personal[name]);
       words.set(is + name, made);
       return made;
     };
@@ -67,12 +67,12 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
     subject,
     date,
     messageId: inHeaders.messageId,
-    text: lined(text),
-    html: lined(html).replaceAll('{{', '{{html:'),
+    text: toCrlf(text),
+    html: toCrlf(html).replaceAll('{{', '{{html:'),
     textEncoding: 'quoted-printable',
     headers: {
       'List-Id': { prepared: true, value: `"${listName.replace(/[^\w .-]/g, '')}" <${listId}.${domain}>` },
-      'List-Unsubscribe': { prepared: true, value: `<${inHeaders.leavingUrl}>` },
+      'List-Unsubscribe': { prepared: true, value: `<${inHeaders.unsubscribeUrl}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       Precedence: 'bulk',
       'Auto-Submitted': 'auto-generated',
@@ -83,9 +83,9 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
 }
 
 // Uses the same line ends here, in the signature and on the wire.
-const lined = (text: string): string => text.replace(/\r?\n/g, '\r\n');
+const toCrlf = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
-function piecesOfHead(head: string): Piece[] {
+function splitHead(head: string): Piece[] {
   const names = Object.entries(inHeaders) as [keyof typeof inHeaders, string][];
   return split(
     head,
@@ -98,7 +98,7 @@ function piecesOfHead(head: string): Piece[] {
 }
 
 /** Removes soft line breaks, so that none splits a placeholder, and adds them again around inserted values. */
-function piecesOfBody(body: string): Piece[] {
+function splitBody(body: string): Piece[] {
   const pieces = split(body.replaceAll('=\r\n', ''), /\{\{((?:html:)?\w+)\}\}/, (mark) => ({
     is: mark.startsWith('html:') ? 'html' : 'text',
     name: mark.replace('html:', '') as keyof PersonalMessage,
@@ -115,7 +115,7 @@ function split(content: string, marks: RegExp, pieceOf: (mark: string) => Piece)
   return content.split(marks).map((part, index) => (index % 2 ? pieceOf(part) : { is: 'fixed', text: part }));
 }
 
-function written(is: Personally['is'], value: string): string {
+function encodeValue(is: PersonalPiece['is'], value: string): string {
   if (is === 'header') return value;
   // A soft break is allowed anywhere, so an inserted value gets lines of its own.
   return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;

@@ -16,7 +16,7 @@ import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
-import { oneCampaign, progressOf } from './one-campaign.ts';
+import { findCampaignOrFail, progressOf } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
@@ -30,11 +30,11 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     const campaign = em.create(NewsletterCampaignEntity, { ...body, createdBy: user.email });
     await em.flush();
     log.info({ event: 'campaign_created', campaignId: campaign.id });
-    return { campaign: toCampaign(await oneCampaign(em, campaign.id)) };
+    return { campaign: toCampaign(await findCampaignOrFail(em, campaign.id)) };
   });
 
   serve(app, getCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, id);
+    const campaign = await findCampaignOrFail(em, id);
     return { campaign: toCampaign(campaign), progress: await progressOf(em, campaign) };
   });
 
@@ -43,7 +43,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
   }));
 
   serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await oneCampaign(em, id);
+    await findCampaignOrFail(em, id);
     const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
     if ((await em.nativeDelete(NewsletterCampaignEntity, unstarted)) === 0)
       throw apiError(

@@ -11,10 +11,10 @@ export interface Personal {
 const mark = /\{\{(\w+)\}\}/g;
 
 /** Escapes external text, so that nothing in it is read as a placeholder. */
-export const unmarked = (text: string): string => text.replaceAll('{{', '{ {');
+export const escapePlaceholders = (text: string): string => text.replaceAll('{{', '{ {');
 
 /** Fills in the placeholders of one part for a recipient. In HTML the values are escaped. */
-export function fillIn(content: string, personal: Personal, kind: 'html' | 'text'): string {
+export function fillPlaceholders(content: string, personal: Personal, kind: 'html' | 'text'): string {
   return content.replace(mark, (_all, name: keyof Personal) =>
     kind === 'html' ? escapeMarkup(personal[name]) : personal[name],
   );

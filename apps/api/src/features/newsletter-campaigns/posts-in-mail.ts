@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { readable } from '../blog-posts/readable.ts';
+import { readablePosts } from '../blog-posts/readable.ts';
 import type { PostInMail } from './message-content.ts';
 
 /** Returns the campaign's posts that are public now, in the chosen order. */
 export async function postsInMail(em: EntityManager, ids: string[], publicOrigin: string): Promise<PostInMail[]> {
-  const found = await em.find(BlogPostEntity, { $and: [{ id: { $in: ids } }, readable()] });
+  const found = await em.find(BlogPostEntity, { $and: [{ id: { $in: ids } }, readablePosts()] });
   return ids
     .flatMap((id) => found.find((post) => post.id === id) ?? [])
     .map(({ title, excerpt, category, readTime, slug }) => ({

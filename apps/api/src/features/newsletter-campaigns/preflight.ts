@@ -8,7 +8,7 @@ import type { MailSettings } from './mail-settings.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /** Gmail clips a longer message, including its unsubscribe link. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
   isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
@@ -36,7 +36,7 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
     ),
     check(
       'size',
-      Buffer.byteLength(html) < mostBytes,
+      Buffer.byteLength(html) < maxBytes,
       `Its HTML has ${kilobytes} kB, under the 100 that Gmail shows.`,
       `Its HTML has ${kilobytes} kB, and Gmail cuts off what is over 100. Leave out some posts.`,
     ),

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { MailSettings } from './mail-settings.ts';
-import { fillIn, greetingFor } from './placeholders.ts';
+import { fillPlaceholders, greetingFor } from './placeholders.ts';
 import { linksFor, messageWriter, type Frozen, type Recipient } from './write-messages.ts';
 
 /** Renders the preview for one recipient: both parts and the total size. */
@@ -17,8 +17,8 @@ export async function previewOf(
   const personal = { greeting: greetingFor(firstName, lastName), ...linksFor(nobody, draft, settings) };
   return {
     subject: draft.subject,
-    html: fillIn(draft.html, personal, 'html'),
-    text: fillIn(draft.text, personal, 'text'),
+    html: fillPlaceholders(draft.html, personal, 'html'),
+    text: fillPlaceholders(draft.text, personal, 'text'),
     bytes: content.length,
   };
 }

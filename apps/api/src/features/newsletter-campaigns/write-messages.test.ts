@@ -1,6 +1,6 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aMessage } from '../../../test/sending/a-message.ts';
+import { exampleMessage } from '../../../test/sending/example-message.ts';
 import { testMailSettings } from '../../../test/test-mail-settings.ts';
 import { messageWriter } from './write-messages.ts';
 
@@ -21,24 +21,24 @@ const relaxed = (text: string): string => {
 
 describe('messageWriter', () => {
   it('writes the same bytes each time', async () => {
-    const first = await (await messageWriter(aMessage, testMailSettings))(recipient);
-    const again = await (await messageWriter(aMessage, testMailSettings))(recipient);
+    const first = await (await messageWriter(exampleMessage, testMailSettings))(recipient);
+    const again = await (await messageWriter(exampleMessage, testMailSettings))(recipient);
     const withoutBoundary = (content: Buffer) => content.toString().replace(/_NmP-\w+/g, '');
     expect(withoutBoundary(again.content)).toBe(withoutBoundary(first.content));
-    expect(first.content.toString()).toContain(`Message-ID: <${aMessage.campaignId}.7@example.com>`);
+    expect(first.content.toString()).toContain(`Message-ID: <${exampleMessage.campaignId}.7@example.com>`);
   });
 
   it('uses the return address in the envelope and the company in From', async () => {
     const settings = { ...testMailSettings, returnAddress: 'returned@example.com' };
-    const { from, content } = await (await messageWriter(aMessage, settings))(recipient);
+    const { from, content } = await (await messageWriter(exampleMessage, settings))(recipient);
     expect(from).toBe('returned@example.com');
     expect(header(content.toString(), 'From')).toContain('news@example.com');
-    expect((await (await messageWriter(aMessage, testMailSettings))(recipient)).from).toBe('news@example.com');
+    expect((await (await messageWriter(exampleMessage, testMailSettings))(recipient)).from).toBe('news@example.com');
   });
 
   it('ends every line with CRLF and keeps to the maximum line length', async () => {
     const text = 'Ö'.repeat(3_000);
-    const write = await messageWriter({ ...aMessage, text }, testMailSettings);
+    const write = await messageWriter({ ...exampleMessage, text }, testMailSettings);
     const whole = (await write({ ...recipient, firstName: 'Ж'.repeat(60) })).content.toString('latin1');
     expect(whole).not.toMatch(/[^\r]\n|\r(?!\n)/);
     const body = whole.slice(whole.indexOf('\r\n\r\n'));
@@ -52,7 +52,7 @@ describe('messageWriter', () => {
       keySelector: 's1',
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     };
-    const { content } = await (await messageWriter(aMessage, { ...testMailSettings, dkim }))(recipient);
+    const { content } = await (await messageWriter(exampleMessage, { ...testMailSettings, dkim }))(recipient);
     const whole = content.toString('latin1');
     const end = whole.indexOf('\r\n\r\n');
     const head = whole.slice(0, end);

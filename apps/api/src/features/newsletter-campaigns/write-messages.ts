@@ -42,7 +42,7 @@ export function linksFor(
   { id, email }: Pick<Recipient, 'id' | 'email'>,
   { listId, campaignId, tracksClicks }: Pick<Frozen, 'listId' | 'campaignId' | 'tracksClicks'>,
   settings: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
-): { preferencesUrl: string; leavingUrl: string; reader: string } {
+): { preferencesUrl: string; unsubscribeUrl: string; reader: string } {
   return {
     ...preferenceLinks({ email, listId, campaignId }, settings),
     // A test has a negative ID and belongs to no recipient.

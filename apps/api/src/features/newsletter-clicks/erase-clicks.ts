@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { claimClicks, figuresOf } from './store-clicks.ts';
+import { lockClicks, figuresOf } from './store-clicks.ts';
 
 /** Erases a subscriber's clicks, also from the statistics. Runs before their address is removed from the ledgers. */
 export async function eraseClicks(em: EntityManager, email: string): Promise<void> {
-  await claimClicks(em);
+  await lockClicks(em);
   await em.execute(
-    `with gone as (
+    `with deleted as (
        delete from newsletter_clicks k using newsletter_deliveries d
        where lower(d.email) collate "C" = lower(?) collate "C"
          and k.campaign_id = d.campaign_id and k.delivery_id = d.id
        returning k.campaign_id, k.link, k.at, k.standing, -1 as difference
-     ), differences as (${figuresOf('gone')})
+     ), differences as (${figuresOf('deleted')})
      update newsletter_click_figures f set new_readers = f.new_readers + t.new_readers,
        link_readers = f.link_readers + t.link_readers, clicks = f.clicks + t.clicks,
        scanner_hits = f.scanner_hits + t.scanner_hits

@@ -4,10 +4,10 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
-import { oneCampaign, progressOf } from '../newsletter-campaigns/one-campaign.ts';
+import { findCampaignOrFail, progressOf } from '../newsletter-campaigns/find-campaign.ts';
 import { ClickBuffer } from './click-buffer.ts';
 import { clicksOf } from './clicks-of.ts';
-import { openReader } from './reader-token.ts';
+import { decryptReaderToken } from './reader-token.ts';
 
 interface ClicksDeps {
   newEm: () => EntityManager;
@@ -27,7 +27,7 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
   });
 
   serve(app, followLink, ({ params: { token, slug }, request, reply }) => {
-    const reader = openReader(linkSecrets, token);
+    const reader = decryptReaderToken(linkSecrets, token);
     const { ip: address, method, headers } = request;
     if (reader && reader.delivery > 0)
       buffer.add({ reader, slug, isHead: method === 'HEAD', address, userAgent: headers['user-agent'] });
@@ -36,7 +36,7 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
   });
 
   serve(app, getCampaignClicks, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
-    const campaign = await oneCampaign(em, id);
+    const campaign = await findCampaignOrFail(em, id);
     if (!campaign.tracksClicks) throw apiError(getCampaignClicks, 'not_counted', 'This campaign counts no clicks.');
     const { counts } = await progressOf(em, campaign);
     return { ...(await clicksOf(em, id)), handedOver: counts.handedOver };

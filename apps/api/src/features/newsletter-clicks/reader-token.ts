@@ -17,7 +17,7 @@ export function createReaderToken(secrets: readonly string[], { campaignId, deli
 }
 
 /** Decrypts the reader of a link; undefined when none of the secrets made the token. */
-export function openReader(secrets: readonly string[], token: string): ReaderClaims | undefined {
+export function decryptReaderToken(secrets: readonly string[], token: string): ReaderClaims | undefined {
   const text = decryptToken(secrets, 'newsletter clicks', token);
   return text?.length === bytes ? { campaignId: idOfBytes(text, 0), delivery: text.readInt32BE(16) } : undefined;
 }

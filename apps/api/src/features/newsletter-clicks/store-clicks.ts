@@ -15,7 +15,7 @@ export interface NewClick {
 }
 
 /** More clicks of one message change nothing: no reader clicks so often. */
-const maxClicksOfOne = 200;
+const maxClicksPerEmail = 200;
 
 /** The last hour with its own figure in the statistics. */
 const lastHour = 30 * 24;
@@ -30,7 +30,7 @@ export const storesClicks = `c.tracks_clicks and c.started_at > now() - make_int
  * Locks all changes of clicks until this transaction ends, so that two processes do not classify the same message at
  * once.
  */
-export const claimClicks = (em: EntityManager) =>
+export const lockClicks = (em: EntityManager) =>
   em.execute(`select pg_advisory_xact_lock(hashtext('newsletter_clicks'))`);
 
 /**
@@ -39,8 +39,8 @@ export const claimClicks = (em: EntityManager) =>
  */
 export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Promise<void> {
   return em.transactional(async (inside) => {
-    await claimClicks(inside);
-    const touched = await inside.execute<MessageRef[]>(
+    await lockClicks(inside);
+    const touched = await inside.execute<EmailRef[]>(
       `with new as (
          insert into newsletter_clicks (id, campaign_id, delivery_id, link, at, client, is_machine)
          select n.id, d.campaign_id, d.id, l.number, n.at, n.client, n."isMachine"
@@ -50,24 +50,24 @@ export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Pro
          join newsletter_deliveries d on d.campaign_id = c.id and d.id = n.delivery and d.email <> '${erased}'
          join newsletter_links l on l.campaign_id = c.id and l.slug = n.slug
          where (select count(*) from newsletter_clicks o where o.campaign_id = d.campaign_id and o.delivery_id = d.id)
-           < ${maxClicksOfOne}
+           < ${maxClicksPerEmail}
          on conflict (id) do nothing returning campaign_id, delivery_id
        )
        select distinct campaign_id as "campaignId", delivery_id as delivery from new`,
       [JSON.stringify(clicks)],
     );
-    if (touched.length > 0) await judge(inside, touched);
+    if (touched.length > 0) await reclassify(inside, touched);
   });
 }
 
-interface MessageRef {
+interface EmailRef {
   campaignId: string;
   delivery: number;
 }
 
-type Row = Click & MessageRef & { links: number; handedOverAt: number | null };
+type Row = Click & EmailRef & { links: number; handedOverAt: number | null };
 
-async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise<void> {
+async function reclassify(em: EntityManager, touched: readonly EmailRef[]): Promise<void> {
   const rows = await em.execute<Row[]>(
     `select k.id, k.campaign_id as "campaignId", k.delivery_id as delivery, k.link, k.client, k.standing,
        k.is_machine as "isMachine", extract(epoch from k.at)::float8 * 1000 as at,
@@ -79,16 +79,16 @@ async function judge(em: EntityManager, touched: readonly MessageRef[]): Promise
     [JSON.stringify(touched)],
   );
   const messages = Map.groupBy(rows, ({ campaignId, delivery }) => `${campaignId} ${delivery}`);
-  const standings = new Map([...messages.values()].flatMap((clicks) => [...judgeClicks(clicks, clicks[0]!)]));
-  const changed = rows.filter(({ id, standing }) => standings.get(id) !== standing);
-  await write(
+  const judgments = new Map([...messages.values()].flatMap((clicks) => [...judgeClicks(clicks, clicks[0]!)]));
+  const changed = rows.filter(({ id, standing }) => judgments.get(id) !== standing);
+  await storeJudgments(
     em,
-    changed.map(({ id }) => ({ id, standing: standings.get(id)! })),
+    changed.map(({ id }) => ({ id, standing: judgments.get(id)! })),
   );
 }
 
 /** Stores the new classifications and applies the difference to the statistics. */
-async function write(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
+async function storeJudgments(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
   await em.execute(
     `with judged as (
        update newsletter_clicks k set standing = j.standing

@@ -24,7 +24,7 @@ export interface Outcome {
  * Starts an attempt, which ends the previous one and settles its claimed recipients. Skips those who unsubscribed
  * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent.
  */
-export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
+export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
   return em.fork().transactional(async (inside) => {
     const [raised] = await inside.execute<{ run: number }[]>(
       `update newsletter_batches b set run = run + 1 from newsletter_campaigns c
@@ -33,7 +33,7 @@ export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run;
     );
     if (!raised) return undefined;
     await settleClaims(inside, { ...ref, run: raised.run });
-    await skipWhoLeft(inside, ref);
+    await skipUnsubscribed(inside, ref);
     const due = await inside.execute<Due[]>(
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.attempts,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
@@ -49,7 +49,7 @@ export function openBatch(em: EntityManager, ref: BatchRef): Promise<{ run: Run;
  * A subscriber may leave, or be removed from the list, between the start and their message. Each is looked up
  * separately: PostgreSQL never turns a scalar subquery into a scan of the whole list, as it does with `not exists`.
  */
-async function skipWhoLeft(em: EntityManager, ref: BatchRef): Promise<void> {
+async function skipUnsubscribed(em: EntityManager, ref: BatchRef): Promise<void> {
   const suppressedBy = '(select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email))';
   await em.execute(
     `update newsletter_deliveries d set status = 'skipped', changed_at = now(), reason = coalesce(${suppressedBy}, 'left')
@@ -70,7 +70,7 @@ const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
  * ones while the campaign is being sent. `isRepeat`: the response of the same checkpoint was lost, so its claimed
  * recipients are yet to be submitted.
  */
-export async function startAttempt(
+export async function storeCheckpoint(
   em: EntityManager,
   { campaignId, number, run }: Run,
   { outcomes, next, isRepeat }: { outcomes: Outcome[]; next: number[]; isRepeat: boolean },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadyMessage, SubmissionResult } from '../../adapters/mail-transport.ts';
 import type { Due } from './batch-ledger.ts';
-import { InHand } from './in-flight.ts';
+import { InFlight } from './in-flight.ts';
 import type { Submissions } from './submitter.ts';
 
 const due = (id: number, more: Partial<Due> = {}): Due => ({
@@ -23,7 +23,9 @@ const isDone = async (work: Promise<void>) => {
 };
 
 /** Recipients in flight whose submissions the test answers. */
-function inFlight(write = async (): Promise<ReadyMessage> => ({ from: 'a', to: 'b', content: Buffer.from('c') })) {
+function createInFlight(
+  write = async (): Promise<ReadyMessage> => ({ from: 'a', to: 'b', content: Buffer.from('c') }),
+) {
   const answers = new Map<number, (result: SubmissionResult) => void>();
   const submitting = new Set<number>();
   let recalls = 0;
@@ -32,21 +34,21 @@ function inFlight(write = async (): Promise<ReadyMessage> => ({ from: 'a', to: '
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
-  const hand = new InHand({ write, submissions, retryDelay: (attempts) => attempts * 60 });
+  const inFlight = new InFlight({ write, submissions, retryDelay: (attempts) => attempts * 60 });
   const answer = async (id: number, result: SubmissionResult) => {
     answers.get(id)!(result);
     await turn();
   };
-  return { hand, answer, submitting, recalls: () => recalls };
+  return { inFlight, answer, submitting, recalls: () => recalls };
 }
 const accepted: SubmissionResult = { outcome: 'handed_over', answer: '250 ok' };
 
 async function outcomeOf(result: SubmissionResult, more: Partial<Due> = {}) {
-  const { hand, answer } = inFlight();
-  hand.take(due(7, more));
+  const { inFlight, answer } = createInFlight();
+  inFlight.take(due(7, more));
   await turn();
   await answer(7, result);
-  const [finished] = hand.takeFinished();
+  const [finished] = inFlight.takeFinished();
   return finished;
 }
 
@@ -101,10 +103,10 @@ describe('outcome of a recipient in flight', () => {
   });
 
   it('is deferred when the message cannot be composed', async () => {
-    const { hand } = inFlight(async () => Promise.reject(new Error('no such template')));
-    hand.take(due(1));
+    const { inFlight } = createInFlight(async () => Promise.reject(new Error('no such template')));
+    inFlight.take(due(1));
     await turn();
-    expect(hand.takeFinished()).toMatchObject([
+    expect(inFlight.takeFinished()).toMatchObject([
       { outcome: { status: 'retry', answer: 'no such template', retryIn: 60 } },
     ]);
   });
@@ -112,22 +114,22 @@ describe('outcome of a recipient in flight', () => {
 
 describe('recipients in flight', () => {
   it('are unfinished until answered, and in hand until their outcome is taken', async () => {
-    const { hand, answer } = inFlight();
-    expect([hand.unfinished, hand.isEmpty]).toEqual([0, true]);
-    hand.take(due(1));
+    const { inFlight, answer } = createInFlight();
+    expect([inFlight.unfinished, inFlight.isEmpty]).toEqual([0, true]);
+    inFlight.take(due(1));
     await turn();
-    expect([hand.unfinished, hand.isEmpty]).toEqual([1, false]);
+    expect([inFlight.unfinished, inFlight.isEmpty]).toEqual([1, false]);
     await answer(1, accepted);
-    expect([hand.unfinished, hand.isEmpty]).toEqual([0, false]);
-    expect(hand.takeFinished()).toHaveLength(1);
-    expect([hand.takeFinished(), hand.isEmpty]).toEqual([[], true]);
+    expect([inFlight.unfinished, inFlight.isEmpty]).toEqual([0, false]);
+    expect(inFlight.takeFinished()).toHaveLength(1);
+    expect([inFlight.takeFinished(), inFlight.isEmpty]).toEqual([[], true]);
   });
 
   it('are worth a statement when half of them are finished', async () => {
-    const { hand, answer } = inFlight();
-    for (const id of [1, 2, 3]) hand.take(due(id));
+    const { inFlight, answer } = createInFlight();
+    for (const id of [1, 2, 3]) inFlight.take(due(id));
     await turn();
-    const done = await isDone(hand.untilSomeFinished());
+    const done = await isDone(inFlight.waitForOutcomes());
     await answer(1, accepted);
     expect(done()).toBe(false);
     await answer(2, accepted);
@@ -136,52 +138,52 @@ describe('recipients in flight', () => {
   });
 
   it('are worth a statement one by one after a second', async () => {
-    const { hand, answer } = inFlight();
-    for (const id of [1, 2, 3, 4]) hand.take(due(id));
+    const { inFlight, answer } = createInFlight();
+    for (const id of [1, 2, 3, 4]) inFlight.take(due(id));
     await turn();
     await answer(1, accepted);
     const begin = performance.now();
-    await hand.untilSomeFinished();
+    await inFlight.waitForOutcomes();
     expect(performance.now() - begin).toBeGreaterThan(900);
-    expect(hand.takeFinished()).toHaveLength(1);
+    expect(inFlight.takeFinished()).toHaveLength(1);
   });
 
   it('do not keep an empty hand waiting', async () => {
-    expect((await isDone(inFlight().hand.untilSomeFinished()))()).toBe(true);
+    expect((await isDone(createInFlight().inFlight.waitForOutcomes()))()).toBe(true);
   });
 
   it('end the wait when they are recalled', async () => {
-    const { hand, recalls } = inFlight();
-    for (const id of [1, 2]) hand.take(due(id));
+    const { inFlight, recalls } = createInFlight();
+    for (const id of [1, 2]) inFlight.take(due(id));
     await turn();
-    const done = await isDone(hand.untilSomeFinished());
-    hand.recall();
+    const done = await isDone(inFlight.waitForOutcomes());
+    inFlight.recall();
     await turn();
     expect([done(), recalls()]).toEqual([true, 1]);
   });
 
   it('are worth a statement one by one once recalled', async () => {
-    const { hand, answer } = inFlight();
-    for (const id of [1, 2, 3, 4]) hand.take(due(id));
+    const { inFlight, answer } = createInFlight();
+    for (const id of [1, 2, 3, 4]) inFlight.take(due(id));
     await turn();
-    hand.recall();
-    const waiting = hand.untilSomeFinished();
+    inFlight.recall();
+    const waiting = inFlight.waitForOutcomes();
     const done = await isDone(waiting);
     expect(done()).toBe(false);
     await answer(1, accepted);
     await waiting;
-    expect(hand.takeFinished()).toHaveLength(1);
+    expect(inFlight.takeFinished()).toHaveLength(1);
   });
 
   it('are stopped when only submitted ones are unfinished', async () => {
-    const { hand, answer, submitting, recalls } = inFlight();
+    const { inFlight, answer, submitting, recalls } = createInFlight();
     submitting.add(1);
-    for (const id of [1, 2]) hand.take(due(id));
+    for (const id of [1, 2]) inFlight.take(due(id));
     await turn();
-    const done = await isDone(hand.stop());
+    const done = await isDone(inFlight.stop());
     expect([done(), recalls()]).toEqual([false, 1]);
     await answer(2, { outcome: 'recalled', answer: '' });
     await turn();
-    expect([done(), hand.unfinished]).toEqual([true, 1]);
+    expect([done(), inFlight.unfinished]).toEqual([true, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SubmissionResult, ReadyMessage } from '../../adapters/mail-transport.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
-import { patienceSeconds } from './retry-delay.ts';
+import { maxRetrySeconds } from './retry-delay.ts';
 import type { Submissions } from './submitter.ts';
 
 /** A finished recipient, until it is stored. */
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
-export class InHand {
+export class InFlight {
   readonly #deps: Deps;
   #unfinished = 0;
   #finished: Finished[] = [];
@@ -55,14 +55,14 @@ export class InHand {
   }
 
   /**
-   * Waits until enough outcomes are worth a statement. One is enough after a second, and once the attempt is stopped,
+   * Waits until there are enough outcomes for a statement. One is enough after a second, and once the attempt is stopped,
    * which also ends the wait.
    */
-  async untilSomeFinished(): Promise<void> {
+  async waitForOutcomes(): Promise<void> {
     const all = this.#unfinished + this.#finished.length;
     const wasStopping = this.#isStopping;
     let enough = Math.ceil(all / 2);
-    const patience = setTimeout(
+    const timer = setTimeout(
       () => {
         enough = Math.min(all, 1);
         this.#wake();
@@ -70,7 +70,7 @@ export class InHand {
       wasStopping ? 0 : 1_000,
     );
     while (this.#finished.length < enough && this.#isStopping === wasStopping) await this.#untilNext();
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 
   /** Recalls all messages that are not being submitted yet, and waits until only submitted ones are unfinished. */
@@ -113,7 +113,7 @@ function finish(
   const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;
   if (submission.outcome === 'recalled') outcome.status = 'queued';
   else if (submission.outcome !== 'deferred') outcome.status = submission.outcome;
-  else if (triedSeconds + delay(attempts + 1) > patienceSeconds) {
+  else if (triedSeconds + delay(attempts + 1) > maxRetrySeconds) {
     outcome.status = 'refused';
     outcome.reason = 'put_off_too_long';
   } else outcome.retryIn = delay(attempts + 1);

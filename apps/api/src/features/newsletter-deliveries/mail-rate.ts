@@ -7,7 +7,7 @@ export interface MailRate {
 }
 
 /** Returns the number of messages to reserve at a time, so that they leave evenly: a quarter of a second's. */
-export function atATime({ perSecond, perHour }: MailRate, most: number): number {
+export function slotsPerReservation({ perSecond, perHour }: MailRate, most: number): number {
   const rates = [perSecond, perHour / 3600].filter((rate) => rate > 0);
   return Math.max(1, Math.min(most, ...rates.map((rate) => Math.floor(rate / 4))));
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { throughRestart } from '../../database/through-restart.ts';
+import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
 import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { suppress } from '../mail-suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
-import { countBatch, openBatch, startAttempt, type Due } from './batch-ledger.ts';
+import { countBatch, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
-import { InHand } from './in-flight.ts';
-import { atATime, reserveSlots, type MailRate } from './mail-rate.ts';
+import { InFlight } from './in-flight.ts';
+import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
 import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
@@ -51,13 +51,13 @@ export async function runBatch(
   onGivenBack: () => void = () => {},
 ): Promise<number | null | undefined> {
   const em = deps.newEm();
-  const opened = await throughRestart(() => openBatch(em, ref));
+  const opened = await retryWhileUnreachable(() => startAttempt(em, ref));
   if (!opened) return undefined;
   const { run, due } = opened;
   if (due.length > 0) await sendDue(deps, { em, run, signal, onGivenBack }, due);
-  const closed = await throughRestart(() => countBatch(em, run, true));
+  const closed = await retryWhileUnreachable(() => countBatch(em, run, true));
   if (!closed) throw new RunSuperseded(run);
-  await throughRestart(() => deleteMarks(em, run));
+  await retryWhileUnreachable(() => deleteMarks(em, run));
   return closed.dueIn;
 }
 
@@ -74,79 +74,79 @@ interface Running {
  */
 async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<void> {
   const submissions = deps.submitter.open(running.run);
-  const hand = new InHand({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
-  const recall = () => hand.recall();
+  const inFlight = new InFlight({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
+  const recall = () => inFlight.recall();
   running.signal.addEventListener('abort', recall, { once: true });
   try {
-    const sending = { ...running, hand, submissions };
-    await takeTurns(deps, sending, due);
-    for (let isGivenBack = false; !hand.isEmpty;) {
+    const sending = { ...running, inFlight, submissions };
+    await submitDue(deps, sending, due);
+    for (let isGivenBack = false; !inFlight.isEmpty;) {
       const hasStopped: boolean = running.signal.aborted && !isGivenBack;
       if (hasStopped) await releaseRest(sending);
-      else await hand.untilSomeFinished();
+      else await inFlight.waitForOutcomes();
       isGivenBack ||= hasStopped;
-      await startAttemptOf(sending, []);
+      await saveCheckpoint(sending, []);
     }
   } finally {
     running.signal.removeEventListener('abort', recall);
-    hand.recall();
+    inFlight.recall();
   }
 }
 
 interface Sending extends Running {
-  hand: InHand;
+  inFlight: InFlight;
   submissions: Submissions;
 }
 
 /** Loops until every recipient is claimed, or no more may be claimed. */
-async function takeTurns(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
-  const { hand, signal } = sending;
+async function submitDue(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
+  const { inFlight, signal } = sending;
   const end = Date.now() + runMilliseconds;
-  const counted = everySecond(() => throughRestart(() => countBatch(sending.em, sending.run)));
+  const counted = everySecond(() => retryWhileUnreachable(() => countBatch(sending.em, sending.run)));
   for (let at = 0; at < due.length && !signal.aborted && Date.now() < end;) {
-    const next = due.slice(at, at + atATime(deps.rate, deps.window - hand.unfinished));
-    if (next.length > 0) await untilAllowed(deps.rate, sending, next.length);
-    const taken = await startAttemptOf(sending, next);
-    for (const each of taken) hand.take(each);
+    const next = due.slice(at, at + slotsPerReservation(deps.rate, deps.window - inFlight.unfinished));
+    if (next.length > 0) await waitForSlots(deps.rate, sending, next.length);
+    const taken = await saveCheckpoint(sending, next);
+    for (const each of taken) inFlight.take(each);
     // When not all were claimed, the campaign was paused or cancelled.
-    if (taken.length < next.length) return hand.recall();
+    if (taken.length < next.length) return inFlight.recall();
     at += next.length;
     await counted();
-    await hand.untilSomeFinished();
+    await inFlight.waitForOutcomes();
   }
 }
 
 /** Lets another worker immediately claim the recipients that this one has not started to submit to. */
 async function releaseRest(sending: Sending): Promise<void> {
-  const { em, run, hand, submissions, onGivenBack } = sending;
-  await hand.stop();
+  const { em, run, inFlight, submissions, onGivenBack } = sending;
+  await inFlight.stop();
   const last = Math.max(0, ...submissions.submitting);
-  await startAttemptOf(sending, []);
-  if (last > 0 && (await throughRestart(() => releaseBatch(em, run, last)))) onGivenBack();
+  await saveCheckpoint(sending, []);
+  if (last > 0 && (await retryWhileUnreachable(() => releaseBatch(em, run, last)))) onGivenBack();
 }
 
 /** Waits for the rate limit, and stores finished outcomes meanwhile. */
-async function untilAllowed(rate: MailRate, sending: Sending, messages: number): Promise<void> {
-  const wait = await throughRestart(() => reserveSlots(sending.em, messages, rate));
+async function waitForSlots(rate: MailRate, sending: Sending, messages: number): Promise<void> {
+  const wait = await retryWhileUnreachable(() => reserveSlots(sending.em, messages, rate));
   if (wait === 0) return;
-  await startAttemptOf(sending, []);
+  await saveCheckpoint(sending, []);
   await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});
 }
 
 /**
  * One checkpoint: stores the finished outcomes, and returns the recipients of `next` that this attempt may submit now.
  */
-async function startAttemptOf({ em, run, signal, hand, submissions }: Sending, next: Due[]): Promise<Due[]> {
-  const finished = hand.takeFinished();
+async function saveCheckpoint({ em, run, signal, inFlight, submissions }: Sending, next: Due[]): Promise<Due[]> {
+  const finished = inFlight.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)
-    if (isDeadAddress) await throughRestart(() => suppress(em.fork(), email, 'bounced', outcome.answer));
+    if (isDeadAddress) await retryWhileUnreachable(() => suppress(em.fork(), email, 'bounced', outcome.answer));
   const outcomes = finished.map(({ outcome }) => outcome);
   const ids = signal.aborted ? [] : next.map(({ id }) => id);
-  const { isOurs, taken } = await throughRestart((isRepeat) =>
-    startAttempt(em, run, { outcomes, next: ids, isRepeat }),
+  const { isOurs, taken } = await retryWhileUnreachable((isRepeat) =>
+    storeCheckpoint(em, run, { outcomes, next: ids, isRepeat }),
   );
   if (!isOurs) throw new RunSuperseded(run);
-  submissions.written(outcomes.map(({ id }) => id));
+  submissions.removeStored(outcomes.map(({ id }) => id));
   const ours = new Set(taken);
   return next.filter(({ id }) => ours.has(id));
 }

@@ -11,7 +11,10 @@ const turns = async (count = 5) => {
 };
 
 /** A submitter whose connections and whose database the test answers. */
-function started({ slots = 100, owned = () => true }: { slots?: number; owned?: (marks: Marks) => boolean } = {}) {
+function startSubmitter({
+  slots = 100,
+  owned = () => true,
+}: { slots?: number; owned?: (marks: Marks) => boolean } = {}) {
   const connections: {
     answer: (result: SubmissionResult) => void;
     permission: () => Promise<boolean>;
@@ -35,7 +38,7 @@ function started({ slots = 100, owned = () => true }: { slots?: number; owned?: 
 
 describe('submitter', () => {
   it('permits a message after its mark is stored', async () => {
-    const { submitter, connections, stored, hold } = started();
+    const { submitter, connections, stored, hold } = startSubmitter();
     const { promise, resolve } = Promise.withResolvers<void>();
     hold(() => promise);
     const submissions = submitter.open(run(1));
@@ -54,7 +57,7 @@ describe('submitter', () => {
   });
 
   it('submits at most as many messages at once as there are slots, the next when one is answered', async () => {
-    const { submitter, connections } = started({ slots: 2 });
+    const { submitter, connections } = startSubmitter({ slots: 2 });
     const submissions = submitter.open(run(1));
     for (const id of [1, 2, 3, 4]) void submissions.submit(id, message);
     await turns();
@@ -65,7 +68,7 @@ describe('submitter', () => {
   });
 
   it('stores the marks of all attempts in one statement', async () => {
-    const { submitter, stored } = started();
+    const { submitter, stored } = startSubmitter();
     const [one, two] = [submitter.open(run(1)), submitter.open(run(2))];
     for (const id of [1, 2]) void one.submit(id, message);
     void two.submit(3, message);
@@ -79,7 +82,7 @@ describe('submitter', () => {
   });
 
   it('waits for five marks while more messages wait, unless a connection asks', async () => {
-    const { submitter, connections, stored } = started({ slots: 4 });
+    const { submitter, connections, stored } = startSubmitter({ slots: 4 });
     const submissions = submitter.open(run(1));
     for (const id of [1, 2, 3, 4, 5]) void submissions.submit(id, message);
     await turns();
@@ -89,7 +92,7 @@ describe('submitter', () => {
   });
 
   it('stores five marks at once although more messages wait', async () => {
-    const { submitter, stored } = started({ slots: 5 });
+    const { submitter, stored } = startSubmitter({ slots: 5 });
     const submissions = submitter.open(run(1));
     for (const id of [1, 2, 3, 4, 5, 6]) void submissions.submit(id, message);
     await turns();
@@ -97,7 +100,7 @@ describe('submitter', () => {
   });
 
   it('permits nothing to an attempt that lost its batch, and the rest to the others', async () => {
-    const { submitter, connections } = started({ owned: ({ number }) => number === 2 });
+    const { submitter, connections } = startSubmitter({ owned: ({ number }) => number === 2 });
     void submitter.open(run(1)).submit(1, message);
     void submitter.open(run(2)).submit(2, message);
     await turns();
@@ -105,7 +108,7 @@ describe('submitter', () => {
   });
 
   it('permits nothing when the marks cannot be stored', async () => {
-    const { submitter, connections, hold } = started();
+    const { submitter, connections, hold } = startSubmitter();
     hold(() => Promise.reject(new Error('connection lost')));
     void submitter.open(run(1)).submit(1, message);
     await turns();
@@ -113,7 +116,7 @@ describe('submitter', () => {
   });
 
   it('stores one statement at a time, and the next one after it', async () => {
-    const { submitter, stored, hold } = started();
+    const { submitter, stored, hold } = startSubmitter();
     const { promise, resolve } = Promise.withResolvers<void>();
     hold(() => promise);
     const submissions = submitter.open(run(1));
@@ -130,7 +133,7 @@ describe('submitter', () => {
 
 describe('submissions of an attempt', () => {
   it('mark accepted and uncertain messages until their outcome is in the ledger', async () => {
-    const { submitter, connections } = started();
+    const { submitter, connections } = startSubmitter();
     const submissions = submitter.open(run(1));
     for (const id of [1, 2, 3, 4]) void submissions.submit(id, message);
     await turns();
@@ -139,12 +142,12 @@ describe('submissions of an attempt', () => {
     connections[2]!.answer({ outcome: 'deferred', answer: '451' });
     await turns();
     expect(submissions.marks()).toEqual({ ...run(1), submitting: [4, 2], handedOver: [1] });
-    submissions.written([1, 2]);
+    submissions.removeStored([1, 2]);
     expect(submissions.marks()).toEqual({ ...run(1), submitting: [4], handedOver: [] });
   });
 
   it('recall the waiting messages of their attempt alone, and every later one', async () => {
-    const { submitter, connections } = started({ slots: 1 });
+    const { submitter, connections } = startSubmitter({ slots: 1 });
     const [one, two] = [submitter.open(run(1)), submitter.open(run(2))];
     void one.submit(1, message);
     const [waiting, other] = [one.submit(2, message), two.submit(3, message)];
@@ -162,7 +165,7 @@ describe('submissions of an attempt', () => {
   });
 
   it('get no permission once they are recalled, before and after their marks are stored', async () => {
-    const { submitter, connections, stored, hold } = started({ slots: 2 });
+    const { submitter, connections, stored, hold } = startSubmitter({ slots: 2 });
     const unmarked = submitter.open(run(1));
     for (const id of [1, 2, 3]) void unmarked.submit(id, message);
     await turns();

@@ -25,10 +25,10 @@ interface Unmarked {
 
 const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 /**
- * This many messages are worth a statement. Fewer are marked with the next ones, unless a connection waits for one of
- * them.
+ * The number of messages that are marked in one statement. Fewer are marked with the next ones, unless a connection
+ * waits for one of them.
  */
-const worthwhile = 5;
+const markBatchSize = 5;
 
 /**
  * Submits the messages of all attempts of a worker. A connection sends sender and recipient while the mark of the
@@ -85,7 +85,7 @@ export class Submitter {
     };
     const submission = await this.#deps.submit(message, { recall: from.recall, permission });
     this.#taken -= 1;
-    from.settled(id, submission);
+    from.settle(id, submission);
     this.#changed.add(from);
     done(submission);
     this.#fill();
@@ -105,7 +105,7 @@ export class Submitter {
   async #mark(): Promise<void> {
     const count = this.#unmarked.length;
     if (this.#isMarking || count === 0) return;
-    if (count < worthwhile && this.#waiting.length > 0 && !this.#isUrgent) return;
+    if (count < markBatchSize && this.#waiting.length > 0 && !this.#isUrgent) return;
     this.#isMarking = true;
     this.#isUrgent = false;
     const unmarked = this.#unmarked.splice(0);
@@ -157,14 +157,14 @@ export class Submissions {
     this.#queue.remove(this);
   }
 
-  settled(id: number, { outcome }: SubmissionResult): void {
+  settle(id: number, { outcome }: SubmissionResult): void {
     this.submitting.delete(id);
     if (outcome === 'handed_over') this.#handedOver.add(id);
     if (outcome === 'uncertain') this.#uncertain.add(id);
   }
 
   /** Removes submissions with an outcome in the ledger. */
-  written(ids: Iterable<number>): void {
+  removeStored(ids: Iterable<number>): void {
     for (const id of ids) {
       this.#handedOver.delete(id);
       this.#uncertain.delete(id);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer } from '../../adapters/mailer.ts';
-import { sendWaiting } from '../../database/send-waiting.ts';
+import { sendPending } from '../../database/send-pending.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
@@ -19,10 +19,10 @@ export function sendWelcomes(
   settings: WelcomeSettings,
   signal?: AbortSignal,
 ): Promise<{ sent: number; left: number }> {
-  return sendWaiting(em, {
+  return sendPending(em, {
     signal,
     next: (inside) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null }, lock),
-    send: async ({ email }) => mailer(welcomeMail(email, await statusOf(em.fork(), email, settings))),
+    send: async ({ email }) => mailer(welcomeMail(email, await welcomeStateOf(em.fork(), email, settings))),
     done: (subscription) => void (subscription.welcomedAt = new Date()),
     count: (inside) => inside.count(NewsletterSubscriptionEntity, { welcomedAt: null }),
   });
@@ -32,10 +32,10 @@ export function sendWelcomes(
 const noCampaign = '00000000-0000-0000-0000-000000000000';
 
 /** Returns the preferences URL of a sign-up, and whether it currently receives email. */
-async function statusOf(em: EntityManager, email: string, settings: WelcomeSettings) {
+async function welcomeStateOf(em: EntityManager, email: string, settings: WelcomeSettings) {
   const [website] = await em.execute<[{ id: string }]>("select id from email_lists where kind = 'website'");
   const about = { email, listId: website.id, campaignId: noCampaign };
-  const { standing } = await preferencesOf(em, about);
+  const { standing: status } = await preferencesOf(em, about);
   const { preferencesUrl } = preferenceLinks(about, settings);
-  return { publicOrigin: settings.publicOrigin, preferencesUrl, isReader: standing === 'subscribed' };
+  return { publicOrigin: settings.publicOrigin, preferencesUrl, isReader: status === 'subscribed' };
 }

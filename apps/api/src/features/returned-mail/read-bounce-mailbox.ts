@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BounceMailbox } from '../../adapters/bounce-mailbox.ts';
 import { recordEvents } from '../mail-events/record-events.ts';
-import { readReturned } from './returned-mail.ts';
+import { parseBounce } from './returned-mail.ts';
 
 /**
  * Reads the bounces that arrived since the last visit. A message that cannot be parsed is flagged in the mailbox for
@@ -14,7 +14,7 @@ export async function readBounceMailbox(
 ): Promise<{ read: number; bounced: number; complained: number; unclear: number }> {
   const counts = { bounced: 0, complained: 0, unclear: 0 };
   const read = await box(async (source) => {
-    const returned = await readReturned(source, linkSecrets).catch(() => 'unclear' as const);
+    const returned = await parseBounce(source, linkSecrets).catch(() => 'unclear' as const);
     if (returned === 'passing') return 'read';
     counts[returned === 'unclear' ? returned : returned.kind] += 1;
     if (returned === 'unclear') return 'for_staff';

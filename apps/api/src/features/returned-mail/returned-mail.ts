@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { MailEvent } from '@workspace/contracts/mail-events';
 import { isDeadAddressResponse } from '../../dead-address.ts';
-import { openAddress } from '../mail-preferences/address-token.ts';
+import { decryptAddressToken } from '../mail-preferences/address-token.ts';
 
 /**
  * Parses a returned message: an event, `passing` when another attempt follows or nothing failed, and `unclear` when it
@@ -9,11 +9,11 @@ import { openAddress } from '../mail-preferences/address-token.ts';
  * can write to the mailbox, so a report only counts when it contains the unsubscribe link of a message of ours: its
  * encrypted token names the recipient, whatever address the report states.
  */
-export async function readReturned(
+export async function parseBounce(
   source: Buffer,
   linkSecrets: readonly string[],
 ): Promise<MailEvent | 'passing' | 'unclear'> {
-  const message = await parsed(beginningOf(source));
+  const message = await parseEmail(beginningOf(source));
   const parts = partsOf(message);
   const original = parts.get('message/rfc822') ?? parts.get('text/rfc822-headers');
   const email = original && (await recipientOf(original, linkSecrets));
@@ -31,19 +31,19 @@ export async function readReturned(
  * More lines than a report has before the header of our message, which is all that is needed. The cost of parsing
  * grows with the lines.
  */
-const mostLines = 4_000;
+const maxLines = 4_000;
 
 /** Returns the part of a message to parse: anyone can write to the mailbox, and parsing blocks all requests. */
 function beginningOf(source: Buffer): Buffer {
   let end = 0;
-  for (let line = 0; line < mostLines; line += 1) {
+  for (let line = 0; line < maxLines; line += 1) {
     end = source.indexOf('\n', end) + 1;
     if (end === 0) return source;
   }
   return source.subarray(0, end);
 }
 
-const parsed = (source: Buffer | string): Promise<Email> =>
+const parseEmail = (source: Buffer | string): Promise<Email> =>
   PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 });
 
 /**
@@ -66,10 +66,10 @@ function partsOf({ attachments }: Email): Map<string, string> {
 async function recipientOf(original: string, linkSecrets: readonly string[]): Promise<string | undefined> {
   // The body is not needed, and may be truncated.
   const [head = ''] = original.trimStart().split(/\r?\n\r?\n/, 1);
-  const { headers } = await parsed(`${head}\r\n\r\n`);
+  const { headers } = await parseEmail(`${head}\r\n\r\n`);
   const links = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const token = /\/mail-preferences\/([\w-]+)\/leaving/.exec(links.replaceAll(/\s/g, ''))?.[1];
-  return token && openAddress(linkSecrets, token)?.email;
+  return token && decryptAddressToken(linkSecrets, token)?.email;
 }
 
 /** Parses the per-recipient fields of a report: each message of ours has one recipient. */

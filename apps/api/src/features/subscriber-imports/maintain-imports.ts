@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { runImport } from './run-import.ts';
 import { dropStaleStages } from './stage-table.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
-import { takeBack } from './undo-import.ts';
+import { removeImported } from './undo-import.ts';
 
 /** An undecided file is deleted after a week. */
 const retentionMilliseconds = 7 * 86_400_000;
@@ -19,15 +19,15 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
   const counts = { imported: 0, undone: 0 };
   for (const one of waiting) {
     if (one.status === 'importing') counts.imported += Number(await runImport(orm, one));
-    else counts.undone += Number(await takeBack(orm, one));
+    else counts.undone += Number(await removeImported(orm, one));
   }
   return counts;
 }
 
 /** Deletes undecided files, and the staged rows of finished imports. */
-export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ forgotten: number }> {
+export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ deleted: number }> {
   const createdAt = { $lt: new Date(now.getTime() - retentionMilliseconds) };
-  const forgotten = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
+  const deleted = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
   await inTransaction(orm, dropStaleStages);
-  return { forgotten };
+  return { deleted };
 }

@@ -6,7 +6,7 @@ const sniffed = 4;
  * Detects the encoding from the first bytes of a file. Spreadsheets mark UTF-16 with a BOM; without one, every other
  * byte of ASCII text is zero.
  */
-function writingOf(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+function detectUtf16(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const [a, b] = start;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
@@ -29,20 +29,20 @@ export async function* plainBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator
     }
     start = Buffer.concat([start, chunk]);
     if (start.length < sniffed) continue;
-    decoder = decoderOf(start);
-    yield begun(start, decoder);
+    decoder = createDecoder(start);
+    yield decodeStart(start, decoder);
     start = undefined;
   }
-  if (start) yield begun(start, decoderOf(start));
+  if (start) yield decodeStart(start, createDecoder(start));
   else if (decoder) yield Buffer.from(decoder.decode());
 }
 
-function decoderOf(start: Buffer): TextDecoder | undefined {
-  const writing = writingOf(start);
+function createDecoder(start: Buffer): TextDecoder | undefined {
+  const writing = detectUtf16(start);
   return writing && new TextDecoder(writing);
 }
 
-function begun(start: Buffer, decoder: TextDecoder | undefined): Buffer {
+function decodeStart(start: Buffer, decoder: TextDecoder | undefined): Buffer {
   if (decoder) return Buffer.from(decoder.decode(start, { stream: true }));
   return start.subarray(0, 3).equals(utf8Mark) ? start.subarray(3) : start;
 }

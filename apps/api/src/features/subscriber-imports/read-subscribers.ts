@@ -30,14 +30,14 @@ const longestStoredCell = 400;
  */
 export async function* readSubscribers(
   chunks: AsyncIterable<Buffer>,
-  given: ColumnChoice,
+  chosen: ColumnChoice,
   onHeader: (found: FileHeader) => void,
 ): AsyncGenerator<ReadRow[]> {
   let found: FileHeader | undefined;
   let hasRows = false;
   for await (const records of withSample(readRecords(chunks))) {
     if (!found) {
-      found = readHeader(records.shift()!, records, given);
+      found = readHeader(records.shift()!, records, chosen);
       onHeader(found);
     }
     const { columns } = found;
@@ -60,10 +60,10 @@ async function* withSample(batches: AsyncIterable<CsvRecord[]>): AsyncGenerator<
   if (sample && sample.length > 0) yield sample;
 }
 
-function readHeader(record: CsvRecord, rows: CsvRecord[], given: ColumnChoice): FileHeader {
+function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ColumnChoice): FileHeader {
   const header = record.map(cleanCell);
   const sample = rows.slice(0, sampledRows).map((row) => row.map(sampleCell));
-  const columns = findColumns(header, sample, given);
+  const columns = findColumns(header, sample, chosen);
   if (!columns) throw new UnreadableFile('no_email_column', 'CSV must contain an email column');
   return { header, columns };
 }
@@ -82,9 +82,9 @@ function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'
 }
 
 /** Trims a cell and removes invisible characters, which would break an email header or the database. */
-const cleanCell = (cell: string): string => tidy(cellText(cell)).slice(0, longestStoredCell);
+const cleanCell = (cell: string): string => normalizeWhitespace(cellText(cell)).slice(0, longestStoredCell);
 
 /** No address is this long, and cleaning megabytes of other columns would block the event loop. */
 const sampleCell = (cell: string): string => (cell.length > longestStoredCell ? '' : cleanCell(cell));
 
-const tidy = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+const normalizeWhitespace = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();

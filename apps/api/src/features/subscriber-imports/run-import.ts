@@ -19,7 +19,7 @@ const pagesAtOnce = 500;
  */
 export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolean> {
   const pool = await poolOf(orm);
-  const told = (done: number) =>
+  const reportRead = (done: number) =>
     pool.query('update subscriber_imports set progress = $2 where id = $1', [waiting.id, done]);
   return inTransaction(orm, async (client) => {
     if (!(await isMine(client, waiting.id))) return false;
@@ -32,7 +32,7 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
       return true;
     }
     await rejectUnsubscribed(client, waiting.id, waiting.emailListId);
-    const added = await addAll(client, waiting, told);
+    const added = await addAll(client, waiting, reportRead);
     await client.query(
       `update subscriber_imports i set
          status = 'done', finished_at = now(), progress = rows, added = $2::int, left_before = r.left_before,
@@ -80,7 +80,7 @@ const fail = (client: PoolClient, id: string, message: string) =>
 async function addAll(
   client: PoolClient,
   { id, emailListId, rows }: Waiting,
-  told: (done: number) => Promise<unknown>,
+  reportRead: (done: number) => Promise<unknown>,
 ): Promise<number> {
   const stage = stageTable(id);
   const { rows: sized } = await client.query<{ pages: number }>(
@@ -99,7 +99,7 @@ async function addAll(
       [emailListId, id],
     );
     added += rowCount ?? 0;
-    await told(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
+    await reportRead(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
   }
   return added;
 }

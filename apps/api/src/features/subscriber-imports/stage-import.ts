@@ -70,6 +70,6 @@ async function copyRows(client: PoolClient, table: string, batches: AsyncIterabl
 
 /** Formats a row in the text format of COPY. The reader has removed tabs and line ends. */
 const copyLine = ({ line, email, firstName, lastName, fault }: ReadRow): string =>
-  `${line}\t${escaped(email)}\t${escaped(firstName)}\t${escaped(lastName)}\t${fault}\n`;
+  `${line}\t${escapeCopyText(email)}\t${escapeCopyText(firstName)}\t${escapeCopyText(lastName)}\t${fault}\n`;
 
-const escaped = (text: string): string => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);
+const escapeCopyText = (text: string): string => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);

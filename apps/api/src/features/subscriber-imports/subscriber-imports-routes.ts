@@ -13,7 +13,7 @@ import {
   uploadImport,
 } from '@workspace/contracts/subscriber-imports';
 import { serve } from '../../http/serve.ts';
-import { oneList, oneListErrors } from '../email-lists/one-list.ts';
+import { findListOrFail, findListErrors } from '../email-lists/find-list.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
@@ -38,10 +38,10 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(
     app,
     uploadImport,
-    [...oneListErrors, UnreadableFile],
+    [...findListErrors, UnreadableFile],
     async ({ params, query, file, user, request: { em, log } }) => {
       const { listId } = params;
-      await oneList(em, listId);
+      await findListOrFail(em, listId);
       if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
       const { chunks } = file;
       const fileName = shortName(file.name);
@@ -87,8 +87,8 @@ async function noSubscribersMessage(em: EntityManager, id: string): Promise<stri
 
 /** Routes to start, discard and undo an import. */
 function decisionRoutes(app: FastifyInstance, enqueue: () => void): void {
-  serve(app, startImport, oneListErrors, async ({ params: { id }, request: { em, log } }) => {
-    await oneList(em, (await one(em, startImport, id)).emailListId);
+  serve(app, startImport, findListErrors, async ({ params: { id }, request: { em, log } }) => {
+    await findListOrFail(em, (await one(em, startImport, id)).emailListId);
     const isMine = await em.nativeUpdate(SubscriberImportEntity, { id, status: 'checked' }, { status: 'importing' });
     const started = await one(em.fork(), startImport, id);
     if (!isMine) throw apiError(startImport, 'already_started', 'This file was imported already.');

@@ -5,7 +5,10 @@ import { inTransaction } from '../../database/in-transaction.ts';
  * Removes exactly the rows that an import added, in one transaction. Those who unsubscribed since remain as
  * unsubscribed. Returns false when another process runs it.
  */
-export function takeBack(orm: MikroORM, { id, emailListId }: { id: string; emailListId: string }): Promise<boolean> {
+export function removeImported(
+  orm: MikroORM,
+  { id, emailListId }: { id: string; emailListId: string },
+): Promise<boolean> {
   return inTransaction(orm, async (client) => {
     const { rowCount: taken } = await client.query(
       "update subscriber_imports set status = 'undone', finished_at = now() where id = $1 and status = 'undoing'",

@@ -9,7 +9,7 @@ export default function ArticlePage() {
   return (
     <article data-counts-view={slug}>
       <ArticleOpening />
-      <Island name="article-actions" when="bookmarked" props={{ slug, title }} />
+      <Island name="article-actions" hydrate="when-bookmarked" props={{ slug, title }} />
       <ArticleRest />
     </article>
   );

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
-import { framedTables } from '../../articles/framed-tables.ts';
-import { outlined } from '../../articles/outline.ts';
+import { frameTables } from '../../articles/frame-tables.ts';
+import { addHeadingIds } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { cleanHtml } from '../../clean-html.ts';
@@ -41,8 +41,8 @@ export function ArticleRest() {
 }
 
 function PostText({ post: { content, cover, images } }: { post: BlogPost }) {
-  const { html, headings } = outlined(cleanHtml(content));
-  const framed = framedTables(html).html;
+  const { html, headings } = addHeadingIds(cleanHtml(content));
+  const framed = frameTables(html).html;
   return (
     <>
       <ArticleContents headings={headings} />

@@ -8,8 +8,8 @@ export default function BlogPage() {
   return (
     <>
       <BlogFront />
-      {blogQueryOf(searchParams).isBookmarks && <Island name="bookmarks" when="at-once" />}
-      <Island name="stay-informed" when="touched" />
+      {blogQueryOf(searchParams).isBookmarks && <Island name="bookmarks" hydrate="eager" />}
+      <Island name="stay-informed" hydrate="on-interaction" />
     </>
   );
 }

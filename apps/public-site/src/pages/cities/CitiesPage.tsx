@@ -8,7 +8,7 @@ export default function CitiesPage() {
   return (
     <>
       <Opening />
-      <Island name="cost-calculator" when="soon" props={{ query: searchParams.toString() }} />
+      <Island name="cost-calculator" hydrate="preloaded" props={{ query: searchParams.toString() }} />
       <Closing />
     </>
   );

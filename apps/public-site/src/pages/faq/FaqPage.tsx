@@ -18,7 +18,7 @@ export default function FaqPage() {
         data={faqData}
         preview={{ tab: 'FAQ' }}
       />
-      <Island name="questions" when="touched" props={{ begun: searchParams.get('q') ?? '' }} />
+      <Island name="questions" hydrate="on-interaction" props={{ initialSearch: searchParams.get('q') ?? '' }} />
       <AskUs />
     </>
   );

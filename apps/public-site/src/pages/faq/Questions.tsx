@@ -5,10 +5,10 @@ import { Categories } from './sections/Categories.tsx';
 import { NoResults } from './sections/NoResults.tsx';
 import { SearchSign } from './sections/SearchSign.tsx';
 
-/** The search and the questions that it finds. `begun`: the text that the page was opened with. */
-export default function Questions({ begun }: { begun: string }) {
+/** The search and the questions that it finds. `initialSearch`: the text that the page was opened with. */
+export default function Questions({ initialSearch }: { initialSearch: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(begun);
+  const [search, setSearch] = useState(initialSearch);
   const take = () => setSearch(field.current!.value);
   // Reads text typed before hydration or restored by the browser.
   useEffect(take, []);
@@ -23,7 +23,7 @@ export default function Questions({ begun }: { begun: string }) {
   };
   return (
     <>
-      <SearchSign field={field} begun={begun} onInput={take} count={term ? count : undefined} />
+      <SearchSign field={field} initialSearch={initialSearch} onInput={take} count={term ? count : undefined} />
       {count > 0 ? <Categories categories={found} term={term} /> : <NoResults term={term} onClear={clear} />}
     </>
   );

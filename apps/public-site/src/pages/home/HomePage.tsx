@@ -8,11 +8,11 @@ export default function HomePage() {
   return (
     <>
       <Opening />
-      <Island name="newsletter" when="touched" />
+      <Island name="newsletter" hydrate="on-interaction" />
       <WhoIsItFor />
       <Pricing />
       <Faq />
-      <Island name="contact" when="touched" />
+      <Island name="contact" hydrate="on-interaction" />
     </>
   );
 }

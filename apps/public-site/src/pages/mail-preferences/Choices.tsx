@@ -37,10 +37,10 @@ interface Props {
 }
 
 /** The current status of the subscription, with the possible choices. */
-export function Choices({ preferences: { email, listName, standing }, token }: Props) {
+export function Choices({ preferences: { email, listName, standing: status }, token }: Props) {
   const address = <strong>{email}</strong>;
   const back = listName !== null && <Choice token={token} choice="return" label={`Get “${listName}” again`} />;
-  if (standing === 'erased') {
+  if (status === 'erased') {
     return (
       <StatusNotice title="Nothing is stored">
         <p>Everything that our newsletter kept of {address} is erased, and nothing is sent there.</p>
@@ -48,7 +48,7 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
       </StatusNotice>
     );
   }
-  if (standing === 'left') {
+  if (status === 'left') {
     return (
       <StatusNotice title="You get no newsletter">
         <p>No newsletter of ours goes to {address}, whatever list it is on.</p>
@@ -57,11 +57,11 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
       </StatusNotice>
     );
   }
-  const isIn = standing === 'subscribed';
+  const isIn = status === 'subscribed';
   return (
     <StatusNotice title={isIn ? 'Your newsletter' : 'You have left this list'}>
       <p>
-        Letters of {listName === null ? 'this list' : `“${listName}”`} {isIn ? 'go' : 'do not go'} to {address}.
+        Emails of {listName === null ? 'this list' : `“${listName}”`} {isIn ? 'go' : 'do not go'} to {address}.
       </p>
       <Row>
         {isIn ? <Choice token={token} choice="leave-list" label="Leave this list" variant="primary" /> : back}
@@ -74,8 +74,8 @@ export function Choices({ preferences: { email, listName, standing }, token }: P
 
 function StatusNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section aria-labelledby="standing">
-      <h1 id="standing">{title}</h1>
+    <Section aria-labelledby="status">
+      <h1 id="status">{title}</h1>
       {children}
     </Section>
   );

@@ -63,21 +63,26 @@ interface Props {
 }
 
 /** All data stored about the subscriber, with the option to erase it. */
-export function StoredData({ preferences: { email, standing, lists, signedUpAt, letters }, token }: Props) {
-  if (standing === 'erased') return null;
+export function StoredData({
+  preferences: { email, standing: status, lists, signedUpAt, letters: sentEmails },
+  token,
+}: Props) {
+  if (status === 'erased') return null;
   return (
     <Section aria-labelledby="stored">
       <h2 id="stored">What we store about you</h2>
       <Facts>
         <Fact name="Email address">{email}</Fact>
-        {lists.map(({ name, firstName, lastName, status, source, since }) => (
+        {lists.map(({ name, firstName, lastName, status: listStatus, source, since }) => (
           <Fact key={name} name={`List “${name}”`}>
-            {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}; {statuses[status]}; added {sources[source]}{' '}
-            on {dayOf(since)}
+            {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}; {statuses[listStatus]}; added{' '}
+            {sources[source]} on {dayOf(since)}
           </Fact>
         ))}
         {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
-        <Fact name="Emails sent to you">{letters.length === 0 ? 'None' : letters.map(letterInWords).join('; ')}</Fact>
+        <Fact name="Emails sent to you">
+          {sentEmails.length === 0 ? 'None' : sentEmails.map(describeEmail).join('; ')}
+        </Fact>
       </Facts>
       <p>
         Requests for a consultation are kept apart. To have one erased, write to{' '}
@@ -97,7 +102,7 @@ export function StoredData({ preferences: { email, standing, lists, signedUpAt, 
 }
 
 /** Describes an email, with the articles opened from it if its links were counted. */
-function letterInWords({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
+function describeEmail({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
   const notes = [
     dayOf(at),
     ...(opened.length > 0 ? [`you opened ${opened.map((title) => `“${title}”`).join(', ')}`] : []),

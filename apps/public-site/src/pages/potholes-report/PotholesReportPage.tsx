@@ -5,7 +5,7 @@ export default function PotholesReportPage() {
   return (
     <>
       <Report />
-      <Island name="by-mail" when="touched" />
+      <Island name="by-mail" hydrate="on-interaction" />
     </>
   );
 }

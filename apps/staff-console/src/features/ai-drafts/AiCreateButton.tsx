@@ -24,7 +24,7 @@ export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'publi
     // Deferred: a confirmation above the dialog closes with it, and would take the focus.
     requestAnimationFrame(() => button.current?.focus());
   };
-  const saved = (status: 'draft' | 'published') => {
+  const handleSaved = (status: 'draft' | 'published') => {
     close();
     onSaved(status);
   };
@@ -36,7 +36,7 @@ export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'publi
   return (
     <>
       {missing.length > 0 ? <Tooltip text={notSetUp(missing)}>{face}</Tooltip> : face}
-      {isOpen && <AiDraftDialog status={status} idea={idea} onClose={close} onSaved={saved} />}
+      {isOpen && <AiDraftDialog status={status} idea={idea} onClose={close} onSaved={handleSaved} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { uncheckedIn } from '../claim-checks/use-claims.ts';
+import { findUnchecked } from '../claim-checks/use-claims.ts';
 import { DraftButtons } from './DraftButtons.tsx';
 import { DraftQuestions, type DraftQuestion } from './DraftQuestions.tsx';
-import { holdsWork, losesWork, type Idea } from './draft-step.ts';
+import { hasWork, restartLosesWork, type Idea } from './draft-state.ts';
 import { DraftSteps } from './DraftSteps.tsx';
 import { useAiDraft } from './use-ai-draft.ts';
 import type { AiStatus } from './use-ai-status.ts';
@@ -30,12 +30,12 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
   const { post } = drafting.draft;
   const keeping = useSaveDraft(onSaved);
   const [question, setQuestion] = useState<DraftQuestion>();
-  const unchecked = post ? uncheckedIn({ ...post, isAiDraft: true }, []) : [];
+  const unchecked = post ? findUnchecked({ ...post, isAiDraft: true }, []) : [];
   const isSignedOut = post !== undefined && keeping.signedOutWith === post;
   const isStored = useStoredWork(drafting.draft, isSignedOut);
-  const isWorth = holdsWork(drafting.draft);
+  const isWorth = hasWork(drafting.draft);
   useUnsavedGuard(isWorth && !isStored);
-  const restart = () => (losesWork(drafting.draft) ? setQuestion('restart') : drafting.restart());
+  const restart = () => (restartLosesWork(drafting.draft) ? setQuestion('restart') : drafting.restart());
   const isSetUp = (status?.missing.length ?? 0) === 0;
   const steps = { drafting, status, unchecked: unchecked.length, isSignedOut, isStored };
   return (

@@ -1,6 +1,6 @@
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
 import { Notice } from '@workspace/ui/Notice';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { plainContent } from '../blog-posts/differences.ts';
 import { wordCount } from '../blog-posts/read-time.ts';
 import { preview } from './draft-values.ts';
@@ -19,11 +19,11 @@ export function ContentStep({ post, unchecked }: ContentStepProps) {
     <>
       <SampleTitle>{post.title}</SampleTitle>
       <Soft>
-        {post.category} · {post.readTime} · {counted(wordCount(words), 'word')}
+        {post.category} · {post.readTime} · {formatCount(wordCount(words), 'word')}
         {post.tags.length > 0 && ` · ${post.tags.join(', ')}`}
       </Soft>
       {unchecked > 0 && (
-        <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check before it is published`}>
+        <Notice tone="caution" title={`${formatCount(unchecked, 'sentence')} to check before it is published`}>
           They state a number, a standard or a place that the register of claims does not have. The editor marks them.
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { longDate } from '@workspace/contracts/long-date';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';

@@ -1,7 +1,7 @@
 import { useConsolePath } from '../../layout/base-path.ts';
 import { SignedOut } from '../../layout/SignedOut.tsx';
 import { restoreMark } from '../blog-posts/use-post-editing.ts';
-import type { DraftStep } from './draft-step.ts';
+import type { DraftState } from './draft-state.ts';
 import { ContentStep } from './ContentStep.tsx';
 import { Failure } from './Failure.tsx';
 import { InputStep } from './InputStep.tsx';
@@ -57,7 +57,7 @@ export function DraftSteps({ drafting, status, unchecked, isSignedOut, isStored 
   );
 }
 
-function labelOf({ writing, step }: DraftStep): string {
+function labelOf({ writing, step }: DraftState): string {
   if (writing) return writing.kind === 'title' ? 'Writing a title' : 'Writing the post';
   return { input: 'What it is about', title: 'What was proposed', content: 'What was drafted' }[step];
 }

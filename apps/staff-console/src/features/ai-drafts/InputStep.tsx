@@ -1,5 +1,5 @@
 import { TextArea } from '@workspace/ui/Field';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Soft } from './step-style.ts';
 
 interface InputStepProps {
@@ -21,7 +21,7 @@ export function InputStep({ topic, left, onType }: InputStepProps) {
         value={topic}
         onChange={({ target }) => onType(target.value)}
       />
-      {left !== undefined && left <= 10 && <Soft>You can ask {counted(left, 'more time')} today.</Soft>}
+      {left !== undefined && left <= 10 && <Soft>You can ask {formatCount(left, 'more time')} today.</Soft>}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Progress } from '@workspace/ui/Progress';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { counted } from '../../layout/figures.ts';
-import type { DraftStep } from './draft-step.ts';
+import { formatCount } from '../../layout/format-number.ts';
+import type { DraftState } from './draft-state.ts';
 import { Sample, SampleTitle, Soft } from './step-style.ts';
 
 /** Approximate words of a post: the progress is only an estimate. */
 const usualWords = 650;
 
 /** The text being generated, as it streams in. */
-export function WritingStep({ writing }: { writing: NonNullable<DraftStep['writing']> }) {
+export function WritingStep({ writing }: { writing: NonNullable<DraftState['writing']> }) {
   const { kind, title, words, latest } = writing;
   const label = kind === 'title' ? 'Writing a title' : 'Writing the post';
   // Announced in steps of 100: every single word would be noise.
@@ -16,7 +16,7 @@ export function WritingStep({ writing }: { writing: NonNullable<DraftStep['writi
   return (
     <>
       <Progress label={label} value={words > 0 ? Math.min(words, usualWords - 20) : undefined} most={usualWords}>
-        {words > 0 ? `${counted(words, 'word')} so far` : 'Waiting for the first words'}
+        {words > 0 ? `${formatCount(words, 'word')} so far` : 'Waiting for the first words'}
       </Progress>
       <VisuallyHidden role="status">{strides > 0 ? `${strides} words so far` : label}</VisuallyHidden>
       {title && <SampleTitle as="p">{title}</SampleTitle>}

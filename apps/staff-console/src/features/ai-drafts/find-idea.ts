@@ -1,5 +1,5 @@
 import { findUnsaved, type Unsaved } from '../../layout/unsaved-work.ts';
-import type { Idea } from './draft-step.ts';
+import type { Idea } from './draft-state.ts';
 
 /** Query parameter that reopens the generator with the saved topic and title after a new sign-in. */
 export const ideaMark = 'idea';

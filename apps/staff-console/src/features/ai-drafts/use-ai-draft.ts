@@ -3,10 +3,10 @@ import { generateBlog, generateTitle, type AiProgress } from '@workspace/contrac
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useWatch } from '@workspace/contracts/react/use-watch';
 import { failureMessage } from '../../layout/failure-message.ts';
-import { firstStep, nextStep, stepOf, type DraftEvent, type DraftStep, type Idea } from './draft-step.ts';
+import { initialDraft, reduceDraft, resumeDraft, type DraftAction, type DraftState, type Idea } from './draft-state.ts';
 
 export interface AiDrafting {
-  draft: DraftStep;
+  draft: DraftState;
   type: (words: { topic?: string; title?: string }) => void;
   /** Requests a title for the topic, or the post for the approved title. */
   ask: (kind: 'title' | 'post') => void;
@@ -17,8 +17,8 @@ export interface AiDrafting {
 
 /** State of the AI draft dialog, with its requests. Unmounting aborts the request in flight. */
 export function useAiDraft(idea?: Idea): AiDrafting {
-  const [draft, dispatch] = useReducer(nextStep, idea ? stepOf(idea) : firstStep);
-  const question = useAsking(draft, dispatch);
+  const [draft, dispatch] = useReducer(reduceDraft, idea ? resumeDraft(idea) : initialDraft);
+  const question = useDraftRequest(draft, dispatch);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
   const ask = (kind: 'title' | 'post') => {
@@ -39,14 +39,14 @@ export function useAiDraft(idea?: Idea): AiDrafting {
   };
 }
 
-function useAsking({ topic, title, step }: DraftStep, dispatch: (event: DraftEvent) => void) {
+function useDraftRequest({ topic, title, step }: DraftState, dispatch: (event: DraftAction) => void) {
   const watch = useWatch();
   return async (kind: 'title' | 'post', signal: AbortSignal) => {
     const onProgress = (progress: AiProgress) => signal.aborted || dispatch({ type: 'progressed', progress });
     const about = { topic: topic.trim() || undefined, title: step === 'input' ? undefined : title.trim() || undefined };
     dispatch({ type: 'began', kind });
     try {
-      const event: DraftEvent =
+      const event: DraftAction =
         kind === 'title'
           ? { type: 'proposed', ...(await watch(generateTitle, { body: { topic } }, { signal, onProgress })) }
           : { type: 'drafted', ...(await watch(generateBlog, { body: about }, { signal, onProgress })) };

@@ -7,7 +7,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { storeUnsaved } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
-import { check } from '../blog-posts/post-form.ts';
+import { validatePost } from '../blog-posts/post-form.ts';
 import { restoreMark } from '../blog-posts/use-post-editing.ts';
 import { useSavePost } from '../blog-posts/use-save-post.ts';
 import { draftSlug, draftValues, longestSlug } from './draft-values.ts';
@@ -29,7 +29,7 @@ export function useSaveDraft(onSaved: (status: 'draft' | 'published') => void) {
     setFinding(true);
     setTried(post);
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
-    const { data } = check({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 });
+    const { data } = validatePost({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 });
     if (!data) return toast(unfit);
     if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deleteUnsaved } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
-import type { Idea } from './draft-step.ts';
+import type { Idea } from './draft-state.ts';
 import { findIdea, ideaMark } from './find-idea.ts';
 
 /** Returns the idea that the user returns to after a new sign-in, if any. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { deleteUnsaved, storeUnsaved, type Writing } from '../../layout/unsaved-work.ts';
+import { deleteUnsaved, storeUnsaved, type UnsavedKey } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
-import type { DraftStep } from './draft-step.ts';
+import type { DraftState } from './draft-state.ts';
 import { draftValues } from './draft-values.ts';
 
 /** Stores the dialog's content on this device while the user has to sign in again. Returns true when it is stored. */
-export function useStoredWork({ post, topic, title, failure }: DraftStep, isSaveRefused: boolean): boolean {
+export function useStoredWork({ post, topic, title, failure }: DraftState, isSaveRefused: boolean): boolean {
   const person = useWriter();
   const [writer] = useState(() => crypto.randomUUID());
   const [isStored, setStored] = useState(false);
   const isWanted = isSaveRefused || failure?.isSignedOut === true;
   useEffect(() => {
     if (!isWanted) return undefined;
-    const writing: Writing = { person, resource: post ? 'post' : 'idea', id: 'new', writer };
+    const writing: UnsavedKey = { person, resource: post ? 'post' : 'idea', id: 'new', writer };
     const store = () => {
       const now = new Date();
       const values = post ? draftValues(post, now) : { topic, title };

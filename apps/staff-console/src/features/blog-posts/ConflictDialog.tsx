@@ -38,7 +38,7 @@ interface ConflictDialogProps {
 
 /** Resolves a conflict of two writers: shows the other's version and offers a choice. No choice loses any text. */
 export function ConflictDialog({ base, mine, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
-  const { theirs, hasFailed } = useTheirs(base.id);
+  const { theirs, hasFailed } = useConflictingSave(base.id);
   const footer = theirs && (
     <>
       <CopyButton mine={mine} />
@@ -126,7 +126,7 @@ function Choice({ base, mine, theirs }: { base: ManagedPost; mine: PostTexts; th
   );
 }
 
-function useTheirs(id: string): { theirs: Theirs | undefined; hasFailed: boolean } {
+function useConflictingSave(id: string): { theirs: Theirs | undefined; hasFailed: boolean } {
   const ask = useFetchUncached();
   const [theirs, setTheirs] = useState<Theirs>();
   const [hasFailed, setFailed] = useState(false);

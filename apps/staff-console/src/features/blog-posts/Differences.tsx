@@ -42,11 +42,11 @@ export function Differences({ before, after, otherwise }: DifferencesProps) {
   if (found.length === 0) return <p>{otherwise}</p>;
   return (
     <List>
-      {found.map(({ field, label, stretches, isOnlyLook }) => (
+      {found.map(({ field, label, parts, isOnlyLook }) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            {isOnlyLook ? 'The words are the same. Bold, headings, lists or links differ.' : stretches.map(diffPartOf)}
+            {isOnlyLook ? 'The words are the same. Bold, headings, lists or links differ.' : parts.map(diffPartOf)}
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { Tooltip } from '@workspace/ui/Tooltip';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
@@ -43,7 +43,7 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
       <BarActions>
         {words > 0 && (
           <WideBarText>
-            {counted(words, 'word')} · {readTime(words)}
+            {formatCount(words, 'word')} · {readTime(words)}
           </WideBarText>
         )}
         {children}

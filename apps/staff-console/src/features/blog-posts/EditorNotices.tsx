@@ -12,13 +12,13 @@ import { restoreMark, type PostEditing } from './use-post-editing.ts';
 /** Notices for the writer: unsaved text, an ended session, another writer's save. */
 export function EditorNotices({ editing }: { editing: PostEditing }) {
   const { unsaved, form, restore, saving } = editing;
-  const { refuse } = form;
+  const { showErrors } = form;
   const { apiError } = saving;
   const { offered } = unsaved;
   const { pathname } = useLocation();
   useEffect(() => {
-    if (apiError) refuse(apiError.fields);
-  }, [apiError, refuse]);
+    if (apiError) showErrors(apiError.fields);
+  }, [apiError, showErrors]);
   return (
     <>
       {offered && (

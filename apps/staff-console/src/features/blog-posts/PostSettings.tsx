@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { SelectField, TextField } from '@workspace/ui/Field';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { PostValues } from './post-values.ts';
@@ -68,6 +68,6 @@ export function PostSettings({ form, post, stored, children }: PostSettingsProps
 
 function readHint(words: number, written: string): string | undefined {
   if (words === 0) return undefined;
-  const count = counted(words, 'word');
+  const count = formatCount(words, 'word');
   return readTime(words) === written ? `${count}.` : `${count}: about ${readTime(words)}.`;
 }

@@ -8,7 +8,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
@@ -72,7 +72,7 @@ export function PostsPanel() {
     change({ search: '' });
     setRound((current) => current + 1);
   };
-  const count = figure(countOf(shown.counts, state.status));
+  const count = formatNumber(countOf(shown.counts, state.status));
   return (
     <Panel title={`${titles[state.status]} (${count})`}>
       <Tools>

@@ -3,7 +3,7 @@ import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
@@ -53,7 +53,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
         <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
         {unchecked > 0 && (
-          <Notice tone="caution" title={`${counted(unchecked, 'sentence')} to check`}>
+          <Notice tone="caution" title={`${formatCount(unchecked, 'sentence')} to check`}>
             You are asked about {unchecked === 1 ? 'it' : 'them'} next, before anything is published.
           </Notice>
         )}

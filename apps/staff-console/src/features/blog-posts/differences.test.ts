@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { compared, differences } from './differences.ts';
+import { diffWords, differences } from './differences.ts';
 import { emptyValues, type PostTexts } from './post-values.ts';
 
 const post = (texts: Partial<PostTexts>): PostTexts => ({ ...emptyValues(), date: 'May 1, 2026', ...texts });
@@ -18,7 +18,7 @@ describe('differences', () => {
         field: 'content',
         label: 'Content',
         isOnlyLook: false,
-        stretches: [
+        parts: [
           { kind: 'same', text: 'One\n\n' },
           { kind: 'removed', text: 'two' },
           { kind: 'added', text: 'three' },
@@ -36,7 +36,7 @@ describe('differences', () => {
 
 it('shortens long equal parts to the text beside a difference', () => {
   const long = 'word '.repeat(200);
-  const [first, , , last] = compared(`${long}old ${long}`, `${long}new ${long}`);
+  const [first, , , last] = diffWords(`${long}old ${long}`, `${long}new ${long}`);
   expect(first!.text).toMatch(/^ … (?: ?word)+ $/);
   expect(first!.text.length).toBeLessThan(100);
   expect(last!.text).toMatch(/^ (?:word )+ … $/);
@@ -44,5 +44,5 @@ it('shortens long equal parts to the text beside a difference', () => {
 
 it('compares texts of 60,000 words without anything in common', () => {
   const words = (letter: string) => Array.from({ length: 60_000 }, (_, index) => `${letter}${index}`).join(' ');
-  expect(compared(words('a'), words('b')).length).toBeGreaterThan(0);
+  expect(diffWords(words('a'), words('b')).length).toBeGreaterThan(0);
 });

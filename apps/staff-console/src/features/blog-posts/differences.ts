@@ -16,14 +16,14 @@ export interface DiffPart {
 export interface Difference {
   field: PostField;
   label: string;
-  stretches: DiffPart[];
+  parts: DiffPart[];
   isOnlyLook: boolean;
 }
 
 /** Time limit for the comparison, in milliseconds; after it the texts are shown one after the other. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 /** Characters of equal text shown beside a difference. */
-const surroundings = 80;
+const contextLength = 80;
 
 /** Returns the fields in which two posts differ, in the order of the form. */
 export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>): Difference[] {
@@ -32,7 +32,7 @@ export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>):
     .filter((field) => before[field] !== after[field])
     .map((field) => {
       const [earlier, later] = [wordsOf(field, before), wordsOf(field, after)];
-      return { field, label: postFields[field], stretches: compared(earlier, later), isOnlyLook: earlier === later };
+      return { field, label: postFields[field], parts: diffWords(earlier, later), isOnlyLook: earlier === later };
     });
 }
 
@@ -45,9 +45,9 @@ const wordsOf = (field: PostField, texts: PostTexts): string =>
   field === 'content' ? plainContent(texts.content) : texts[field];
 
 /** Compares two texts and shortens equal parts to the text beside a difference. */
-export function compared(before: string, after: string): DiffPart[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: patience });
-  const stretches: DiffPart[] = changes
+export function diffWords(before: string, after: string): DiffPart[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: timeoutMs });
+  const parts: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',
         text: value,
@@ -56,12 +56,12 @@ export function compared(before: string, after: string): DiffPart[] {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ];
-  return stretches.map((stretch, index) => shortened(stretch, index === 0, index === stretches.length - 1));
+  return parts.map((part, index) => shortenPart(part, index === 0, index === parts.length - 1));
 }
 
-function shortened({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
-  if (kind !== 'same' || text.length <= 2 * surroundings) return { kind, text };
-  const start = isFirst ? '' : text.slice(0, surroundings).replace(/\S*$/, '');
-  const end = isLast ? '' : text.slice(-surroundings).replace(/^\S*/, '');
+function shortenPart({ kind, text }: DiffPart, isFirst: boolean, isLast: boolean): DiffPart {
+  if (kind !== 'same' || text.length <= 2 * contextLength) return { kind, text };
+  const start = isFirst ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
+  const end = isLast ? '' : text.slice(-contextLength).replace(/^\S*/, '');
   return { kind, text: `${start} … ${end}` };
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { begun, changed, check, dateAt } from './post-form.ts';
+import { createFormState, updateFormState, validatePost, dateAt } from './post-form.ts';
 import { changeOf, emptyValues, proposedDates, type PostValues } from './post-values.ts';
 
 const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<PostValues>[]) =>
-  changes.reduce(changed, begun({ ...emptyValues(), ...start }, isNew, [])).values;
+  changes.reduce(updateFormState, createFormState({ ...emptyValues(), ...start }, isNew, [])).values;
 const long = `<p>${'word '.repeat(660)}</p>`;
 
 describe('slug', () => {
@@ -46,7 +46,7 @@ describe('changeOf', () => {
 describe('post date', () => {
   const january = new Date(2027, 0, 5, 12);
   const dateOf = (date: string, proposed: string[], ...changes: Partial<PostValues>[]) =>
-    dateAt(changes.reduce(changed, begun({ ...emptyValues(), date }, false, proposed)), january);
+    dateAt(changes.reduce(updateFormState, createFormState({ ...emptyValues(), date }, false, proposed)), january);
   it('follows the day on which the post is published', () =>
     expect(dateOf('November 22, 2026', ['November 22, 2026'])).toBe('January 5, 2027'));
   it('stays when the writer chose another', () => {
@@ -65,7 +65,7 @@ describe('post date', () => {
 
 describe('submitted date', () => {
   const whole = { title: 'a', slug: 'a', category: 'a', readTime: 'a', excerpt: 'a', content: 'a' };
-  const sent = (date: string, stored?: string) => check({ ...emptyValues(), ...whole, date }, stored);
+  const sent = (date: string, stored?: string) => validatePost({ ...emptyValues(), ...whole, date }, stored);
   it('is converted to long form from any notation', () => {
     expect(sent('Jan 2 2027').data?.date).toBe('January 2, 2027');
     expect(sent('2027-01-02').data?.date).toBe('January 2, 2027');

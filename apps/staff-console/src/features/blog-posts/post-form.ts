@@ -8,7 +8,7 @@ import type { PostValues } from './post-values.ts';
 import { readTime, wordCount } from './read-time.ts';
 
 /** State of the post form. */
-export interface Writing {
+export interface FormState {
   values: PostValues;
   errors: Fields;
   /** Number of words in the content. */
@@ -21,7 +21,7 @@ export interface Writing {
  * Returns the initial state of the form. A stored post keeps its slug. `proposed` are computed dates that no writer
  * chose.
  */
-export function begun(values: PostValues, isNew: boolean, proposed: readonly string[]): Writing {
+export function createFormState(values: PostValues, isNew: boolean, proposed: readonly string[]): FormState {
   const words = wordCount(plainContent(values.content));
   const own = {
     slug: !isNew || values.slug !== postSlug(values.title),
@@ -35,7 +35,7 @@ export function begun(values: PostValues, isNew: boolean, proposed: readonly str
  * Returns the state after a change: until the writer edits them, the slug follows the title and the read time follows
  * the text. An emptied field follows again.
  */
-export function changed({ values, errors, words, own }: Writing, patch: Partial<PostValues>): Writing {
+export function updateFormState({ values, errors, words, own }: FormState, patch: Partial<PostValues>): FormState {
   const counted = patch.content === undefined ? words : wordCount(plainContent(patch.content));
   const all: Partial<PostValues> = {
     ...patch,
@@ -55,12 +55,15 @@ export function changed({ values, errors, words, own }: Writing, patch: Partial<
 }
 
 /** Returns the date of a post published at a time: that day, unless the writer chose another. */
-export function dateAt({ values, own }: Writing, time: Date): string {
+export function dateAt({ values, own }: FormState, time: Date): string {
   return own.date ? values.date : longDate(time);
 }
 
 /** Validates the values: returns the request's data, or errors by field. A stored date keeps its notation. */
-export function check(values: Partial<NewBlogPost>, storedDate?: string): { data?: NewBlogPost; errors: Fields } {
+export function validatePost(
+  values: Partial<NewBlogPost>,
+  storedDate?: string,
+): { data?: NewBlogPost; errors: Fields } {
   const { data, error } = NewBlogPost.safeParse(values);
   if (!data) return { errors: fieldMessages(error.issues) };
   if (data.date === storedDate) return { data, errors: {} };

@@ -36,7 +36,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
     // A restored text never changes the post's status: only the publish button does.
     form.replace({ ...written, ...statusOf(stored) });
     // Another writer may have saved since: the first save then reports the conflict.
-    if (base && basedOn !== null) setBase({ post: postAsBegun(base.post, began), basedOn });
+    if (base && basedOn !== null) setBase({ post: withOriginalValues(base.post, began), basedOn });
     unsaved.settle();
   };
   /** Starts over from the stored post. The unsaved text remains on offer. */
@@ -45,7 +45,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
     setBase({ post: now, basedOn: now.updatedAt });
     form.replace(valuesOf(now));
   };
-  useRestoreAtOnce(restore);
+  useRestoreOnMount(restore);
   const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
   /** Saves the post with its current status, or with a new one. */
   const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
@@ -63,7 +63,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
 }
 
 /** Returns the post with the values that an unsaved text started from, and its current status. */
-const postAsBegun = (post: ManagedPost, began: PostValues | undefined): ManagedPost => ({
+const withOriginalValues = (post: ManagedPost, began: PostValues | undefined): ManagedPost => ({
   ...post,
   ...began,
   status: post.status,
@@ -116,7 +116,7 @@ function useLeave(): (status: string) => Promise<void> {
   return async (status) => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`));
 }
 
-function useRestoreAtOnce(restore: () => void): void {
+function useRestoreOnMount(restore: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isWanted = search.has(restoreMark);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { NewBlogPost } from '@workspace/contracts/managed-posts';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
-import { begun, changed, check, dateAt, type Writing } from './post-form.ts';
+import { createFormState, updateFormState, validatePost, dateAt, type FormState } from './post-form.ts';
 import { isSame, type PostValues } from './post-values.ts';
 
-export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
+export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'> {
   /** True when the form differs from the stored post. */
   isChanged: boolean;
   /** Increases when the values are replaced, so that uncontrolled fields reset. */
@@ -25,16 +25,19 @@ export interface PostForm extends Pick<Writing, 'values' | 'errors' | 'words'> {
    */
   checked: (more?: Partial<NewBlogPost>) => NewBlogPost | undefined;
   /** Shows errors from the server. A stable function. */
-  refuse: (errors: Fields) => void;
+  showErrors: (errors: Fields) => void;
 }
 
 /** State of the post form, initialized from the stored post. */
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
-  const [writing, setWriting] = useState(() => begun(stored, isNew, proposed));
+  const [formState, setFormState] = useState(() => createFormState(stored, isNew, proposed));
   const [round, setRound] = useState(0);
-  const change = useCallback((patch: Partial<PostValues>) => setWriting((current) => changed(current, patch)), []);
-  const refuse = useCallback((errors: Fields) => setWriting((current) => ({ ...current, errors })), []);
-  const { values, errors, words } = writing;
+  const change = useCallback(
+    (patch: Partial<PostValues>) => setFormState((current) => updateFormState(current, patch)),
+    [],
+  );
+  const showErrors = useCallback((errors: Fields) => setFormState((current) => ({ ...current, errors })), []);
+  const { values, errors, words } = formState;
   return {
     values,
     errors,
@@ -42,17 +45,17 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     isChanged: !isSame(stored, values),
     round,
     change,
-    refuse,
+    showErrors,
     replace: (next) => {
-      setWriting(begun(next, isNew, proposed));
+      setFormState(createFormState(next, isNew, proposed));
       setRound((current) => current + 1);
     },
-    isDateProposed: !writing.own.date,
-    dateAt: (time) => dateAt(writing, time),
-    settle: (next) => setWriting((current) => ({ ...current, values: next })),
+    isDateProposed: !formState.own.date,
+    dateAt: (time) => dateAt(formState, time),
+    settle: (next) => setFormState((current) => ({ ...current, values: next })),
     checked: (more) => {
-      const { data, errors: found } = check({ ...values, ...more }, stored.date);
-      refuse(found);
+      const { data, errors: found } = validatePost({ ...values, ...more }, stored.date);
+      showErrors(found);
       return data;
     },
   };

@@ -3,7 +3,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 
-const standings: Record<ManagedPostSummary['status'], string> = {
+const restoredTexts: Record<ManagedPostSummary['status'], string> = {
   published: 'is on the blog again',
   scheduled: 'is scheduled again',
   draft: 'is a draft now',
@@ -18,7 +18,7 @@ export function useRestorePost(onRestored: () => void): (post: ManagedPostSummar
     try {
       const { post } = await send({ params: { id } });
       const moved = post.slug === slug ? '' : ` Its slug was taken; it has ${post.slug} now.`;
-      toast({ title: 'Success', description: `“${title}” ${standings[post.status]}.${moved}` });
+      toast({ title: 'Success', description: `“${title}” ${restoredTexts[post.status]}.${moved}` });
       onRestored();
     } catch (thrown) {
       const description = failureMessage(thrown, 'Failed to restore blog post.');

@@ -36,7 +36,7 @@ export function useSavePost(): SavePost {
   const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
     setApiError(undefined);
     try {
-      const { post } = await (base ? changing.send(changed(base, body)) : creating.send({ body }));
+      const { post } = await (base ? changing.send(pickChanges(base, body)) : creating.send({ body }));
       forget(listPosts, {});
       forget(getPostBySlug, { params: { slug: post.slug } });
       forget(listClaimChecks, { params: { id: post.id } });
@@ -58,7 +58,7 @@ export function useSavePost(): SavePost {
   return { save, isSaving: creating.isSending || changing.isSending, apiError };
 }
 
-const changed = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
+const pickChanges = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
   params: { id: post.id },
   body: { ...changeOf(valuesOf(post), draft), basedOn, checkedClaims: draft.checkedClaims },
 });

@@ -12,7 +12,7 @@ export function useSlugCheck(slug: string, except: string | undefined, isOwn: bo
     const timer = setTimeout(() => setChecked(slug), pause);
     return () => clearTimeout(timer);
   }, [slug]);
-  const isWorthAsking = checked === slug && !isOwn && BlogPostDraft.shape.slug.safeParse(slug).success;
-  const { data } = useEndpoint(checkSlug, isWorthAsking ? { query: { slug, except } } : null);
+  const shouldCheck = checked === slug && !isOwn && BlogPostDraft.shape.slug.safeParse(slug).success;
+  const { data } = useEndpoint(checkSlug, shouldCheck ? { query: { slug, except } } : null);
   return data;
 }

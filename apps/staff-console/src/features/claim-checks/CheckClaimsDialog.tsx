@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { fieldNames } from './field-names.ts';
 
@@ -46,7 +46,7 @@ export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
   const { unchecked, action, isBusy, onYes, onClose, children } = props;
   const [isTicked, setTicked] = useState(false);
   const sentences = [...new Map(unchecked.map((found) => [found.sentence, found])).values()];
-  const count = counted(sentences.length, 'sentence');
+  const count = formatCount(sentences.length, 'sentence');
   const tick = (
     <Tick>
       <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />

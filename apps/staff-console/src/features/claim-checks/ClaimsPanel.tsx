@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { fieldNames } from './field-names.ts';
 import type { Claims } from './use-claims.ts';
@@ -95,7 +95,7 @@ export function ClaimsPanel({ claims: { unchecked, checks }, onShow, onChoose }:
     >
       <div role="status">
         <Title>
-          {isSettled ? 'Nothing left to check' : `${counted(unchecked.length, 'unsupported sentence')} to check`}
+          {isSettled ? 'Nothing left to check' : `${formatCount(unchecked.length, 'unsupported sentence')} to check`}
         </Title>
       </div>
       {isSettled && (
@@ -162,7 +162,7 @@ function Walk({ walk: { isWalking, index, shown, go, end }, count, onChoose }: W
 function Checked({ checks }: Pick<Claims, 'checks'>) {
   return (
     <details>
-      <summary>{counted(checks.length, 'sentence')} checked</summary>
+      <summary>{formatCount(checks.length, 'sentence')} checked</summary>
       <Said>
         {checks.map(({ sentence, checkedBy, checkedAt }) => (
           <li key={sentence}>

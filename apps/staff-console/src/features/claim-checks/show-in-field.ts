@@ -1,4 +1,4 @@
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 
 const fieldOf = ({ field }: UnsupportedInPost) =>

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { listClaimChecks, type ClaimCheck } from '@workspace/contracts/claim-checks';
-import { unsupportedIn } from '@workspace/contracts/claims/unsupported-in';
+import { findUnsupported } from '@workspace/contracts/claims/find-unsupported';
 import {
-  uncheckedOf,
-  unsupportedInPost,
+  withoutChecked,
+  findUnsupportedInPost,
   type UnsupportedInPost,
-} from '@workspace/contracts/claims/unsupported-in-post';
+} from '@workspace/contracts/claims/find-unsupported-in-post';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { Annotate } from '../../editor/annotate.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
@@ -31,13 +31,13 @@ export interface Claims {
 const noChecks: ClaimCheck[] = [];
 
 /** Returns the unchecked sentences of the current text. */
-export function uncheckedIn(
+export function findUnchecked(
   { title, excerpt, content, isAiDraft }: Stated,
   checks: readonly ClaimCheck[],
 ): UnsupportedInPost[] {
   if (!isAiDraft) return [];
-  const found = unsupportedInPost({ title, excerpt, document: documentOf(valueOf(content)) });
-  return uncheckedOf(found, sentencesOf(checks));
+  const found = findUnsupportedInPost({ title, excerpt, document: documentOf(valueOf(content)) });
+  return withoutChecked(found, sentencesOf(checks));
 }
 
 const sentencesOf = (checks: readonly ClaimCheck[]): string[] => checks.map(({ sentence }) => sentence);
@@ -50,9 +50,12 @@ export function useClaims(id: string | undefined, stated: Stated): Claims {
   const { data } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
   const checks = data?.checks ?? noChecks;
   const unchecked = useMemo(
-    () => uncheckedIn({ title, excerpt, content, isAiDraft }, checks),
+    () => findUnchecked({ title, excerpt, content, isAiDraft }, checks),
     [title, excerpt, content, isAiDraft, checks],
   );
-  const annotate = useCallback<Annotate>((text) => uncheckedOf(unsupportedIn(text), sentencesOf(checks)), [checks]);
+  const annotate = useCallback<Annotate>(
+    (text) => withoutChecked(findUnsupported(text), sentencesOf(checks)),
+    [checks],
+  );
   return { unchecked, checks, annotate: isRead ? annotate : undefined };
 }

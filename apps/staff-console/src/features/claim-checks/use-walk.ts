@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { positionAfter, type WalkPosition } from './walk-position.ts';
 
 /** State of the walk through the sentences, from the first step to its end. */

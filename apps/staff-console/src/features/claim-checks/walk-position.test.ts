@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { positionAfter } from './walk-position.ts';
 
 const found = (...sentences: string[]): UnsupportedInPost[] =>

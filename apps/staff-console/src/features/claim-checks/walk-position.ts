@@ -1,4 +1,4 @@
-import type { UnsupportedInPost } from '@workspace/contracts/claims/unsupported-in-post';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 
 /** Current position among the unchecked sentences. */
 export interface WalkPosition {

@@ -8,7 +8,7 @@ import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Pager } from '../../layout/Pager.tsx';
@@ -90,10 +90,10 @@ function Results({ search, page, onPage, onLastAnswered }: ResultsProps) {
   const shown = useLast(data);
   if (error && !shown) return <NotLoaded subject="The requests" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
-  if (shown.total === 0) return <p>{nothingFound(search)}</p>;
+  if (shown.total === 0) return <p>{emptyText(search)}</p>;
   return (
     <>
-      <p role="status">{countsInWords(shown)}</p>
+      <p role="status">{describeCounts(shown)}</p>
       {shown.contacts.length > 0 ? (
         <>
           <ContactsTable contacts={shown.contacts} refresh={refresh} onLastAnswered={onLastAnswered} />
@@ -109,11 +109,11 @@ function Results({ search, page, onPage, onLastAnswered }: ResultsProps) {
   );
 }
 
-const nothingFound = (search: string): string =>
+const emptyText = (search: string): string =>
   search
     ? `No request has “${search}” in its name or address.`
     : 'Nobody has asked yet. Requests from the home page appear here.';
 
-function countsInWords({ total, waiting, late }: ResponseOf<typeof listContacts>): string {
-  return `${figure(late)} late, ${figure(waiting - late)} open, ${figure(total - waiting)} answered, ${figure(total)} in all`;
+function describeCounts({ total, waiting, late }: ResponseOf<typeof listContacts>): string {
+  return `${formatNumber(late)} late, ${formatNumber(waiting - late)} open, ${formatNumber(total - waiting)} answered, ${formatNumber(total)} in all`;
 }

@@ -7,7 +7,7 @@ import { TextArea } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
-import { counted, figure } from '../../layout/figures.ts';
+import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { parsePeople, type ReadPeople } from './parse-people.ts';
 
 /** More subscribers are easier to check, and to undo, as a file. */
@@ -38,7 +38,7 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
     <FormDialog
       title="Add subscribers"
       description={`To ${list.name}. Who is there already stays as they are, and who left stays out.`}
-      submitLabel={people.length > 1 ? `Add ${figure(people.length)} subscribers` : 'Add Subscriber'}
+      submitLabel={people.length > 1 ? `Add ${formatNumber(people.length)} subscribers` : 'Add Subscriber'}
       canSubmit={people.length > 0 && !faultOf(read)}
       isBusy={isSending}
       onSubmit={() => void addAll()}
@@ -61,9 +61,9 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
 }
 
 function faultOf({ people, unread }: ReadPeople): string | undefined {
-  if (people.length > addedAtOnce) return `Upload more than ${figure(addedAtOnce)} people as a file.`;
+  if (people.length > addedAtOnce) return `Upload more than ${formatNumber(addedAtOnce)} people as a file.`;
   if (people.length === 0 || unread.length === 0) return undefined;
-  return `${counted(unread.length, 'line has', 'lines have')} no address: ${unread.slice(0, 5).join(', ')}`;
+  return `${formatCount(unread.length, 'line has', 'lines have')} no address: ${unread.slice(0, 5).join(', ')}`;
 }
 
 function useAdd(listId: string) {

@@ -35,7 +35,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   const changeStatus = useSubscriberStatus(listId, goOn);
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <Skeleton lines={6} />;
-  if (shown.subscribers.length === 0) return <p role="status">{noneWords(search, status)}</p>;
+  if (shown.subscribers.length === 0) return <p role="status">{emptyText(search, status)}</p>;
   const close = () => {
     setChanging(undefined);
     setSubscriberToRemove(undefined);
@@ -60,7 +60,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   );
 }
 
-function noneWords(search: string, status: SubscriberStatus | undefined): string {
+function emptyText(search: string, status: SubscriberStatus | undefined): string {
   if (search) return `Nobody’s address or name contains “${search}”.`;
   return status ? 'Nobody here has this status.' : 'Nobody is on this list yet. Add people, or upload a file.';
 }

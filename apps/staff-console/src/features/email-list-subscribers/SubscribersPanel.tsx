@@ -10,7 +10,7 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { SearchTools } from '../../layout/SearchTools.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
@@ -25,7 +25,7 @@ const statuses: readonly { value: SubscriberStatus; label: string }[] = [
 ];
 
 /** A count that stopped at its limit ends in a plus. */
-const atLeast = ({ count, isExact }: SubscriberCount): string => `${figure(count)}${isExact ? '' : '+'}`;
+const atLeast = ({ count, isExact }: SubscriberCount): string => `${formatNumber(count)}${isExact ? '' : '+'}`;
 
 interface SubscribersPanelProps {
   list: EmailList;
@@ -43,7 +43,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   const chosen = statuses.find(({ value }) => value === status)?.value;
   const firstPage = { params: { listId: list.id }, query: { search: trimmed || undefined, status: chosen } };
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
-  const added = () => {
+  const handleAdded = () => {
     onChanged();
     setRound((cached) => cached + 1);
   };
@@ -68,7 +68,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
         status={chosen}
         onChanged={onChanged}
       />
-      {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={added} />}
+      {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={handleAdded} />}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useEndpoint, useRefresh } from '@workspace/contracts/react/use-endpoint
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshLists } from './use-restore-list.ts';
 
@@ -44,9 +44,9 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
       title="Delete this list for good?"
       description={
         <>
-          <strong>{list?.name}</strong>, its {counted(list?.subscriberCount ?? 0, 'subscriber')}, its imports and{' '}
-          {counted(unstarted, 'draft')} to it are deleted. This cannot be undone. {counted(started, 'campaign')} that
-          went out {started === 1 ? 'stays' : 'stay'} as evidence. People who left stay out of every other list.
+          <strong>{list?.name}</strong>, its {formatCount(list?.subscriberCount ?? 0, 'subscriber')}, its imports and{' '}
+          {formatCount(unstarted, 'draft')} to it are deleted. This cannot be undone. {formatCount(started, 'campaign')}{' '}
+          that went out {started === 1 ? 'stays' : 'stay'} as evidence. People who left stay out of every other list.
         </>
       }
       confirmLabel="Delete for good"

@@ -2,7 +2,7 @@ import { daysListsStayInTrash, deleteEmailList, type EmailList } from '@workspac
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshLists, useRestoreList } from './use-restore-list.ts';
 
@@ -41,8 +41,9 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
       title="Delete this list?"
       description={
         <>
-          <strong>{list?.name}</strong> goes to the trash with its {counted(list?.subscriberCount ?? 0, 'subscriber')}.
-          It can be restored for {daysListsStayInTrash} days. Campaigns that were sent stay, with who got them.
+          <strong>{list?.name}</strong> goes to the trash with its{' '}
+          {formatCount(list?.subscriberCount ?? 0, 'subscriber')}. It can be restored for {daysListsStayInTrash} days.
+          Campaigns that were sent stay, with who got them.
         </>
       }
       confirmLabel="Delete List"

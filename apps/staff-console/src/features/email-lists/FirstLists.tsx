@@ -4,7 +4,7 @@ import type { EmailList } from '@workspace/contracts/email-lists';
 import { Button } from '@workspace/ui/Button';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 
 const Rows = styled.ul`
   border-top: 2px solid ${color.ink};
@@ -39,7 +39,7 @@ export function FirstLists({ lists, onViewAll }: { lists: EmailList[]; onViewAll
         {lists.slice(0, shown).map(({ id, name, subscriberCount }) => (
           <li key={id}>
             <Link to={path(`lists/${id}`)}>{name}</Link>
-            <span>{counted(subscriberCount, 'subscriber')}</span>
+            <span>{formatCount(subscriberCount, 'subscriber')}</span>
           </li>
         ))}
       </Rows>

@@ -6,7 +6,7 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -55,7 +55,7 @@ function Heading({ list }: { list: EmailList }) {
   const navigate = useNavigate();
   const path = useConsolePath();
   const close = () => setOpened(undefined);
-  const subscribers = counted(list.subscriberCount, 'subscriber');
+  const subscribers = formatCount(list.subscriberCount, 'subscriber');
   const people = list.trashedAt ? subscribers : `${subscribers} would be mailed now`;
   return (
     <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>

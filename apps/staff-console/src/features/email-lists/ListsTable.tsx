@@ -7,7 +7,7 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -40,7 +40,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
               {list.kind === 'website' && <Badge>From the website</Badge>}
               {list.description && <Description>{list.description}</Description>}
             </th>
-            <td data-numeric>{figure(list.subscriberCount)}</td>
+            <td data-numeric>{formatNumber(list.subscriberCount)}</td>
             <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
             <td data-numeric>
               {list.kind === 'own' && (

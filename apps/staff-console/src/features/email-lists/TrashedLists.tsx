@@ -8,7 +8,7 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
@@ -82,7 +82,7 @@ function TrashedRow({ list: { id, name, trashedAt, subscriberCount }, onRestore,
         <Link to={path(`lists/${id}`)}>{name}</Link>
         {trashedAt && <Until>Deleted for good on {lastDayInTrash(trashedAt)}</Until>}
       </th>
-      <FullWidth data-numeric>{figure(subscriberCount)}</FullWidth>
+      <FullWidth data-numeric>{formatNumber(subscriberCount)}</FullWidth>
       <td>
         <Actions>
           <Button size="sm" variant="quiet" onClick={onRestore}>

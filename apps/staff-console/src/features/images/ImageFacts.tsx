@@ -3,7 +3,7 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { getImage, Image } from '@workspace/contracts/images';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Facts } from '../../layout/Facts.tsx';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { sizeOf } from '../../layout/size-of.ts';
 
@@ -20,7 +20,7 @@ export function ImageFacts({ image, posts }: ImageFactsProps) {
       facts={[
         {
           name: 'Size',
-          value: `${figure(image.width)} × ${figure(image.height)} pixels, sent as ${sizeOf(image.bytes)}`,
+          value: `${formatNumber(image.width)} × ${formatNumber(image.height)} pixels, sent as ${sizeOf(image.bytes)}`,
         },
         { name: 'Files', value: filesOf(image) },
         { name: 'Added', value: `${shortMoment(image.createdAt)} by ${image.createdBy}` },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Image } from '@workspace/contracts/images';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 
 const Grid = styled.ul`
@@ -73,7 +73,7 @@ export function ImageGrid({ images, verb, onPress }: ImageGridProps) {
             <Facts>
               {image.alt === '' && <Badge tone="caution">No alt text</Badge>}
               {image.status === 'failed' && <Badge tone="danger">One size only</Badge>}
-              <span>{image.uses > 0 ? `In ${counted(image.uses, 'post')}` : 'Unused'}</span>
+              <span>{image.uses > 0 ? `In ${formatCount(image.uses, 'post')}` : 'Unused'}</span>
             </Facts>
           </Tile>
         </li>

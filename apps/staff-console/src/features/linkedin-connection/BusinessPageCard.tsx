@@ -4,7 +4,7 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Facts } from '../../layout/Facts.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -56,7 +56,7 @@ function State({ page }: { page: BusinessPage }) {
     );
   }
   const chosen = organizations.data?.organizations.find(({ id }) => id === settings.organizationId);
-  const followers = chosen && chosen.followers !== null ? `, ${counted(chosen.followers, 'follower')}` : '';
+  const followers = chosen && chosen.followers !== null ? `, ${formatCount(chosen.followers, 'follower')}` : '';
   return (
     <Stack $gap="md">
       <SignInNotice signIn={signIn} />

@@ -21,7 +21,7 @@ export function DisconnectButton({ onDone }: { onDone: () => void }) {
     );
     setOpen(false);
     if (!done) return;
-    toast({ title: 'Success', description: 'LinkedIn is disconnected, and its settings are forgotten.' });
+    toast({ title: 'Success', description: 'LinkedIn is disconnected, and its settings are deleted.' });
     onDone();
     show();
   };
@@ -36,7 +36,7 @@ export function DisconnectButton({ onDone }: { onDone: () => void }) {
         onConfirm={() => void disconnect()}
         isBusy={isSending}
         title="Disconnect LinkedIn?"
-        description="The chosen page and auto-posting are forgotten, and articles that wait are not posted. What is on LinkedIn stays there."
+        description="The chosen page and auto-posting are deleted, and articles that wait are not posted. What is on LinkedIn stays there."
         confirmLabel="Disconnect"
       />
     </div>

@@ -13,7 +13,7 @@ import { SelectField } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
 import { Switch } from '@workspace/ui/Switch';
 import { useToast } from '@workspace/ui/Toast';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
@@ -90,7 +90,7 @@ function PageChoice({ organizations, value, onChoose }: PageChoiceProps) {
   }
   const options = organizations.map(({ id, name, followers }) => ({
     value: id,
-    label: followers === null ? name : `${name} (${counted(followers, 'follower')})`,
+    label: followers === null ? name : `${name} (${formatCount(followers, 'follower')})`,
   }));
   return (
     <SelectField

@@ -27,7 +27,7 @@ export function LinkedinLine(props: LinkedinLineProps) {
   if (!outcome && !canPost) return null;
   return (
     <PostingOutcome post={outcome} blogPostId={post.id} title={post.title} isConnected={isConnected}>
-      {outcome && isPublished && <Deeds {...props} outcome={outcome} />}
+      {outcome && isPublished && <LinkedinActions {...props} outcome={outcome} />}
       {canPost && (
         <Button size="sm" variant="quiet" onClick={onPost}>
           <span>
@@ -41,7 +41,7 @@ export function LinkedinLine(props: LinkedinLineProps) {
 }
 
 /** Actions for an article that waits or was not posted. Without LinkedIn none of them would help. */
-function Deeds(props: LinkedinLineProps & { outcome: LinkedinPost }) {
+function LinkedinActions(props: LinkedinLineProps & { outcome: LinkedinPost }) {
   const { post, outcome, isConnected } = props;
   const { retry, takeBack, isBusy } = usePostingActions(props);
   const of = <VisuallyHidden> to post {post.title} to LinkedIn</VisuallyHidden>;

@@ -4,14 +4,14 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-interface PostingDeedsInput {
+interface PostingActionsInput {
   post: Pick<ManagedPostSummary, 'id' | 'title'>;
   onChange: () => void;
   onRejected: () => void;
 }
 
 /** Actions to retry or withdraw an article's LinkedIn post, with a confirmation. */
-export function usePostingActions({ post: { id, title }, onChange, onRejected }: PostingDeedsInput) {
+export function usePostingActions({ post: { id, title }, onChange, onRejected }: PostingActionsInput) {
   const retrying = useSend(retryLinkedinPost);
   const takingBack = useSend(takeBackLinkedinPost);
   const runAction = useAction();

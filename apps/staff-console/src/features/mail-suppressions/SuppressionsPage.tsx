@@ -10,7 +10,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -113,5 +113,7 @@ function summary(searched: string | undefined, found: number, total: number): st
   if (searched !== undefined)
     return found > 0 ? `${searched} gets no mail from any list.` : `${searched} is not suppressed.`;
   if (total === 0) return 'No address is suppressed.';
-  return total > found ? `The newest ${figure(found)} of ${figure(total)}` : `${figure(total)} in all`;
+  return total > found
+    ? `The newest ${formatNumber(found)} of ${formatNumber(total)}`
+    : `${formatNumber(total)} in all`;
 }

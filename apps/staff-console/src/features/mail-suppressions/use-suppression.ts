@@ -3,14 +3,14 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-interface UsedSuppression {
+interface SuppressionActions {
   stop: (email: string) => Promise<boolean>;
   allow: (suppression: Suppression) => Promise<boolean>;
   isSending: boolean;
 }
 
 /** Suppresses an address on every list, or undoes it. */
-export function useSuppression(onChanged: () => void): UsedSuppression {
+export function useSuppression(onChanged: () => void): SuppressionActions {
   const stopping = useSend(suppressAddress);
   const lifting = useSend(liftSuppression);
   const runAction = useAction();

@@ -2,7 +2,7 @@ import { listEmailLists } from '@workspace/contracts/email-lists';
 import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { CountClicks } from './CountClicks.tsx';
 import { PostsPicker } from './PostsPicker.tsx';
@@ -54,7 +54,7 @@ export function CampaignFields({ values, inputErrors, onChange }: CampaignFields
         placeholder="Choose a list"
         options={lists.map(({ id, name, subscriberCount }) => ({
           value: id,
-          label: `${name} (${counted(subscriberCount, 'subscriber')})`,
+          label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
         }))}
         value={values.emailListId}
         onChange={({ target }) => change({ emailListId: target.value })}

@@ -29,18 +29,18 @@ export default function CampaignPage() {
   if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
   const { campaign, progress } = data;
-  const hasBegun = campaign.startedAt !== null;
+  const hasStarted = campaign.startedAt !== null;
   return (
     <Stack key={id}>
       <Heading campaign={campaign} />
-      {hasBegun && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
-      {hasBegun && progress.counts.uncertain > 0 && (
+      {hasStarted && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
+      {hasStarted && progress.counts.uncertain > 0 && (
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
-      {!hasBegun && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
-      {hasBegun && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
-      {hasBegun && <LedgerAndMessage campaign={campaign} progress={progress} />}
-      {!hasBegun && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
+      {!hasStarted && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
+      {hasStarted && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
+      {hasStarted && <LedgerAndMessage campaign={campaign} progress={progress} />}
+      {!hasStarted && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
   );
 }

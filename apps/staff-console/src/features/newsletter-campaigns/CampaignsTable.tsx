@@ -4,7 +4,7 @@ import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
@@ -41,7 +41,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
               <CampaignBadge status={campaign.status} />
             </td>
             <FullWidth>{campaign.emailListName}</FullWidth>
-            <FullWidth data-numeric>{campaign.startedAt ? figure(campaign.recipientCount) : ''}</FullWidth>
+            <FullWidth data-numeric>{campaign.startedAt ? formatNumber(campaign.recipientCount) : ''}</FullWidth>
             <FullWidth>{whenOf(campaign)}</FullWidth>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { Facts } from '../../layout/Facts.tsx';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import type { DraftValues } from './use-draft-editing.ts';
 
 const fields: { name: string; of: (values: DraftValues) => string }[] = [
@@ -16,7 +16,7 @@ export function DraftDifferences({ current, unsaved }: { current: DraftValues; u
   if (differing.length === 0) return <p>Both are the same.</p>;
   const valueOf = ({ name, of }: (typeof fields)[number]) => {
     if (name === 'Email list') return 'Another list';
-    if (name === 'Posts') return `${counted(unsaved.blogPostIds.length, 'post')}, or another order`;
+    if (name === 'Posts') return `${formatCount(unsaved.blogPostIds.length, 'post')}, or another order`;
     return of(unsaved) || 'Empty';
   };
   return <Facts facts={differing.map((field) => ({ name: field.name, value: valueOf(field) }))} />;

@@ -5,7 +5,7 @@ import { StackedBar } from '@workspace/ui/StackedBar';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Facts } from '../../layout/Facts.tsx';
-import { counted, figure } from '../../layout/figures.ts';
+import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { outcomeParts } from './outcome-parts.ts';
@@ -34,7 +34,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
   const isUnderWay = status === 'sending' || status === 'paused';
   return (
     <Panel
-      title={titles[status] ?? `Sent to ${counted(campaign.recipientCount, 'recipient')}`}
+      title={titles[status] ?? `Sent to ${formatCount(campaign.recipientCount, 'recipient')}`}
       actions={isUnderWay && <SendingSteps campaign={campaign} refresh={refresh} />}
     >
       <Stack>
@@ -53,7 +53,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const done = all - counts.queued - counts.retry;
   const words = [
-    `${figure(done)} of ${figure(all)} done`,
+    `${formatNumber(done)} of ${formatNumber(all)} done`,
     ...(status === 'sending' && perSecond !== null ? [`${rate(perSecond)} a second`] : []),
     ...(secondsLeft === null ? [] : [timeLeft(secondsLeft)]),
     ...(status === 'paused' ? ['nothing is submitted until you resume'] : []),
@@ -70,7 +70,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
 
 /** Rounds to a meaningful precision. */
 const rate = (perSecond: number): string =>
-  figure(perSecond < 10 ? Number(perSecond.toFixed(1)) : Math.round(perSecond));
+  formatNumber(perSecond < 10 ? Number(perSecond.toFixed(1)) : Math.round(perSecond));
 
 function factsOf({ startedAt, finishedAt, createdBy }: Campaign, { perSecond }: CampaignProgress) {
   return [

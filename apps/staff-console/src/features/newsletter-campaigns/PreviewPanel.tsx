@@ -6,7 +6,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
 import { color, font, radius, space, text } from '@workspace/ui/theme/tokens.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
@@ -49,7 +49,7 @@ export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { cam
         {shown && (
           <>
             <Subject>
-              Subject: <strong>{shown.subject}</strong> · {figure(Math.ceil(shown.bytes / 1_000))} kB
+              Subject: <strong>{shown.subject}</strong> · {formatNumber(Math.ceil(shown.bytes / 1_000))} kB
             </Subject>
             <Tabs
               label="The message"

@@ -12,7 +12,7 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { CancelCampaign } from './CancelCampaign.tsx';
@@ -32,7 +32,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
   const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
   const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
   const hasStop = checks?.some(({ outcome }) => outcome === 'stop') ?? false;
-  const people = counted(list?.subscriberCount ?? 0, 'person', 'people');
+  const people = formatCount(list?.subscriberCount ?? 0, 'person', 'people');
   return (
     <Panel title="Send">
       <Stack>
@@ -129,5 +129,5 @@ function SendNow({ campaign: { id, name, subject, status }, people, listName, ch
 /** Returns a note about warnings to review first, if any. */
 function warningsIn(checks: readonly PreflightCheck[]): string {
   const count = checks.filter(({ outcome }) => outcome === 'warning').length;
-  return count === 0 ? '' : ` ${counted(count, 'check')} above ${count === 1 ? 'is' : 'are'} marked Look.`;
+  return count === 0 ? '' : ` ${formatCount(count, 'check')} above ${count === 1 ? 'is' : 'are'} marked Look.`;
 }

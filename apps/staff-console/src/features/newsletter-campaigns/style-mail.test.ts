@@ -7,15 +7,15 @@ const mail =
 
 describe('styleMail', () => {
   test('removes every style that the policy would drop, and preserves each for later', () => {
-    const drawn = new DOMParser().parseFromString(withStylesAside(mail), 'text/html');
-    expect(drawn.querySelector('style, [style]')).toBeNull();
-    expect(drawn.querySelector('[data-style-sheet]')?.textContent).toBe('p { color: red }');
-    expect(drawn.querySelector('p')?.getAttribute('data-style')).toBe('margin:0');
+    const document = new DOMParser().parseFromString(withStylesAside(mail), 'text/html');
+    expect(document.querySelector('style, [style]')).toBeNull();
+    expect(document.querySelector('[data-style-sheet]')?.textContent).toBe('p { color: red }');
+    expect(document.querySelector('p')?.getAttribute('data-style')).toBe('margin:0');
   });
 
   test('preserves the text and opens links in a new tab', () => {
-    const drawn = new DOMParser().parseFromString(withStylesAside(mail), 'text/html');
-    expect(drawn.querySelector('p')?.textContent).toBe('a style="b"');
-    expect(drawn.querySelector('base')?.target).toBe('_blank');
+    const document = new DOMParser().parseFromString(withStylesAside(mail), 'text/html');
+    expect(document.querySelector('p')?.textContent).toBe('a style="b"');
+    expect(document.querySelector('base')?.target).toBe('_blank');
   });
 });

@@ -7,7 +7,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { StackedBar } from '@workspace/ui/StackedBar';
 import { TimeBars } from '@workspace/ui/TimeBars';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 
@@ -34,7 +34,7 @@ export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
     { refreshInterval: () => refreshMilliseconds },
   );
   return (
-    <Panel title={data ? `Opened by ${counted(data.readers, 'reader')}` : 'Clicks'}>
+    <Panel title={data ? `Opened by ${formatCount(data.readers, 'reader')}` : 'Clicks'}>
       {error && !data && <NotLoaded subject="The clicks" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={6} />}
       {data && <Figures clicks={data} handedOver={handedOver} />}
@@ -60,7 +60,7 @@ function Figures({ clicks: stored, handedOver }: { clicks: CampaignClicks; hande
         rows={links.map((link) => ({ id: link.slug, name: link.title, count: link.readers, aside: link.scannerHits }))}
       />
       <TimeBars
-        label={`New readers by the hour since sending began${later > 0 ? `; ${counted(later, 'reader')} came later` : ''}`}
+        label={`New readers by the hour since sending began${later > 0 ? `; ${formatCount(later, 'reader')} came later` : ''}`}
         counts={byHour}
         columns={{ step: 'Hours since sending began', count: 'New readers' }}
         stepOf={(hour) => `${hour} h`}
@@ -75,9 +75,9 @@ function HowCounted({ clicks, scannerHits }: Pick<CampaignClicks, 'clicks' | 'sc
   return (
     <Notes>
       <p>
-        {counted(clicks, 'click')} of readers, and {counted(scannerHits, 'hit')} of scanners, which are in no figure of
-        readers. A scanner gives itself away: it follows all or most links of one message at once, asks for the head of
-        a page only, or comes within seconds after the email was submitted.
+        {formatCount(clicks, 'click')} of readers, and {formatCount(scannerHits, 'hit')} of scanners, which are in no
+        figure of readers. A scanner gives itself away: it follows all or most links of one message at once, asks for
+        the head of a page only, or comes within seconds after the email was submitted.
       </p>
       <p>A click says that a link was followed, not that the article was read. A slow scanner may pass for a reader.</p>
     </Notes>

@@ -4,7 +4,7 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -42,7 +42,7 @@ function Results({ email }: { email: string }) {
     return <p role="status">No campaign had a message for {email}. Look at the spelling, or at the lists.</p>;
   return (
     <>
-      <p role="status">{counted(data.deliveries.length, 'message')} for this address</p>
+      <p role="status">{formatCount(data.deliveries.length, 'message')} for this address</p>
       <DeliveriesTable caption={`Messages for ${email}`} deliveries={data.deliveries} />
     </>
   );

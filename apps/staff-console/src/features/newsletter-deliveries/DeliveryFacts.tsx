@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Delivery, DeliveryClicks } from '@workspace/contracts/newsletter-deliveries';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 
 const Copy = styled.div`
@@ -47,7 +47,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
       )}
       {status === 'retry' && retryAt && <p>Tried again {shortMoment(retryAt)}.</p>}
       {clicks && mayHaveArrived.has(status) && <Clicks clicks={clicks} />}
-      {attempts > 1 && <p>{counted(attempts, 'attempt')}.</p>}
+      {attempts > 1 && <p>{formatCount(attempts, 'attempt')}.</p>}
       {resentBy && resentAt && (
         <p>
           Sent once more by {resentBy}, {shortMoment(resentAt)}.
@@ -62,9 +62,11 @@ function Clicks({ clicks: { firstAt, links, scannerHits } }: { clicks: DeliveryC
   return (
     <>
       <p>
-        {firstAt ? `Opened ${counted(links, 'article')}, first ${shortMoment(firstAt)}.` : 'Opened no article by now.'}
+        {firstAt
+          ? `Opened ${formatCount(links, 'article')}, first ${shortMoment(firstAt)}.`
+          : 'Opened no article by now.'}
       </p>
-      {scannerHits > 0 && <p>A scanner followed links {counted(scannerHits, 'time')}.</p>}
+      {scannerHits > 0 && <p>A scanner followed links {formatCount(scannerHits, 'time')}.</p>}
     </>
   );
 }

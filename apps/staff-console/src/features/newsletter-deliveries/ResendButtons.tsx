@@ -4,7 +4,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
@@ -22,19 +22,19 @@ export function ResendButtons({ campaignId, chosen, count, onResent }: ResendBut
   const { send, isSending } = useSend(resendUncertain);
   const runAction = useAction();
   const toast = useToast();
-  const people = counted(question === 'chosen' ? chosen.length : count, 'recipient');
+  const people = formatCount(question === 'chosen' ? chosen.length : count, 'recipient');
   const resend = async () => {
     const body = question === 'chosen' ? { ids: [...chosen] } : { all: true as const };
     const result = await runAction(send({ params: { id: campaignId }, body }), 'Failed to send once more');
     setQuestion(undefined);
     if (!result) return;
-    toast({ title: 'Success', description: `${counted(result.resent, 'message')} sent once more.` });
+    toast({ title: 'Success', description: `${formatCount(result.resent, 'message')} sent once more.` });
     onResent();
   };
   return (
     <Row>
       <Button disabled={chosen.length === 0} onClick={() => setQuestion('chosen')}>
-        Send {chosen.length > 0 ? counted(chosen.length, 'chosen one') : 'the chosen ones'} once more
+        Send {chosen.length > 0 ? formatCount(chosen.length, 'chosen one') : 'the chosen ones'} once more
       </Button>
       <Button onClick={() => setQuestion('all')}>Send all once more</Button>
       <ConfirmDialog

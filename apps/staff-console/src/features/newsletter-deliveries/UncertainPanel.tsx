@@ -6,7 +6,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
@@ -40,7 +40,7 @@ export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelPr
   };
   const isDone = data !== undefined && open.length === 0 && data.next === null;
   return (
-    <Panel title={`${counted(count, 'recipient')} uncertain`}>
+    <Panel title={`${formatCount(count, 'recipient')} uncertain`}>
       <Stack $gap="lg">
         <WhatIsKnown />
         {error && !data && <NotLoaded subject="The recipients" error={error} refresh={refresh} />}

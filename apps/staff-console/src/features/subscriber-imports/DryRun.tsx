@@ -7,7 +7,7 @@ import { Button } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
 import { StackedBar } from '@workspace/ui/StackedBar';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
@@ -20,7 +20,7 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
   const { start, isSending } = useStart(subscriberImport.id);
   const path = useConsolePath();
   return (
-    <Panel title={`${counted(rows, 'row')} read`}>
+    <Panel title={`${formatCount(rows, 'row')} read`}>
       <Stack>
         <p>
           Nobody is added yet. Who left before stays out, and who is there already stays as they are.{' '}
@@ -30,7 +30,7 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
         <Row>
           {counts.added > 0 ? (
             <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
-              Import {counted(counts.added, 'subscriber')}
+              Import {formatCount(counts.added, 'subscriber')}
             </Button>
           ) : (
             <p>Nobody in this file is new to the list.</p>

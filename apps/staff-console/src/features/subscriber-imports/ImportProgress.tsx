@@ -1,7 +1,7 @@
 import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { Panel } from '@workspace/ui/Panel';
 import { Progress } from '@workspace/ui/Progress';
-import { counted, figure } from '../../layout/figures.ts';
+import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { Stack } from '../../layout/Stack.tsx';
 
 /** The progress of an import. Leaving the page does not stop it. */
@@ -17,15 +17,15 @@ export function ImportProgress({
         <Progress
           label={
             isUndoing
-              ? `Taking back ${counted(counts.added, 'subscriber')}`
-              : `Adding ${counted(counts.added, 'subscriber')}`
+              ? `Taking back ${formatCount(counts.added, 'subscriber')}`
+              : `Adding ${formatCount(counts.added, 'subscriber')}`
           }
           value={isUndoing ? undefined : progress}
           most={rows}
         >
           {isUndoing
             ? 'The list is as it was in a moment'
-            : `${figure(progress)} of ${counted(rows, 'row')} dealt with`}
+            : `${formatNumber(progress)} of ${formatCount(rows, 'row')} dealt with`}
         </Progress>
         <p>You can leave this page: it goes on by itself, all or nobody. The list shows it once it is complete.</p>
       </Stack>

@@ -7,7 +7,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Table } from '@workspace/ui/Table';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { figure } from '../../layout/figures.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -61,7 +61,7 @@ function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImpo
             <td>
               <Badge tone={statuses[status][0]}>{statuses[status][1]}</Badge>
             </td>
-            <td data-numeric>{status === 'done' || status === 'undone' ? figure(counts.added) : ''}</td>
+            <td data-numeric>{status === 'done' || status === 'undone' ? formatNumber(counts.added) : ''}</td>
             <FullWidth>{createdBy}</FullWidth>
             <FullWidth>{shortMoment(createdAt)}</FullWidth>
           </tr>

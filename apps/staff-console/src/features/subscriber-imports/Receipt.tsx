@@ -6,7 +6,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { StackedBar } from '@workspace/ui/StackedBar';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Facts } from '../../layout/Facts.tsx';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { sizeOf } from '../../layout/size-of.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -42,8 +42,8 @@ export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImpo
         )}
         {status === 'undone' && (
           <Notice tone="calm">
-            {counted(subscriberImport.removed, 'subscriber')} taken off the list again. Those who have left since stay,
-            as such, so that nobody adds them again.
+            {formatCount(subscriberImport.removed, 'subscriber')} taken off the list again. Those who have left since
+            stay, as such, so that nobody adds them again.
           </Notice>
         )}
         {status !== 'failed' && <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />}
@@ -56,7 +56,7 @@ export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImpo
 
 function titleOf({ status, counts }: SubscriberImport): string {
   if (status === 'failed') return 'This import failed';
-  const added = counted(counts.added, 'subscriber');
+  const added = formatCount(counts.added, 'subscriber');
   return status === 'undone' ? `${added} had been added` : `${added} added`;
 }
 
@@ -66,7 +66,7 @@ const factsOf = (subscriberImport: SubscriberImport) => [
   ...(subscriberImport.finishedAt ? [{ name: 'Finished', value: shortMoment(subscriberImport.finishedAt) }] : []),
   {
     name: 'File',
-    value: `${subscriberImport.fileName}, ${sizeOf(subscriberImport.bytes)}, ${counted(subscriberImport.rows, 'row')}`,
+    value: `${subscriberImport.fileName}, ${sizeOf(subscriberImport.bytes)}, ${formatCount(subscriberImport.rows, 'row')}`,
   },
   { name: 'Columns', value: <ReadColumns subscriberImport={subscriberImport} /> },
   { name: 'Checksum (SHA-256)', value: <code>{subscriberImport.checksum}</code> },

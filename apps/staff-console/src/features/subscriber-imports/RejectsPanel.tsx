@@ -4,7 +4,7 @@ import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { ButtonLink } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
 import { Table } from '@workspace/ui/Table';
-import { counted, figure } from '../../layout/figures.ts';
+import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 
 const reasons: Record<Reject['reason'], string> = {
@@ -32,7 +32,7 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
   const all = counts.left + counts.doubled + counts.invalid;
   return (
     <Panel
-      title={`${counted(all, 'row')} left out`}
+      title={`${formatCount(all, 'row')} left out`}
       actions={
         <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })} download>
           All as CSV
@@ -40,7 +40,7 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
       }
     >
       <Table
-        caption={rejects.length < all ? `The first ${rejects.length} of ${figure(all)}` : 'Rows left out'}
+        caption={rejects.length < all ? `The first ${rejects.length} of ${formatNumber(all)}` : 'Rows left out'}
         isCaptionHidden={rejects.length >= all}
         density="dense"
       >
@@ -48,7 +48,7 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
         <tbody>
           {rejects.map(({ line, email, reason }) => (
             <tr key={line}>
-              <td data-numeric>{figure(line)}</td>
+              <td data-numeric>{formatNumber(line)}</td>
               <Written>{email || 'nothing'}</Written>
               <td>{reasons[reason]}</td>
             </tr>

@@ -2,7 +2,7 @@ import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { getImport, undoImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
-import { counted } from '../../layout/figures.ts';
+import { formatCount } from '../../layout/format-number.ts';
 import { useAction } from '../../layout/use-action.ts';
 
 interface UndoDialogProps {
@@ -29,7 +29,7 @@ export function UndoDialog({ subscriberImport: { id, counts, fileName }, isOpen,
       onConfirm={() => void undo()}
       isBusy={isSending}
       title="Undo this import?"
-      description={`Exactly the ${counted(counts.added, 'subscriber')} that ${fileName} added are taken off the list. Who was there before stays.`}
+      description={`Exactly the ${formatCount(counts.added, 'subscriber')} that ${fileName} added are taken off the list. Who was there before stays.`}
       confirmLabel="Undo the import"
     />
   );

@@ -20,21 +20,21 @@ export function useSelectedFile() {
   const [picked, setSelected] = useState<SelectedFile>();
   const [inputError, setFieldError] = useState<string>();
   const toast = useToast();
-  const refuse = (sentence: string) => {
+  const reject = (sentence: string) => {
     setSelected(undefined);
     setFieldError(sentence);
   };
-  const refuseCsv = (description: string) => {
+  const rejectCsv = (description: string) => {
     toast({ title: 'Invalid CSV', description, tone: 'destructive' });
-    refuse(description);
+    reject(description);
   };
   const pick = async (file: File) => {
     const unreadable = 'The file cannot be read. It may have been moved or be open elsewhere.';
     const inputError = (await contentError(file).catch(() => unreadable)) ?? fileError(file);
-    if (inputError) return refuse(inputError);
+    if (inputError) return reject(inputError);
     const head = await readHead(file).catch(() => undefined);
-    if (!head) return refuse(unreadable);
-    if (head.rows.length === 0) return refuseCsv('CSV must contain at least a header row and one data row');
+    if (!head) return reject(unreadable);
+    if (head.rows.length === 0) return rejectCsv('CSV must contain at least a header row and one data row');
     const columns = findColumns(head.header, head.rows) ?? noColumns;
     if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
     setFieldError(undefined);

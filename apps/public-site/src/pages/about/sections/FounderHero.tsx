@@ -42,7 +42,7 @@ const Copy = styled.div`
     font: ${weight.medium} ${text.sm} / 1.4 ${font.sign};
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -62,14 +62,14 @@ export function FounderHero() {
             </figcaption>
           </figure>
           <SampleNote records={[founder]} what="founder, statement and profile" />
-          <Deeds>
+          <Actions>
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Schedule a meeting
             </ButtonLink>
             <ButtonLink href={founder.profileUrl} size="lg" opensNewTab>
               LinkedIn profile
             </ButtonLink>
-          </Deeds>
+          </Actions>
         </Copy>
         <CornerSigns />
       </Split>

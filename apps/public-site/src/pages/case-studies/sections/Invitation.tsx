@@ -22,7 +22,7 @@ const Row = styled.div`
     font-size: ${text.lg};
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -37,7 +37,7 @@ export function Invitation() {
       <Row data-print="hide">
         <h2 id="invitation-title">The next study could be your network</h2>
         <p>Say how many miles you look after and what you cannot see from your desk.</p>
-        <Deeds>
+        <Actions>
           {isKnown(contact) ? (
             <SiteLinkButton item={contact} variant="primary" size="lg" />
           ) : (
@@ -45,7 +45,7 @@ export function Invitation() {
               Book a demo
             </ButtonLink>
           )}
-        </Deeds>
+        </Actions>
       </Row>
     </Section>
   );

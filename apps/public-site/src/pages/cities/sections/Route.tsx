@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Pictogram } from '@workspace/ui/road/Pictogram';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { prioritisationSteps, scanningSteps } from '../../../../content/cities.ts';
+import { prioritizationSteps, scanningSteps } from '../../../../content/cities.ts';
 import type { ProcessStep } from '../../../../content/service-records.ts';
 import { Section } from '../../../layout/Section.tsx';
 
@@ -66,7 +66,7 @@ export function Route() {
       <Title id="route-title">Six steps from a network nobody has rated to a list in order</Title>
       <Road data-ground="asphalt">
         <Lane title="Scanning" steps={scanningSteps} />
-        <Lane title="Prioritization" steps={prioritisationSteps} />
+        <Lane title="Prioritization" steps={prioritizationSteps} />
       </Road>
     </Section>
   );

@@ -67,7 +67,7 @@ interface SearchSignProps {
   /** The field is uncontrolled, so that text typed before hydration stays. */
   field: RefObject<HTMLInputElement | null>;
   /** Initial value of the field. */
-  begun: string;
+  initialSearch: string;
   onInput: () => void;
   /** Number of matches; undefined without a search. */
   count: number | undefined;
@@ -80,7 +80,7 @@ const wordsFor = (count: number): string => {
 };
 
 /** The page's title and the search. */
-export function SearchSign({ field, begun, onInput, count }: SearchSignProps) {
+export function SearchSign({ field, initialSearch, onInput, count }: SearchSignProps) {
   return (
     <Ground data-ground="sign" aria-labelledby="faq-title">
       <Face>
@@ -98,7 +98,7 @@ export function SearchSign({ field, begun, onInput, count }: SearchSignProps) {
               name="q"
               autoComplete="off"
               placeholder="PASER, contract, accuracy"
-              defaultValue={begun}
+              defaultValue={initialSearch}
               ref={field}
               onInput={onInput}
             />

@@ -33,7 +33,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -74,12 +74,12 @@ export function Hero() {
             Cameras on ordinary vehicles photograph the pavement as they drive. You get a {claims.scale.wording} from{' '}
             {claims.scale.value} for each segment, the damage found on it, and a maintenance plan for several years.
           </p>
-          <Deeds>
+          <Actions>
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Book a demo
             </ButtonLink>
             <SiteLinkButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
-          </Deeds>
+          </Actions>
         </Copy>
         <Picture>
           <RoadSurface {...drawnSegment} note="example drawing" />

@@ -7,7 +7,7 @@ export function Pricing() {
   return (
     <Section id="pricing" labelledBy="pricing-title">
       <Plans />
-      <Island name="quick-cost" when="touched" />
+      <Island name="quick-cost" hydrate="on-interaction" />
     </Section>
   );
 }

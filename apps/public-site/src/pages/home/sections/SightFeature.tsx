@@ -25,7 +25,7 @@ const Figure = styled.figure`
   }
 `;
 
-const deeds = [
+const actions = [
   { action: 'Rated', things: `The pavement: ${claims.distresses.value} kinds of distress, one index per segment` },
   { action: 'Listed', things: 'Sidewalks, parking, signage, utilities, storm drains, hydrants' },
   { action: 'Watched', things: 'With Full Service, what you name: signs, trash bins, buildings and similar assets' },
@@ -47,7 +47,7 @@ export function SightFeature() {
         </Figure>
         <Table caption="What is done with what the cameras see" isCaptionHidden>
           <tbody>
-            {deeds.map(({ action, things }) => (
+            {actions.map(({ action, things }) => (
               <tr key={action}>
                 <th scope="row">{action}</th>
                 <td>{things}</td>

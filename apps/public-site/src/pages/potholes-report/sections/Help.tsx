@@ -34,7 +34,7 @@ const Copy = styled.div`
   align-content: space-between;
   justify-items: start;
 `;
-const Deeds = styled.ul`
+const Actions = styled.ul`
   list-style: none;
   li {
     padding-block: 0.9rem;
@@ -48,7 +48,7 @@ const Deeds = styled.ul`
   }
 `;
 
-const deeds = [
+const actions = [
   'Cameras on vehicles that pass anyway see the crack before the hole, and the hole before the complaint.',
   `${claims.distresses.value} kinds of distress are told apart, so that a crack to be sealed is not taken for a base that has failed.`,
   'Repairs come in order of priority, each with its image and its place on the map.',
@@ -69,11 +69,11 @@ export function Help() {
               </ButtonLink>
             </div>
           </Copy>
-          <Deeds role="list">
-            {deeds.map((action) => (
+          <Actions role="list">
+            {actions.map((action) => (
               <li key={action}>{action}</li>
             ))}
-          </Deeds>
+          </Actions>
         </Face>
       </Sign>
     </Section>

@@ -32,7 +32,7 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -49,12 +49,12 @@ export function Hero() {
             For paving contractors, engineering firms and construction managers: cameras on your vehicles, an index for
             every segment, and a dashboard that you can turn round and show to the owner.
           </p>
-          <Deeds>
+          <Actions>
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
               Schedule Demo
             </ButtonLink>
             <SiteLinkButton item={{ label: 'How it works', to: '/saas#how-it-works' }} size="lg" />
-          </Deeds>
+          </Actions>
         </Copy>
       </Split>
     </Ground>

@@ -34,7 +34,7 @@ const Row = styled.div`
   }
 `;
 // Yellow has no contrast on yellow: here the primary action is asphalt.
-const Deeds = styled.div`
+const Actions = styled.div`
   --lane: #17191a;
   --on-lane: #ffffff;
   display: flex;
@@ -51,12 +51,12 @@ export function SaasCallToAction() {
     <Section data-print="hide" aria-labelledby="saas-call-title">
       <Row data-ground="lane">
         <h2 id="saas-call-title">Bring a road you are bidding on.</h2>
-        <Deeds>
+        <Actions>
           <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
             Schedule Demo
           </ButtonLink>
           {isKnown(examples) && <SiteLinkButton item={examples} size="lg" />}
-        </Deeds>
+        </Actions>
         <p>{terms}</p>
       </Row>
     </Section>

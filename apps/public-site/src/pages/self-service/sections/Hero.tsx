@@ -51,7 +51,7 @@ const Copy = styled.div`
     color: ${color.lane};
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -77,10 +77,10 @@ export function Hero() {
               </li>
             ))}
           </ul>
-          <Deeds>
+          <Actions>
             <DemoButton label="Book a Self Service demo" />
             <SiteLinkButton item={{ label: 'Compare the plans', to: '/#pricing' }} size="lg" />
-          </Deeds>
+          </Actions>
         </Copy>
         <Picture>
           <VehicleCamera description="A city truck seen from the side. A camera on a rack over its back looks down at the lane behind it, where a pothole is marked; a camera under its back looks straight down; a GPS receiver sits on the rack." />

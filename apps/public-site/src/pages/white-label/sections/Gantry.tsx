@@ -81,7 +81,7 @@ const Sign = styled.div`
     line-height: 1.5;
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
@@ -105,10 +105,10 @@ export function Gantry() {
                   Engineering, paving, construction management and transportation consulting firms sell our assessment
                   as their own: their brand, their clients, revenue shared.
                 </p>
-                <Deeds>
+                <Actions>
                   <DemoButton label="Book a partner demo" />
                   <SiteLinkButton item={{ label: 'Tools for contractors', to: '/saas' }} size="lg" />
-                </Deeds>
+                </Actions>
               </div>
             </Sign>
           </Main>

@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { eraseClicks } from '../newsletter-clicks/erase-clicks.ts';
+import { erased } from './erased.ts';
+
+const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
+
+/**
+ * Permanently erases an address and its names from all newsletter tables. The ledger row remains anonymous; clicks are
+ * deleted, also from the statistics; a hash remains, so that no import brings the address back.
+ */
+export async function eraseAddress(em: EntityManager, email: string): Promise<void> {
+  await em.transactional(async (inside) => {
+    await inside.execute(
+      `insert into mail_suppressions (address_hash, reason) values (address_hash(?), 'erased')
+       on conflict (address_hash) do update set email = null, detail = null, reason = 'erased', created_by = null`,
+      [email],
+    );
+    await inside.execute(
+      `delete from email_list_subscribers where email_list_id = any (array(select id from email_lists)) and ${isTheirs}`,
+      [email],
+    );
+    await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
+    await eraseClicks(inside, email);
+    await inside.execute(
+      `update newsletter_deliveries set email = '${erased}', first_name = null, last_name = null, answer = null,
+         status = case when status in ('queued', 'retry') then 'skipped' else status end,
+         reason = case when status in ('queued', 'retry') then '${erased}' else reason end
+       where ${isTheirs}`,
+      [email],
+    );
+    await inside.execute(`update subscriber_import_rejects set email = '${erased}' where lower(email) = lower(?)`, [
+      email,
+    ]);
+  });
+}

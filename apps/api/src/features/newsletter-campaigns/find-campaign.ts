@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import { CampaignNotFound } from './campaign-errors.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+
+/** Returns a campaign as it is stored now. Throws `CampaignNotFound`. */
+export async function findCampaignOrFail(em: EntityManager, id: string): Promise<NewsletterCampaignEntity> {
+  const campaign = await em.findOne(NewsletterCampaignEntity, { id }, { refresh: true });
+  if (!campaign) throw new CampaignNotFound();
+  return campaign;
+}
+
+type Sums = CampaignProgress['counts'] & { seconds: number | null };
+
+/** Returns the progress: a sum over its batches, some two thousand for a million recipients. */
+export async function progressOf(
+  em: EntityManager,
+  { id, status }: NewsletterCampaignEntity,
+): Promise<CampaignProgress> {
+  const [sums] = await em.execute<[Sums]>(
+    `select coalesce(sum(queued), 0)::int as queued, coalesce(sum(handed_over), 0)::int as "handedOver",
+       coalesce(sum(refused), 0)::int as refused, coalesce(sum(retry), 0)::int as retry,
+       coalesce(sum(uncertain), 0)::int as uncertain, coalesce(sum(skipped), 0)::int as skipped,
+       -- To the first end, without pauses: a message that is sent once more later does not slow it down.
+       (select extract(epoch from coalesce(sent_at, finished_at, paused_at, now()) - started_at)::float8 - paused_seconds
+        from newsletter_campaigns where id = ?) as seconds
+     from newsletter_batches where campaign_id = ?`,
+    [id, id],
+  );
+  const { seconds, ...counts } = sums;
+  const done = counts.handedOver + counts.refused + counts.uncertain;
+  const perSecond = seconds && done ? Number((done / seconds).toFixed(2)) : null;
+  const secondsLeft = status === 'sending' && perSecond ? Math.ceil(counts.queued / perSecond) : null;
+  return { counts, perSecond, secondsLeft };
+}

@@ -1,0 +1,96 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { everyEndpoint } from '@workspace/contracts/every-endpoint';
+import { ApiPool } from './api-pool.ts';
+import type { Agent } from 'undici';
+import { plainPage } from './plain-page.ts';
+import { detachBody } from './request-body.ts';
+import { responseSeconds } from './response-seconds.ts';
+
+interface ProxyOptions {
+  apiUrl: string;
+  publicOrigin: string;
+  endpoints?: readonly Endpoint[];
+}
+
+/** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
+const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
+
+/** Files are the same for all visitors: without a cookie the API looks up no session for them. */
+const ownFileHeaders = new Set([...ownHeaders, 'cookie']);
+
+/**
+ * Proxies `/api/*` to the API unchanged, and `/media/*` to the files of images there. The forwarding headers are this
+ * server's own and override the client's.
+ */
+export async function proxyApi(
+  app: FastifyInstance,
+  { apiUrl, publicOrigin, endpoints = everyEndpoint }: ProxyOptions,
+): Promise<void> {
+  const secondsOf = responseSeconds(endpoints);
+  const protocol = new URL(publicOrigin).protocol.replace(':', '');
+  // The plugin calls `request` in one of two ways, depending on the methods that the pool has.
+  const undici = new ApiPool() as unknown as Agent;
+  app.addHook('onClose', async () => undici.destroy());
+  const shared = {
+    upstream: apiUrl,
+    disableRequestLogging: true,
+    undici,
+    preHandler: (request, _reply, done) => {
+      detachBody(request);
+      done();
+    },
+    // A hung API must not block a reader for minutes.
+    handler: (request, reply, dest, options) =>
+      reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
+  } satisfies Partial<FastifyHttpProxyOptions>;
+  const replyOptions = (dropped: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
+    // The plugin would retry a GET that got a 503 ten more times.
+    retryDelay: () => null,
+    rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name))),
+      host,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol,
+      'x-forwarded-for': ip,
+    }),
+    onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
+  });
+  const api = { prefix: '/api', rewritePrefix: '/api', replyOptions: replyOptions(ownHeaders) };
+  await app.register(httpProxy, { ...shared, ...api });
+  const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(ownFileHeaders) };
+  await app.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
+}
+
+/** Responds to a request that could not be proxied. */
+export function handleProxyError(reply: FastifyReply, error: Error): void {
+  if (isCutUpload(error)) {
+    reply.request.log.warn({ event: 'upload_cut', err: error });
+    const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';
+    return reject(reply, { status: 413, code: 'too_large', message });
+  }
+  reply.request.log.error({ event: 'api_unreachable', err: error });
+  // The client followed a link here, to sign in for instance.
+  if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
+  reply.header('retry-after', '5');
+  reject(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
+}
+
+/**
+ * Returns true when the API responded and closed the connection before it read the whole body; its response is lost
+ * with the connection.
+ */
+const isCutUpload = ({ cause, message }: Error): boolean =>
+  (cause as { code?: unknown } | undefined)?.code === 'EPIPE' || message.includes('EPIPE');
+
+function reject(
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): void {
+  reply.code(status).header('cache-control', 'no-store');
+  if (!reply.request.headers.accept?.includes('json'))
+    return void reply.type('text/plain; charset=utf-8').send(message);
+  const problem = { title: message, status, code, fields: {} };
+  reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+}

@@ -1,6 +1,0 @@
-/** Runs an action once the reader sees the page: at once, unless the browser renders it ahead of a click. */
-export function whenShown(action: () => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', action, { once: true });
-  } else action();
-}

@@ -1,0 +1,77 @@
+import type { RichInline, RichLink, RichText } from './document.ts';
+
+/**
+ * A placeholder (Unicode's line separator) for `<br>` until white space is collapsed: a line break in the source is
+ * only a space.
+ */
+const lineBreak = '\u2028';
+
+interface Piece {
+  run: RichText;
+  url?: string;
+}
+
+/** Collapses white space as a browser does, joins neighbors of one style, and drops empty pieces. */
+export function normalizeInlines(inlines: RichInline[]): RichInline[] {
+  return joinRuns(collapseWhiteSpace(inlines.flatMap(splitRuns)));
+}
+
+function splitRuns(inline: RichInline): Piece[] {
+  return 'type' in inline ? inline.children.map((run) => ({ run, url: inline.url })) : [{ run: inline }];
+}
+
+function collapseWhiteSpace(all: Piece[]): Piece[] {
+  let isAfterBlank = true;
+  for (const piece of all) {
+    let text = '';
+    for (const character of piece.run.text) {
+      const isBlank = /[ \t\n\r\f]/.test(character);
+      if (isBlank && isAfterBlank) continue;
+      text += isBlank ? ' ' : character;
+      isAfterBlank = isBlank || character === lineBreak;
+    }
+    piece.run = { ...piece.run, text };
+  }
+  trimEnds(all);
+  return all.map(({ run, url }) => ({ run: { ...run, text: run.text.replaceAll(lineBreak, '\n') }, url }));
+}
+
+/** Drops spaces and line breaks at the block's end, and spaces before a line break. */
+function trimEnds(all: Piece[]): void {
+  let isBeforeBreak = true;
+  let isAtEnd = true;
+  for (const piece of all.toReversed()) {
+    let remaining = '';
+    for (const character of [...piece.run.text].toReversed()) {
+      if (character === ' ' && isBeforeBreak) continue;
+      if (character === lineBreak && isAtEnd) continue;
+      isBeforeBreak = character === lineBreak;
+      isAtEnd = false;
+      remaining = character + remaining;
+    }
+    piece.run = { ...piece.run, text: remaining };
+  }
+}
+
+const isSameStyle = (a: RichText, b: RichText): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.script === b.script;
+
+function joinRuns(all: Piece[]): RichInline[] {
+  const result: RichInline[] = [];
+  for (const { run, url } of all) {
+    if (run.text === '') continue;
+    const last = result.at(-1);
+    if (url === undefined) {
+      if (last && !('type' in last) && isSameStyle(last, run)) last.text += run.text;
+      else result.push(run);
+    } else if (last && 'type' in last && last.url === url) addRun(last, run);
+    else result.push({ type: 'link', url, children: [run] });
+  }
+  return result;
+}
+
+function addRun(link: RichLink, run: RichText): void {
+  const last = link.children.at(-1);
+  if (last && isSameStyle(last, run)) last.text += run.text;
+  else link.children.push(run);
+}
