@@ -144,10 +144,20 @@ describe('usePostEditing, saving in the editor', () => {
     expect(address()).toBe('/cms/blog/edit/1');
   });
 
-  it('returns nothing for a new post, and for an invalid one', async () => {
-    const fresh = await open();
-    expect(await fresh.current().saveHere()).toBeUndefined();
-    await fresh.unmount();
+  it('creates a new post, and is at its address without leaving the editor', async () => {
+    const { current, type, respond, sent, address } = await open(undefined, '/cms/blog/new');
+    const { title, category, excerpt, content } = post;
+    await type({ title, category, excerpt, content });
+    await act(async () => void current().saveHere());
+    expect(sent(0)).toMatchObject({ url: '/api/blog-posts', method: 'POST', body: { title, status: 'draft' } });
+    await respond(0, saved({}));
+    expect(current().base).toMatchObject({ post: { id } });
+    expect(location.pathname).toBe(`/cms/blog/edit/${id}`);
+    // The router mounts no other editor.
+    expect(address()).toBe('/cms/blog/new');
+  });
+
+  it('returns nothing for an invalid post', async () => {
     const { current, requests, type } = await open(post);
     await type({ title: '' });
     let result: unknown = 'pending';
