@@ -170,3 +170,35 @@ test('text restored after a reload is compared with the version it was based on'
   await expect(theirs).not.toContainText('Grace');
   await grace.context().close();
 });
+
+test('changes are kept on the server within seconds, and another device continues them', async ({ page, browser }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const { id } = await storePost(page, 'Kept on the server');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Four.');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+
+  const otherDevice = await openAsOtherUser(browser, 'ada@lanesight.ai', `/cms/blog/edit/${id}`);
+  await expect(otherDevice.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
+  await otherDevice.getByRole('button', { name: 'Restore' }).click();
+  await expect(otherDevice.getByRole('textbox', { name: 'Content' })).toContainText('One two three. Four.');
+  await otherDevice.keyboard.press('Control+s');
+  await expect(otherDevice.getByText('Saved', { exact: true })).toBeVisible();
+  await otherDevice.reload();
+  await expect(otherDevice.getByRole('textbox', { name: 'Content' })).toContainText('One two three. Four.');
+  await expect(otherDevice.getByText('They are kept on the server')).toBeHidden();
+});
+
+test('colleagues in one post see each other', async ({ page, browser }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const { id } = await storePost(page, 'Two at a desk');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByLabel('Title').fill('Two at one desk');
+  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
+  await expect(grace.getByText(/ada is (?:here|writing)/)).toBeVisible();
+  await expect(page.getByText('grace is here')).toBeVisible();
+  await grace.getByRole('link', { name: 'Back to Blog Management' }).click();
+  await expect(page.getByText('grace is here')).toBeHidden();
+});

@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/auth-routes.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
+import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
 import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
@@ -123,6 +124,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
     published: () => enqueue('sweep-linkedin'),
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
+  blogPostAutosavesRoutes(app, { clock });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });

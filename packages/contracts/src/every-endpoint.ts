@@ -1,5 +1,6 @@
 import * as aiDrafts from './ai-drafts.ts';
 import * as auth from './auth.ts';
+import * as blogPostAutosaves from './blog-post-autosaves.ts';
 import * as blogPostNeighbors from './blog-post-neighbors.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
@@ -29,6 +30,7 @@ export const everyResource = {
   aiDrafts,
   auth,
   blogPosts,
+  blogPostAutosaves,
   blogPostNeighbors,
   blogPostVersions,
   blogPostViews,

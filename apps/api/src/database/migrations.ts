@@ -20,6 +20,7 @@ import { Migration20261205SubscribersFoundInside } from './migrations/20261205-s
 import { Migration20261206AgreementsGiven } from './migrations/20261206-agreements-given.ts';
 import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
 import { Migration20261208Images } from './migrations/20261208-images.ts';
+import { Migration20261209Autosaves } from './migrations/20261209-autosaves.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '20261206-agreements-given', class: Migration20261206AgreementsGiven },
   { name: '20261207-sentences-of-drafts', class: Migration20261207SentencesOfDrafts },
   { name: '20261208-images', class: Migration20261208Images },
+  { name: '20261209-autosaves', class: Migration20261209Autosaves },
 ];

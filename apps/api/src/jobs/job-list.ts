@@ -4,6 +4,8 @@ import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
+import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
+import { deleteOldAutosaves } from '../features/blog-post-autosaves/store-autosave.ts';
 import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
@@ -37,6 +39,7 @@ export type JobName =
   | 'forget-clicks'
   | 'forget-imports'
   | 'clean-up-images'
+  | 'delete-old-autosaves'
   | 'forget-visitors'
   | 'make-image-files'
   | 'prune-draft-sentences'
@@ -113,6 +116,14 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
     },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
+    {
+      name: 'delete-old-autosaves',
+      cron: '37 4 * * *',
+      run: async () => {
+        await deleteOldPresence(newEm());
+        return deleteOldAutosaves(newEm(), new Date());
+      },
+    },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
     { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },

@@ -7,14 +7,18 @@ import { shortMoment } from './local-time.ts';
 interface UnsavedNoticeProps {
   /** Time of the unsaved text. */
   at: number;
+  /** The place of the text, as a sentence. */
+  source?: string;
   /** The differences between the form and the offered text. */
   differences: ReactNode;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers a text that was written on this device and never saved. */
-export function UnsavedNotice({ at, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
+const onDevice = 'You wrote it on this device and it was not saved.';
+
+/** Offers a text that was written and never saved. */
+export function UnsavedNotice({ at, source = onDevice, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
   const [isLooking, setLooking] = useState(false);
   const restore = (
     <Button size="sm" variant="primary" onClick={onRestore}>
@@ -34,7 +38,7 @@ export function UnsavedNotice({ at, differences, onRestore, onDiscard }: Unsaved
   );
   return (
     <Notice tone="caution" title={`Unsaved text from ${shortMoment(at)}`} action={actions} isLive>
-      You wrote it on this device and it was not saved.
+      {source}
       <Dialog
         isOpen={isLooking}
         onClose={() => setLooking(false)}

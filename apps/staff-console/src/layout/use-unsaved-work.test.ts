@@ -6,9 +6,7 @@ import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { findUnsaved, storeUnsaved } from './unsaved-work.ts';
 import { useUnsavedWork, type UnsavedState } from './use-unsaved-work.ts';
 
-interface Text {
-  content: string;
-}
+type Text = { content: string };
 const isComplete = (values: unknown): values is Text => typeof (values as Text | undefined)?.content === 'string';
 const email = 'ada@lanesight.ai';
 const stored: Text = { content: 'stored' };
@@ -70,10 +68,10 @@ describe('useUnsavedWork, storing', () => {
     expect(onDevice()).toEqual([]);
   });
 
-  it('stores the text once after a pause in typing, with its base version', async () => {
+  it('stores the text once after a pause in typing, or after a second without one, with its base version', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { rerender } = await opened();
-    for (const content of ['a', 'ab', 'abc']) {
+    for (const content of ['a', 'abc']) {
       await rerender(state(content));
       await pass(399);
     }
@@ -84,6 +82,11 @@ describe('useUnsavedWork, storing', () => {
     ]);
     expect(setItem).toHaveBeenCalledTimes(1);
     setItem.mockRestore();
+    for (const content of ['x', 'xx', 'xxx', 'xxxx']) {
+      await rerender(state(content));
+      await pass(300);
+    }
+    expect(onDevice()).toEqual(['xxxx']);
   });
 
   it('deletes the text when the form equals the stored post again', async () => {

@@ -11,6 +11,8 @@ import {
 
 /** Pause in typing before the text is stored, in milliseconds. */
 const pause = 400;
+/** The most milliseconds of typing without a pause that are not stored. */
+const maxWait = 1_000;
 
 export interface UnsavedWork<Values> {
   /** A text that was written on this device and never saved. */
@@ -46,14 +48,21 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const [isRejected, setRejected] = useState(false);
   // Stores changes not yet written, called when the page closes. Undefined when there are none.
   const pending = useRef<(() => void) | undefined>(undefined);
+  // Time of the first change that is not stored.
+  const firstChange = useRef<number>(undefined);
   useEffect(() => {
     if (!isChanged) {
       pending.current = undefined;
+      firstChange.current = undefined;
       return deleteUnsaved(localStorage, writing);
     }
-    const store = () => setRejected(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
+    firstChange.current ??= Date.now();
+    const store = () => {
+      firstChange.current = undefined;
+      setRejected(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
+    };
     pending.current = store;
-    const timer = setTimeout(store, pause);
+    const timer = setTimeout(store, Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())));
     return () => clearTimeout(timer);
   }, [writing, values, basedOn, stored, isChanged]);
   useEffect(() => onPageLeave(() => pending.current?.()), []);

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { BlogPostDraft, pickContent, type PostContent } from '@workspace/contracts/post-content';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
+import { deleteAutosave } from '../blog-post-autosaves/store-autosave.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
@@ -83,6 +84,7 @@ export async function editPost(
       await requireChecks(inside, post, { by, at, checkedClaims });
       await storeChange(inside, post, before, by);
     }
+    if (by !== null) await deleteAutosave(inside, id, by);
     return findPostOrFail(inside, id);
   });
 }

@@ -9,6 +9,9 @@ import { formatCount } from '../../layout/format-number.ts';
 import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
+import { Colleagues } from './Colleagues.tsx';
+import { useAutosave, type AutosaveState } from './use-autosave.ts';
+import { usePresence } from './use-presence.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -26,20 +29,10 @@ interface EditorBarProps {
 export function EditorBar({ heading, editing, onSave, onPublish, children }: EditorBarProps) {
   const { base, stored, saving, saveHere } = editing;
   const { isChanged, words } = editing.form;
-  const path = useConsolePath();
   const isPublic = stored.status === 'published';
   return (
     <Bar>
-      <BarGroup>
-        <Tooltip text="Back to Blog Management">
-          <ConsoleLinkButton size="sm" variant="quiet" href={path('blog')} aria-label="Back to Blog Management">
-            <Icon name="arrowLeft" />
-          </ConsoleLinkButton>
-        </Tooltip>
-        <h1>{heading}</h1>
-        <StatusBadge status={stored.status} />
-        <BarText role="status">{saveState(saving.isSaving, isChanged, base !== undefined)}</BarText>
-      </BarGroup>
+      <PostState {...{ heading, editing }} />
       <BarActions>
         {words > 0 && (
           <WideBarText>
@@ -62,10 +55,31 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
   );
 }
 
-function saveState(isSaving: boolean, isChanged: boolean, isStored: boolean): string {
+function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editing'>) {
+  const { base, stored, saving, form } = editing;
+  const path = useConsolePath();
+  const autosave = useAutosave(editing);
+  const colleagues = usePresence(base?.post.id, form.isChanged);
+  return (
+    <BarGroup>
+      <Tooltip text="Back to Blog Management">
+        <ConsoleLinkButton size="sm" variant="quiet" href={path('blog')} aria-label="Back to Blog Management">
+          <Icon name="arrowLeft" />
+        </ConsoleLinkButton>
+      </Tooltip>
+      <h1>{heading}</h1>
+      <StatusBadge status={stored.status} />
+      <BarText role="status">{saveState(saving.isSaving, form.isChanged, autosave, base !== undefined)}</BarText>
+      <Colleagues colleagues={colleagues} />
+    </BarGroup>
+  );
+}
+
+function saveState(isSaving: boolean, isChanged: boolean, autosave: AutosaveState, isStored: boolean): string {
   if (isSaving) return 'Saving …';
-  if (isChanged) return 'Unsaved changes';
-  return isStored ? 'Saved' : '';
+  if (!isChanged) return isStored ? 'Saved' : '';
+  if (autosave === 'kept') return 'Changes kept, not saved';
+  return autosave === 'failed' ? 'Unsaved changes, kept on this device only' : 'Unsaved changes';
 }
 
 function Versions({ editing: { form, adopt }, post }: { editing: PostEditing; post: ManagedPost }) {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Notice } from '@workspace/ui/Notice';
 import { useToast } from '@workspace/ui/Toast';
+import { AutosaveNotice } from './AutosaveNotice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { SignedOut } from '../../layout/SignedOut.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
@@ -31,6 +32,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
           onDiscard={unsaved.settle}
         />
       )}
+      {!offered && <AutosaveNotice editing={editing} />}
       {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
       {unsaved.isRejected && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { useTitle } from '../../layout/use-title.ts';
@@ -10,19 +10,13 @@ import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
 import { PostText } from './PostText.tsx';
 import { StatusFields } from './StatusFields.tsx';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 import { focusFieldError, useSidePanel } from './use-side-panel.ts';
 import { usePostEditing } from './use-post-editing.ts';
 import { usePublishing } from './use-publishing.tsx';
 
 // Enter in a field does not submit: only a button saves.
 const stay = (event: FormEvent) => event.preventDefault();
-
-/** Ctrl+S, or Cmd+S on a Mac, as everywhere; the browser would save the page as a file. */
-const saveShortcut = (save: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 's' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  if (!event.repeat) save();
-};
 
 /** The editor of a stored or a new post: its words on the page, its settings and a preview in a panel. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
@@ -35,6 +29,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   useUnsavedGuard(form.isChanged);
   const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
   const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
+  useSaveShortcut(saveHere);
   const settings = (
     <PostSettings form={form} post={base?.post} stored={stored}>
       <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
@@ -42,7 +37,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   );
   return (
     <>
-      <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay} onKeyDown={saveShortcut(saveHere)}>
+      <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay}>
         <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
           <Button size="sm" variant="quiet" aria-expanded={side.isOpen} aria-controls={side.id} onClick={side.toggle}>
             Settings

@@ -1,3 +1,4 @@
+import type { Autosave } from '@workspace/contracts/blog-post-autosaves';
 import type { BlogPostChange, ManagedPost, NewBlogPost, PostStatus } from '@workspace/contracts/managed-posts';
 import { postContentLabels, type BlogPostDraft } from '@workspace/contracts/post-content';
 import { longDate } from '@workspace/contracts/long-date';
@@ -37,6 +38,13 @@ export function valuesOf(post: ManagedPost): PostValues {
   const publishAt = status === 'scheduled' ? post.publishAt : null;
   const { isAiDraft, linkedinWanted, coverImageId = null } = post;
   return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, coverImageId };
+}
+
+/** Returns the values of a post with the changes of a pending revision. */
+export function valuesOfAutosave(stored: PostValues, autosave: Autosave): PostValues {
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, autosave[name] ?? stored[name]]));
+  const { coverImageId = stored.coverImageId } = autosave;
+  return { ...stored, ...texts, coverImageId };
 }
 
 /** Returns a new post: a draft, empty except for today's date. */

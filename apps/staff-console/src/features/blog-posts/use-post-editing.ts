@@ -15,6 +15,7 @@ import {
 } from './post-values.ts';
 import { useAppearance } from './use-appearance.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
+import { useRestoring } from './use-restoring.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
 
 /** Query parameter that restores the unsaved text without asking, after a new sign-in. */
@@ -26,26 +27,12 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const [blank] = useState(emptyValues);
   const stored = useMemo(() => (base ? valuesOf(base.post) : blank), [base, blank]);
   const form = usePostForm(stored, post === undefined, proposedDates(base?.post));
-  const { values, isChanged } = form;
+  const { values } = form;
   const unsaved = useUnsavedPost(base, stored, form);
   useAppearance(base, setBase, form.change);
   const storing = useStoring(form, unsaved, setBase);
-  const restore = () => {
-    if (!unsaved.offered) return;
-    const { values: written, basedOn, stored: began } = unsaved.offered;
-    // A restored text never changes the post's status: only the publish button does.
-    form.replace({ ...written, ...statusOf(stored) });
-    // Another writer may have saved since: the first save then reports the conflict.
-    if (base && basedOn !== null) setBase({ post: withOriginalValues(base.post, began), basedOn });
-    unsaved.settle();
-  };
-  /** Starts over from the stored post. The unsaved text remains on offer. */
-  const adopt = (now: ManagedPost) => {
-    if (isChanged) unsaved.putAside();
-    setBase({ post: now, basedOn: now.updatedAt });
-    form.replace(valuesOf(now));
-  };
-  useRestoreOnMount(restore);
+  const restoring = useRestoring({ base, setBase, stored, form, unsaved });
+  useRestoreOnMount(restoring.restore);
   const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
   /** Saves the post with its current status, or with a new one. */
   const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
@@ -59,16 +46,9 @@ export function usePostEditing(post: ManagedPost | undefined) {
     form.change(statusOf(valuesOf(theirs)));
     storing.store(from, statusOf(valuesOf(theirs)));
   };
-  return { base, stored, form, claims, unsaved, saving: storing.saving, restore, adopt, save, saveHere, keepMine };
+  const actions = { ...restoring, save, saveHere, keepMine };
+  return { base, stored, form, claims, unsaved, saving: storing.saving, ...actions };
 }
-
-/** Returns the post with the values that an unsaved text started from, and its current status. */
-const withOriginalValues = (post: ManagedPost, began: PostValues | undefined): ManagedPost => ({
-  ...post,
-  ...began,
-  status: post.status,
-  publishAt: post.publishAt,
-});
 
 /** Unsaved text of the post on this device. A new post keeps its first key, even once it is stored. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, isChanged }: PostForm) {

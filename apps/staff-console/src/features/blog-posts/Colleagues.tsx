@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { Colleague } from '@workspace/contracts/blog-post-autosaves';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space.sm};
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.625rem;
+  height: 1.625rem;
+  border-radius: 50%;
+  background-color: ${color.link};
+  color: ${color.surface};
+  font: ${weight.heavy} ${text.xs} / 1 ${font.sign};
+  text-transform: uppercase;
+`;
+
+/** The colleagues who have the post open, and what they do. */
+export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
+  return (
+    <div role="status">
+      {colleagues.length > 0 && (
+        <List>
+          {colleagues.slice(0, 3).map(({ email, isWriting }) => (
+            <li key={email} title={email}>
+              <Initial aria-hidden="true">{email[0]}</Initial>
+              {email.split('@')[0]} is {isWriting ? 'writing' : 'here'}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+const text = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
+
+/** The content fields as they are being written: any may be empty or unfinished. */
+const unfinished = {
+  title: text(1_000),
+  slug: text(1_000),
+  category: text(1_000),
+  date: text(1_000),
+  readTime: text(1_000),
+  excerpt: text(10_000),
+  content: text(500_000),
+  tags: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
+  coverImageId: z.optional(z.nullable(z.uuid())),
+};
+
+/** The pending revision of one person: readers never see it. `basedOn` is the `updatedAt` of the post it began from. */
+export const Autosave = z.object({
+  ...unfinished,
+  basedOn: z.iso.datetime(),
+  savedBy: z.string(),
+  savedAt: z.iso.datetime(),
+});
+export type Autosave = z.infer<typeof Autosave>;
+
+const ofPost = z.object({ id: z.uuid() });
+
+/**
+ * Stores the current user's pending revision of a post, in place of the last one. Saving the post deletes it. Without
+ * `basedOn`, it is based on the post as it is now.
+ */
+export const autosavePost = defineEndpoint({
+  method: 'PUT',
+  path: '/api/blog-posts/:id/autosave',
+  access: 'staff',
+  params: ofPost,
+  body: z.object({ ...unfinished, basedOn: z.optional(z.iso.datetime()) }),
+  response: z.object({ autosave: Autosave }),
+  errors: { in_trash: 409 },
+});
+
+/** Deletes the current user's pending revision of a post, if there is one. */
+export const discardAutosave = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/blog-posts/:id/autosave',
+  access: 'staff',
+  params: ofPost,
+  response: 'nothing',
+});
+
+/** Lists the pending revisions of a post, newest first, one per person. */
+export const listAutosaves = defineEndpoint({
+  method: 'GET',
+  path: '/api/blog-posts/:id/autosaves',
+  access: 'staff',
+  params: ofPost,
+  response: z.object({ autosaves: z.array(Autosave) }),
+});
+
+/** A colleague who has the post open. `isWriting`: with unsaved changes. */
+export const Colleague = z.object({ email: z.string(), isWriting: z.boolean() });
+export type Colleague = z.infer<typeof Colleague>;
+
+/** Seconds after which a client that said nothing more is gone. */
+export const presenceSeconds = 30;
+
+/** Says that the current user has the post open, and returns the others who have. Repeat it every ten seconds. */
+export const announcePresence = defineEndpoint({
+  method: 'PUT',
+  path: '/api/blog-posts/:id/presence',
+  access: 'staff',
+  params: ofPost,
+  body: z.object({
+    /** True while there are unsaved changes. */
+    isWriting: z.boolean(),
+    /** True when the editor closes. */
+    isLeaving: z.optional(z.boolean()),
+  }),
+  response: z.object({ colleagues: z.array(Colleague) }),
+});
