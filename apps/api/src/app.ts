@@ -33,6 +33,7 @@ import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsl
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
@@ -125,6 +126,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
   blogPostAutosavesRoutes(app, { clock });
+  redirectsRoutes(app);
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });

@@ -64,15 +64,16 @@ export interface PageSettings {
  * byte. Throws the `ApiError` of a request that failed.
  */
 export async function renderPage(
-  address: string,
+  url: string,
   api: CallOptions,
   { publicOrigin, staffConsoleUrl }: PageSettings,
   clean: (html: string) => Promise<string>,
 ): Promise<RenderedPage> {
-  const [pathname = '', search] = address.split('?');
+  const [pathname = '', search] = url.split('?');
   const { route, params } = matchRoute(pathname);
   const searchParams = new URLSearchParams(search);
-  const { responses, missing, movedTo, isFallback } = await loadPageData(route, params, searchParams, api);
+  const address = { pathname, params, searchParams };
+  const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api);
   // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
@@ -81,11 +82,11 @@ export async function renderPage(
   const sheet = new ServerStyleSheet();
   const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
   try {
-    const page: Page = { pathname, params, searchParams, staffConsoleUrl, responses };
+    const page: Page = { ...address, staffConsoleUrl, responses };
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
     const tags = head.current ?? { title: 'Page', description: '' };
-    const status = route.status ?? missing ?? (movedTo === undefined ? 200 : 301);
+    const status = movedTo === undefined ? (route.status ?? missing ?? 200) : 301;
     const preview = previewOf(tags);
     return {
       status,

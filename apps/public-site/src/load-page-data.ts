@@ -1,5 +1,7 @@
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { isMissingStatus, ApiError, type SerializedApiError } from '@workspace/contracts/endpoint/api-error';
+import { findRedirect } from '@workspace/contracts/redirects';
+import type { Page } from './page-data/page-context.ts';
 import type { Loader, SiteRoute } from './route.ts';
 
 /** Results of the API requests of a page. */
@@ -8,7 +10,7 @@ interface PageData {
   responses: Record<string, unknown>;
   /** Status of a missing page; undefined when the page exists. */
   missing: number | undefined;
-  /** Current path of the page when it was requested by a former one. */
+  /** The address to redirect to: the current one of a moved page, or the target of a redirect by staff. */
   movedTo: string | undefined;
   /** True when the API failed and the page renders its fallback. */
   isFallback: boolean;
@@ -16,9 +18,8 @@ interface PageData {
 
 /** Runs the loaders of a page. Throws the `ApiError` of one without which the page cannot be rendered. */
 export async function loadPageData(
-  { loaders, hasFallback, movedTo }: SiteRoute,
-  params: Readonly<Record<string, string>>,
-  searchParams: URLSearchParams,
+  { status, loaders, hasFallback, movedTo }: SiteRoute,
+  { pathname, params, searchParams }: Pick<Page, 'pathname' | 'params' | 'searchParams'>,
   api: CallOptions,
 ): Promise<PageData> {
   const hasFallbackNow = (await hasFallback?.(params)) ?? false;
@@ -29,15 +30,24 @@ export async function loadPageData(
   const errorStatuses = responses.flatMap(([, response], index) =>
     isSerializedApiError(response) && !needed[index]!.isOptional ? [response.apiError.status] : [],
   );
+  const missing = hasFallbackNow ? undefined : errorStatuses[0];
+  const moved = await movedTo?.(
+    params,
+    responses.map(([, response]) => response),
+  );
+  const isMissing = isMissingStatus(status ?? missing ?? 200);
   return {
     responses: Object.fromEntries(responses),
-    movedTo: await movedTo?.(
-      params,
-      responses.map(([, response]) => response),
-    ),
-    missing: hasFallbackNow ? undefined : errorStatuses[0],
+    movedTo: moved ?? (isMissing ? await redirectTargetOf(pathname, api) : undefined),
+    missing,
     isFallback: errorStatuses.some((status) => !isMissingStatus(status)),
   };
+}
+
+/** Returns where a path without a page leads. Undefined when it leads nowhere, or the API does not tell. */
+async function redirectTargetOf(path: string, api: CallOptions): Promise<string | undefined> {
+  const { to } = await call(findRedirect, { query: { path } }, api).catch(() => ({ to: null }));
+  return to ?? undefined;
 }
 
 const isSerializedApiError = (response: unknown): response is SerializedApiError =>

@@ -22,6 +22,7 @@ export const pages: readonly ConsolePage[] = [
   page('blog/new', editor),
   page('blog/edit/:id', editor),
   page('images', () => import('./features/images/ImagesPage.tsx')),
+  page('redirects', () => import('./features/redirects/RedirectsPage.tsx')),
   page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx')),
   page('lists/:id', () => import('./features/email-lists/ListPage.tsx')),
   page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx')),

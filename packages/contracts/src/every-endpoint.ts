@@ -23,6 +23,7 @@ import * as newsletterCampaigns from './newsletter-campaigns.ts';
 import * as newsletterClicks from './newsletter-clicks.ts';
 import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
+import * as redirects from './redirects.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
@@ -51,6 +52,7 @@ export const everyResource = {
   newsletterClicks,
   newsletterDeliveries,
   openapi,
+  redirects,
   subscriberImports,
 };
 

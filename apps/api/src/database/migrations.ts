@@ -21,6 +21,7 @@ import { Migration20261206AgreementsGiven } from './migrations/20261206-agreemen
 import { Migration20261207SentencesOfDrafts } from './migrations/20261207-sentences-of-drafts.ts';
 import { Migration20261208Images } from './migrations/20261208-images.ts';
 import { Migration20261209Autosaves } from './migrations/20261209-autosaves.ts';
+import { Migration20261210Redirects } from './migrations/20261210-redirects.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261207-sentences-of-drafts', class: Migration20261207SentencesOfDrafts },
   { name: '20261208-images', class: Migration20261208Images },
   { name: '20261209-autosaves', class: Migration20261209Autosaves },
+  { name: '20261210-redirects', class: Migration20261210Redirects },
 ];

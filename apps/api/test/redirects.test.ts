@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePost, createPost } from '@workspace/contracts/managed-posts';
+import { createRedirect, deleteRedirect, findRedirect, listRedirects } from '@workspace/contracts/redirects';
+import { postsVersion } from '../src/features/blog-posts/posts-version.ts';
+import { draft } from './a-draft.ts';
+import { apiErrorOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+afterAll(() => test.close());
+
+const create = async (from: string, to: string) => (await asStaff(createRedirect, { body: { from, to } })).redirect;
+const targetOf = async (path: string) => (await test.callWith()(findRedirect, { query: { path } })).to;
+const list = async (search?: string) => (await asStaff(listRedirects, { query: { search } })).redirects;
+
+describe('a redirect', () => {
+  it('leads to another path or site until it is deleted, and makes cached pages stale each time', async () => {
+    const em = test.orm.em.fork();
+    const before = await postsVersion(em);
+    const { id, createdBy } = await create('/pricing', '/full-service?from=pricing#plans');
+    expect(createdBy).toBe('ada@lanesight.ai');
+    await create('/book', 'https://calendar.example.com/demo');
+    expect(await targetOf('/pricing')).toBe('/full-service?from=pricing#plans');
+    expect(await targetOf('/book')).toBe('https://calendar.example.com/demo');
+    expect(await postsVersion(em)).not.toBe(before);
+    const between = await postsVersion(em);
+    await asStaff(deleteRedirect, { params: { id } });
+    expect([await targetOf('/pricing'), (await postsVersion(em)) === between]).toEqual([null, false]);
+    expect(await apiErrorOf(asStaff(deleteRedirect, { params: { id } }))).toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([
+    ['itself', '/a', '/a', 'loop', 'to'],
+    ['itself with a query', '/a', '/a?x=1', 'loop', 'to'],
+    ['its own source', '/there', '/start', 'loop', 'to'],
+    ['another redirect', '/a', '/start', 'chain', 'to'],
+    ['a target, from the target of another', '/there', '/elsewhere', 'chain', 'from'],
+    ['a target, from a path that has one', '/start', '/elsewhere', 'taken', 'from'],
+  ])('is rejected when it would lead to %s', async (_what, from, to, code, field) => {
+    await create('/start', '/there').catch(() => {});
+    const error = await apiErrorOf(create(from, to));
+    expect(error).toMatchObject({ code, fields: { [field]: error.message } });
+  });
+
+  it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil'])(
+    'begins at no %s',
+    async (from) => {
+      expect(await apiErrorOf(create(from, '/x'))).toMatchObject({ code: 'invalid_input' });
+    },
+  );
+
+  it.each(['//evil.example', 'http://a.example', 'javascript:alert(1)', '/\\evil', ''])(
+    'leads to no %s',
+    async (to) => {
+      expect(await apiErrorOf(create('/x', to))).toMatchObject({ code: 'invalid_input' });
+    },
+  );
+});
+
+describe('the list of redirects', () => {
+  it('has the former slugs of posts, which can be deleted, and finds by both paths', async () => {
+    const { post } = await asStaff(createPost, { body: { ...draft, slug: 'first-name' } });
+    await asStaff(changePost, { params: { id: post.id }, body: { slug: 'second-name' } });
+    const [renamed] = await list('first-name');
+    expect(renamed).toMatchObject({ kind: 'renamed', from: '/blog/first-name', to: '/blog/second-name' });
+    expect(await list('second-name')).toHaveLength(1);
+    expect(await apiErrorOf(create('/blog/second-name', '/x'))).toMatchObject({ code: 'taken' });
+    expect(await apiErrorOf(create('/blog/first-name', '/x'))).toMatchObject({ code: 'taken' });
+    await asStaff(deleteRedirect, { params: { id: renamed!.id } });
+    expect(await list('first-name')).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { deleteRedirect, type Redirect } from '@workspace/contracts/redirects';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { Table } from '@workspace/ui/Table';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { font, text } from '@workspace/ui/theme/tokens.ts';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { shortMoment } from '../../layout/local-time.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { useAction } from '../../layout/use-action.ts';
+
+const Path = styled.code`
+  font: 400 ${text.sm} / 1.4 ${font.mono};
+  overflow-wrap: anywhere;
+`;
+const columns = [
+  { name: 'From' },
+  { name: 'To' },
+  { name: 'Origin', isWide: true },
+  { name: 'Actions', isHidden: true },
+];
+
+interface RedirectsTableProps {
+  redirects: readonly Redirect[];
+  onDeleted: () => void;
+}
+
+/** Redirects, each with a button to delete it. */
+export function RedirectsTable({ redirects, onDeleted }: RedirectsTableProps) {
+  const [asked, setAsked] = useState<Redirect>();
+  const { send, isSending } = useSend(deleteRedirect);
+  const run = useAction();
+  const remove = async ({ id }: Redirect) => {
+    await run(send({ params: { id } }), 'Failed to delete the redirect.');
+    setAsked(undefined);
+    onDeleted();
+  };
+  return (
+    <>
+      <Table caption="Redirects" isCaptionHidden density="dense">
+        <TableHead columns={columns} />
+        <tbody>
+          {redirects.map((redirect) => (
+            <RedirectRow key={redirect.id} redirect={redirect} onDelete={() => setAsked(redirect)} />
+          ))}
+        </tbody>
+      </Table>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && void remove(asked)}
+        isBusy={isSending}
+        title="Delete this redirect?"
+        description={`Readers who open ${asked?.from} will find nothing there.`}
+        confirmLabel="Delete"
+      />
+    </>
+  );
+}
+
+function RedirectRow({ redirect, onDelete }: { redirect: Redirect; onDelete: () => void }) {
+  const { from, to, kind, createdBy, createdAt } = redirect;
+  return (
+    <tr>
+      <th scope="row">
+        <Path>{from}</Path>
+      </th>
+      <td>
+        <Path>{to}</Path>
+      </td>
+      <FullWidth>
+        {kind === 'renamed' ? 'Former address of a post' : `Made by ${createdBy}`}, {shortMoment(createdAt)}
+      </FullWidth>
+      <td data-numeric>
+        <Button size="sm" variant="quiet" onClick={onDelete}>
+          <span>
+            Delete<VisuallyHidden> the redirect from {from}</VisuallyHidden>
+          </span>
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, openSignedIn, test } from './test.ts';
+
+test('a redirect leads readers on from where the site has no page, until it is deleted', async ({
+  page,
+  complaints,
+}) => {
+  await openSignedIn(page, '/cms/redirects', 'ada@lanesight.ai');
+  const create = async (from: string, to: string) => {
+    await page.getByLabel('From').fill(from);
+    await page.getByLabel('To').fill(to);
+    await page.getByRole('button', { name: 'Create' }).click();
+  };
+  await create('/our-prices', 'somewhere');
+  await expect(page.getByText('Write a path such as /new-page, or an https address')).toBeVisible();
+  await create('/our-prices', '/full-service');
+  await expect(page.getByRole('row', { name: /\/our-prices/ })).toContainText('Made by ada@lanesight.ai');
+  await create('/our-prices', '/faq');
+  await expect(page.getByText('This path has a redirect already. Delete that one first.').first()).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+
+  await expect(async () => {
+    const response = await page.request.get('/our-prices', { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, '/full-service']);
+  }).toPass();
+  // A page of the site wins.
+  await create('/faq', '/about');
+  expect((await page.request.get('/faq', { maxRedirects: 0 })).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Delete the redirect from /our-prices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name: /\/our-prices/ })).toBeHidden();
+  await expect(async () => {
+    expect((await page.request.get('/our-prices', { maxRedirects: 0 })).status()).toBe(404);
+  }).toPass();
+});
