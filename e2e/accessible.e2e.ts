@@ -62,6 +62,15 @@ test("the console's access gate, pages, menus and dialogs pass the accessibility
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
+  for (const [path, heading] of [
+    ['/cms/images', 'Pictures'],
+    ['/cms/redirects', 'Redirects'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    expect(await violationsInEveryScheme(page)).toEqual([]);
+  }
+
   await page.goto('/cms/blog');
   await page
     .getByRole('button', { name: /^Delete/ })
