@@ -5,10 +5,13 @@ const idsOf = (html: string) => outlined(html).headings.map(({ id }) => id);
 
 describe('outlined', () => {
   it('gives every heading an id, a link to itself and an entry in the outline', () => {
-    const { html, headings } = outlined('<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3>');
+    const { html, headings } = outlined(
+      '<h2>What <strong>PCI</strong> &amp; IRI say</h2><p>Text</p><h3>Limits</h3><h4>Of sensors</h4>',
+    );
     expect(headings).toEqual([
       { id: 'what-pci-iri-say', text: 'What PCI & IRI say', level: 2 },
       { id: 'limits', text: 'Limits', level: 3 },
+      { id: 'of-sensors', text: 'Of sensors', level: 4 },
     ]);
     expect(html).toContain('<h3 id="limits">Limits <a href="#limits"');
     expect(html).toContain('<p>Text</p>');

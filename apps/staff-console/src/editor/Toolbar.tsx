@@ -6,7 +6,8 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { ariaShortcut, shortcutName } from './shortcut.ts';
-import { toolGroups, type Tool } from './tools.ts';
+import type { Tool } from './tool.ts';
+import { toolGroups } from './tools.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -104,7 +105,8 @@ function ToolButton({
 }: ToolButtonProps) {
   const editor = useSlate();
   const off = isReady?.(editor) === false;
-  const words = `${label} (${shortcutName(shortcut)})${typed ? `, or type ${typed}` : ''}`;
+  const keys = shortcut ? ` (${shortcutName(shortcut)})` : '';
+  const words = `${label}${keys}${typed ? `, or type ${typed}` : ''}`;
   return (
     <Tooltip text={words}>
       <Face
@@ -112,7 +114,7 @@ function ToolButton({
         tabIndex={isStop ? 0 : -1}
         aria-pressed={isOn?.(editor)}
         aria-disabled={off || undefined}
-        aria-keyshortcuts={ariaShortcut(shortcut)}
+        aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
         onFocus={onFocus}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => !off && onUse()}

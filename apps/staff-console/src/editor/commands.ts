@@ -7,7 +7,7 @@ import {
   type RichList,
 } from '@workspace/contracts/rich-text/document';
 
-export type Mark = 'bold' | 'italic';
+export type Mark = 'bold' | 'italic' | 'strikethrough' | 'code';
 
 export function isMarkOn(editor: Editor, mark: Mark): boolean {
   return Editor.marks(editor)?.[mark] === true;
@@ -27,7 +27,13 @@ export function toggleScript(editor: Editor, script: 'sup' | 'sub'): void {
 export const isScriptOn = (editor: Editor, script: 'sup' | 'sub'): boolean => Editor.marks(editor)?.script === script;
 
 /** Kinds that a text block can change to. */
-export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
+export type BlockKind = `heading-${RichHeading['level']}` | 'quote' | 'bulleted-list' | 'numbered-list';
+
+const headingLevels: Partial<Record<BlockKind, RichHeading['level']>> = {
+  'heading-2': 2,
+  'heading-3': 3,
+  'heading-4': 4,
+};
 
 /** Returns a predicate for editable text blocks. A table is read-only and not one of them. */
 export function isTextBlock(editor: Editor): (node: Node) => node is Element {
@@ -67,10 +73,10 @@ export function toggleBlock(editor: Editor, kind: BlockKind): void {
     const wasOn = isBlockOn(editor, kind);
     toParagraphs(editor);
     if (wasOn) return;
-    if (kind === 'quote') Transforms.setNodes(editor, { type: 'quote' }, { match });
-    else if (kind === 'heading-2' || kind === 'heading-3')
-      Transforms.setNodes(editor, { type: 'heading', level: kind === 'heading-2' ? 2 : 3 }, { match });
-    else {
+    const level = headingLevels[kind];
+    if (level) Transforms.setNodes(editor, { type: 'heading', level }, { match });
+    else if (kind === 'quote') Transforms.setNodes(editor, { type: 'quote' }, { match });
+    else if (kind === 'bulleted-list' || kind === 'numbered-list') {
       Transforms.setNodes(editor, { type: 'list-item' }, { match });
       Transforms.wrapNodes(editor, { type: kind, children: [] }, { match });
     }

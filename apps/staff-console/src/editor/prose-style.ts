@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** Style of an article's text, in the editor and in the preview beside it. */
 export const proseStyle = css`
@@ -9,7 +9,8 @@ export const proseStyle = css`
     margin-top: ${space.md};
   }
   h2,
-  h3 {
+  h3,
+  h4 {
     font-family: ${font.sign};
     font-weight: ${weight.heavy};
     line-height: 1.2;
@@ -21,6 +22,10 @@ export const proseStyle = css`
   h3 {
     margin-top: ${space.lg};
     font-size: 1.2rem;
+  }
+  h4 {
+    margin-top: ${space.lg};
+    font-size: 1rem;
   }
   > :first-child {
     margin-top: 0;
@@ -49,6 +54,15 @@ export const proseStyle = css`
   thead th {
     border-bottom: 2px solid ${color.ink};
     font-family: ${font.sign};
+  }
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${radius.sm};
+    background-color: ${color.groundAlt};
+    font: 0.88em ${font.mono};
+  }
+  s {
+    color: ${color.inkSoft};
   }
   sup,
   sub {

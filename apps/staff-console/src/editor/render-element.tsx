@@ -52,10 +52,12 @@ export function renderElement({ attributes, children, element }: RenderElementPr
 
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let text = children;
+  if (leaf.code) text = <code>{text}</code>;
   if (leaf.script) {
     const Script = leaf.script;
     text = <Script>{text}</Script>;
   }
+  if (leaf.strikethrough) text = <s>{text}</s>;
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
   if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;

@@ -35,8 +35,24 @@ const words = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) =>
     .replaceAll(/[\0\r\u2028]/g, '')
     .toWellFormed(),
 );
-const mark = fc.constantFrom({}, { bold: true }, { italic: true }, { bold: true, italic: true });
-const run: fc.Arbitrary<RichText> = fc.tuple(words, mark).map(([text, on]) => ({ text, ...on }));
+const set = fc.constant(true as const);
+const marks = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        bold: set,
+        italic: set,
+        strikethrough: set,
+        code: set,
+        script: fc.constantFrom('sup' as const, 'sub' as const),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+);
+const run: fc.Arbitrary<RichText> = fc.tuple(words, marks).map(([text, on]) => ({ text, ...on }));
 const url = fc.constantFrom(
   'https://example.org/a?b=1&c="2"',
   'mailto:a@example.org',
@@ -77,7 +93,7 @@ const table: fc.Arbitrary<RichTable> = fc
 const block: fc.Arbitrary<RichBlock> = fc.oneof(
   children.map((inlines): RichBlock => ({ type: 'paragraph', children: inlines })),
   fc
-    .tuple(fc.constantFrom(2 as const, 3 as const), children)
+    .tuple(fc.constantFrom(2 as const, 3 as const, 4 as const), children)
     .map(([level, inlines]): RichBlock => ({ type: 'heading', level, children: inlines })),
   children.map((inlines): RichBlock => ({ type: 'quote', children: inlines })),
   listOf(items),

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { isPressed } from './shortcut.ts';
 import { takeSelection } from './take-selection.ts';
-import { toolGroups, type Tool } from './tools.ts';
+import type { Tool } from './tool.ts';
+import { toolGroups } from './tools.ts';
 import { useTabInLists } from './use-tab-in-lists.ts';
 
 /** Runs the tools for the toolbar and the keyboard. */
@@ -15,7 +16,7 @@ export function useTools(editor: Editor, askForLink: () => void) {
   };
   const press = (event: KeyboardEvent) => {
     tabInLists(event);
-    const tool = toolGroups.flat().find(({ shortcut }) => isPressed(shortcut, event.nativeEvent));
+    const tool = toolGroups.flat().find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
     if (!tool) return;
     event.preventDefault();
     use(tool);

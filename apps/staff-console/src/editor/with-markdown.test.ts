@@ -5,6 +5,7 @@ describe('withMarkdown', () => {
   it.each([
     ['## a', '<h2>a</h2>'],
     ['### a', '<h3>a</h3>'],
+    ['#### a', '<h4>a</h4>'],
     ['- a', '<ul><li>a</li></ul>'],
     ['* a', '<ul><li>a</li></ul>'],
     ['1. a', '<ol><li>a</li></ol>'],
@@ -12,6 +13,10 @@ describe('withMarkdown', () => {
     ['a **b c** d', '<p>a <strong>b c</strong> d</p>'],
     ['a *b c* d', '<p>a <em>b c</em> d</p>'],
     ['**b** *c*', '<p><strong>b</strong> <em>c</em></p>'],
+    ['a ~~b c~~ d', '<p>a <s>b c</s> d</p>'],
+    ['a `b c` d', '<p>a <code>b c</code> d</p>'],
+    ['`2*3*4 **a** ~~b~~`', '<p><code>2*3*4 **a** ~~b~~</code></p>'],
+    ['~/a~ `` ~~~~', '<p>~/a~ `` ~~~~</p>'],
     ['# a', '<p># a</p>'],
     ['2. a', '<p>2. a</p>'],
     ['a - b', '<p>a - b</p>'],

@@ -60,7 +60,7 @@ function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   if (second) return done(() => Transforms.mergeNodes(editor, { at: second }));
   if (isInList) return !isList && node.type !== 'list-item' && become('list-item');
   if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
-  if (node.type !== 'heading' || [2, 3].includes(node.level)) return false;
+  if (node.type !== 'heading' || [2, 3, 4].includes(node.level)) return false;
   return done(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
 

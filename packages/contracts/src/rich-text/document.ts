@@ -3,6 +3,8 @@ export interface RichText {
   text: string;
   bold?: true;
   italic?: true;
+  strikethrough?: true;
+  code?: true;
   /** Superscript or subscript, as the 6 of 10⁶ and the 2 of CO₂. */
   script?: 'sup' | 'sub';
 }
@@ -23,7 +25,7 @@ export interface RichParagraph {
 
 export interface RichHeading {
   type: 'heading';
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   children: RichInline[];
 }
 

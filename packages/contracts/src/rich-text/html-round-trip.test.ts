@@ -12,6 +12,7 @@ describe('HTML from the serializer', () => {
   it.each([
     '<p>Plain words.</p>',
     '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <em>c</em> <strong><em>d</em></strong></p>',
+    '<h4>Three</h4><p>a <s>b</s> <code>c &lt;d&gt;</code> <strong><em><s><sup><code>e</code></sup></s></em></strong></p>',
     '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
@@ -29,7 +30,12 @@ describe('external HTML', () => {
     ['blanks fold as in a browser', '<p>  a\n  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
     ['elements that end a block end it', '<div>a<section>b</section>c</div>', '<p>a</p><p>b</p><p>c</p>'],
     ['text without a block becomes a paragraph', 'a <i>b</i>', '<p>a <em>b</em></p>'],
-    ['other headings come to the nearest level', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
+    ['other headings come to the nearest level', '<h1>a</h1><h4>b</h4><h6>c</h6>', '<h2>a</h2><h4>b</h4><h4>c</h4>'],
+    [
+      'struck text and code are read by element and by style',
+      '<p><del>a</del><strike>b</strike> <span style="text-decoration: underline line-through">c</span> <kbd>d</kbd></p>',
+      '<p><s>ab</s> <s>c</s> <code>d</code></p>',
+    ],
     [
       'a list inside a list belongs to the item before it, wherever it stands',
       '<ul><ul><li>a</li></ul><li>b</li><ul><li>c</li></ul><li><ul><li>d</li></ul></li></ul>',

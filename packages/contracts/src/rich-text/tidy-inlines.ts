@@ -54,7 +54,11 @@ function trimEnds(all: Piece[]): void {
 }
 
 const isSameStyle = (a: RichText, b: RichText): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.script === b.script;
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.strikethrough === b.strikethrough &&
+  a.code === b.code &&
+  a.script === b.script;
 
 function joined(all: Piece[]): RichInline[] {
   const result: RichInline[] = [];

@@ -15,10 +15,12 @@ const escaped = (text: string, which: RegExp): string => text.replace(which, (ch
 const inText = /[&<>\u00a0]/g;
 const inAttribute = /[&<>"\u00a0]/g;
 
-function textToHtml({ text, bold, italic, script }: RichText): string {
+function textToHtml({ text, bold, italic, strikethrough, code, script }: RichText): string {
   if (text === '') return '';
   let html = escaped(text, inText).replaceAll('\n', '<br>');
+  if (code) html = `<code>${html}</code>`;
   if (script) html = `<${script}>${html}</${script}>`;
+  if (strikethrough) html = `<s>${html}</s>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
   return html;
