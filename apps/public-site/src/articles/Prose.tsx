@@ -3,7 +3,7 @@ import { color, font, measure, radius, space, text, weight } from '@workspace/ui
 
 // About 68 characters a line. Margins depend on the elements: the text comes from the editor or an article, not from
 // components.
-const anyBlock = ':is(p, h2, h3, h4, ul, ol, blockquote, figure, [data-table])';
+const anyBlock = ':is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, hr, figure, [data-table])';
 
 /** The typography of an article's text. */
 export const Prose = styled.div`
@@ -72,6 +72,28 @@ export const Prose = styled.div`
     font: 0.88em ${font.mono};
     overflow-wrap: anywhere;
   }
+  pre {
+    padding: 1em 1.25em;
+    border-radius: ${radius.md};
+    background-color: ${color.groundAlt};
+    line-height: 1.5;
+    white-space: pre-wrap;
+  }
+  pre code {
+    padding: 0;
+    background: none;
+  }
+  aside {
+    padding: 0.9em 1.25em;
+    border-left: 6px solid ${color.link};
+    background-color: ${color.linkTint};
+    overflow-wrap: anywhere;
+  }
+  hr {
+    margin-block: 2.25em;
+    border: 0;
+    border-top: 2px solid ${color.line};
+  }
   s {
     color: ${color.inkSoft};
   }
@@ -138,6 +160,11 @@ export const Prose = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media print {
+    pre,
+    aside {
+      border: 1px solid ${color.line};
+      break-inside: avoid;
+    }
     [data-anchor] {
       display: none;
     }

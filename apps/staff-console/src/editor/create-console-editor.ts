@@ -4,10 +4,11 @@ import { withReact } from 'slate-react';
 import { withNormalShape } from './with-normal-shape.ts';
 import './slate-types.ts';
 import { withBlockEnds } from './with-block-ends.ts';
+import { withCodeBlocks } from './with-code-blocks.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
-import { withTables } from './with-tables.ts';
+import { withVoidBlocks } from './with-void-blocks.ts';
 
 /**
  * Creates a Slate editor with all plugins of this editor. `onPictures` receives the number of pictures that a paste
@@ -15,5 +16,6 @@ import { withTables } from './with-tables.ts';
  */
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
-  return withNormalShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor, onPictures)))));
+  const pasting = withPlainPaste(editor, onPictures);
+  return withNormalShape(withVoidBlocks(withMarkdown(withCodeBlocks(withBlockEnds(pasting)))));
 }

@@ -1,5 +1,5 @@
 import { Editor, Element, Node, Range, Transforms, type Descendant } from 'slate';
-import { leaveTable } from './with-tables.ts';
+import { leaveVoid } from './with-void-blocks.ts';
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
 
@@ -9,7 +9,7 @@ const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && E
  */
 export function insertBlocks(editor: Editor, blocks: Descendant[]): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
-  leaveTable(editor);
+  leaveVoid(editor);
   Editor.withoutNormalizing(editor, () => insertAtCursor(editor, blocks));
 }
 

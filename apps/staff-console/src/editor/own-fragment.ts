@@ -1,7 +1,17 @@
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 
-const blockTypes = new Set<unknown>(['paragraph', 'heading', 'quote', 'table', 'bulleted-list', 'numbered-list']);
+const blockTypes = new Set<unknown>([
+  'paragraph',
+  'heading',
+  'quote',
+  'callout',
+  'code-block',
+  'divider',
+  'table',
+  'bulleted-list',
+  'numbered-list',
+]);
 
 /**
  * Returns true when a clipboard contains a valid fragment of this editor. Any page can write data of that type, and

@@ -61,6 +61,26 @@ export const proseStyle = css`
     background-color: ${color.groundAlt};
     font: 0.88em ${font.mono};
   }
+  pre {
+    padding: ${space.md} ${space.lg};
+    border-radius: ${radius.md};
+    background-color: ${color.groundAlt};
+    white-space: pre-wrap;
+  }
+  pre code {
+    padding: 0;
+    background: none;
+  }
+  aside {
+    padding: ${space.md} ${space.lg};
+    border-left: 4px solid ${color.link};
+    background-color: ${color.linkTint};
+  }
+  hr {
+    margin-block: ${space.xl};
+    border: 0;
+    border-top: 2px solid ${color.line};
+  }
   s {
     color: ${color.inkSoft};
   }

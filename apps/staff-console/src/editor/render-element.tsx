@@ -2,6 +2,7 @@ import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { WrittenDivider } from './WrittenDivider.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
 /** Id of the text that explains the marks. */
@@ -15,13 +16,13 @@ const Unsupported = styled.mark`
   text-underline-offset: 0.2em;
 `;
 
+/** Elements that are nothing but their content. */
+const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote' } as const;
+
 /** Renders each kind of element as it looks in the article. */
-export function renderElement({ attributes, children, element }: RenderElementProps) {
+export function renderElement(props: RenderElementProps) {
+  const { attributes, children, element } = props;
   switch (element.type) {
-    case 'heading': {
-      const Heading = `h${element.level}` as const;
-      return <Heading {...attributes}>{children}</Heading>;
-    }
     case 'bulleted-list':
     case 'numbered-list':
       return (
@@ -29,15 +30,36 @@ export function renderElement({ attributes, children, element }: RenderElementPr
           {children}
         </WrittenList>
       );
-    case 'list-item':
-      return <li {...attributes}>{children}</li>;
-    case 'quote':
-      return <blockquote {...attributes}>{children}</blockquote>;
+    case 'divider':
+      return <WrittenDivider attributes={attributes}>{children}</WrittenDivider>;
     case 'table':
       return (
         <ReadOnlyTable attributes={attributes} table={element}>
           {children}
         </ReadOnlyTable>
+      );
+    default:
+      return renderText(props);
+  }
+}
+
+function renderText({ attributes, children, element }: RenderElementProps) {
+  const Tag =
+    element.type === 'heading'
+      ? (`h${element.level}` as const)
+      : (plainTags[element.type as keyof typeof plainTags] ?? plainTags.paragraph);
+  switch (element.type) {
+    case 'callout':
+      return (
+        <aside {...attributes} role="note">
+          {children}
+        </aside>
+      );
+    case 'code-block':
+      return (
+        <pre {...attributes}>
+          <code>{children}</code>
+        </pre>
       );
     case 'link':
       return (
@@ -46,7 +68,7 @@ export function renderElement({ attributes, children, element }: RenderElementPr
         </a>
       );
     default:
-      return <p {...attributes}>{children}</p>;
+      return <Tag {...attributes}>{children}</Tag>;
   }
 }
 

@@ -96,6 +96,9 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
     .tuple(fc.constantFrom(2 as const, 3 as const, 4 as const), children)
     .map(([level, inlines]): RichBlock => ({ type: 'heading', level, children: inlines })),
   children.map((inlines): RichBlock => ({ type: 'quote', children: inlines })),
+  children.map((inlines): RichBlock => ({ type: 'callout', children: inlines })),
+  words.map((text): RichBlock => ({ type: 'code-block', children: [{ text }] })),
+  fc.constant<RichBlock>({ type: 'divider', children: [{ text: '' }] }),
   listOf(items),
   table,
 );

@@ -1,4 +1,4 @@
-import { blockTools, headingTools } from './block-tools.ts';
+import { headingTools, insertTools, textBlockTools } from './block-tools.ts';
 import { currentLink } from './commands.ts';
 import { markTools } from './mark-tools.ts';
 import type { Tool } from './tool.ts';
@@ -34,6 +34,7 @@ const historyTools: readonly Tool[] = [
 export const toolGroups: readonly (readonly Tool[])[] = [
   markTools,
   headingTools,
-  [...blockTools, ...inlineTools],
+  textBlockTools,
+  [...insertTools, ...inlineTools],
   historyTools,
 ];

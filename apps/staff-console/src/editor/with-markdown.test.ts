@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { p, h, ul, at, type, typeOut, undo, redo, after } from './trial.ts';
+import { p, h, ul, at, type, typeOut, undo, redo, enter, after } from './trial.ts';
 
 describe('withMarkdown', () => {
   it.each([
@@ -10,6 +10,10 @@ describe('withMarkdown', () => {
     ['* a', '<ul><li>a</li></ul>'],
     ['1. a', '<ol><li>a</li></ol>'],
     ['> a', '<blockquote>a</blockquote>'],
+    ['! a', '<aside>a</aside>'],
+    ['```a *b* `c`', '<pre><code>a *b* `c`</code></pre>'],
+    ['--- a', '<hr><p>a</p>'],
+    ['a --- b', '<p>a --- b</p>'],
     ['a **b c** d', '<p>a <strong>b c</strong> d</p>'],
     ['a *b c* d', '<p>a <em>b c</em> d</p>'],
     ['**b** *c*', '<p><strong>b</strong> <em>c</em></p>'],
@@ -26,6 +30,11 @@ describe('withMarkdown', () => {
     ['****', '<p>****</p>'],
   ])('handles typed %j', (typed, expected) => expect(after([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
   it('applies before existing text', () => expect(after([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  it('makes a divider of three hyphens before Enter', () => {
+    expect(after([p('')], at(0, 0, 0), typeOut('---'), enter, type('a'))).toBe('<hr><p>a</p>');
+    expect(after([p('')], at(0, 0, 0), typeOut('---'), enter, undo)).toBe('<p>---</p>');
+    expect(after([p('a'), p('')], at(0, 1, 0), typeOut('--- '), type('b'))).toBe('<p>a</p><hr><p>b</p>');
+  });
   it('joins the list above', () =>
     expect(after([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
   it('does nothing in a heading or an item', () => {

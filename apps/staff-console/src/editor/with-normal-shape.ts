@@ -1,40 +1,63 @@
-import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
-import { deepestList, isSafeUrl, type RichHeading, type RichTable } from '@workspace/contracts/rich-text/document';
+import { Editor, Element, Node, Path, Transforms } from 'slate';
+import {
+  deepestList,
+  isSafeUrl,
+  type RichCodeBlock,
+  type RichHeading,
+  type RichTable,
+} from '@workspace/contracts/rich-text/document';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
-const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', 'table', ...listTypes]);
+const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
+const blockTypes = new Set([...plainTypes, 'table', 'divider', ...listTypes]);
+/** Blocks that the cursor cannot leave upward or downward without a paragraph there. */
+const wholeTypes = new Set(['table', 'divider', 'code-block']);
 
 /**
  * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
- * block contains blocks, and there is a paragraph to write in before and after a table.
+ * block contains blocks, code has no marks, and the text does not begin or end with a table, divider or code.
  */
 export function withNormalShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;
     if (path.length === 0 && mendEnds(editor)) return;
-    if (Element.isElement(node) && (node.type === 'link' ? mendLink(editor, entry) : mendBlock(editor, node, path)))
-      return;
+    if (Element.isElement(node) && mendElement(editor, node, path)) return;
     normalizeNode(entry, options);
   };
   return editor;
 }
 
 /** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
-function mendLink(editor: Editor, [node, path]: NodeEntry): boolean {
+function mendElement(editor: Editor, node: Element, path: Path): boolean {
+  if (node.type === 'link') return mendLink(editor, node, path);
+  return mendBlock(editor, node, path) || (node.type === 'code-block' && mendCode(editor, node, path));
+}
+
+function mendLink(editor: Editor, node: Element, path: Path): boolean {
   if (Node.string(node) === '') return done(() => Transforms.removeNodes(editor, { at: path }));
   const { url } = node as { url?: unknown };
   if (typeof url === 'string' && isSafeUrl(url)) return false;
   return done(() => Transforms.unwrapNodes(editor, { at: path }));
 }
 
-const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
+const isWhole = (node: Node | undefined): boolean => Element.isElement(node) && wholeTypes.has(node.type);
 
 function mendEnds(editor: Editor): boolean {
   const { children } = editor;
-  const at = isTable(children[0]) ? 0 : isTable(children.at(-1)) ? children.length : undefined;
+  const at = isWhole(children[0]) ? 0 : isWhole(children.at(-1)) ? children.length : undefined;
   if (at === undefined) return false;
   return done(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
+}
+
+/** Code has neither marks nor links. */
+function mendCode(editor: Editor, { children }: RichCodeBlock, path: Path): boolean {
+  const at = children.findIndex((child) => Object.keys(child).length > 1);
+  if (at === -1) return false;
+  const child = [...path, at];
+  if ('type' in children[at]!) return done(() => Transforms.unwrapNodes(editor, { at: child }));
+  const marks = Object.keys(children[at]!).filter((key) => key !== 'text');
+  return done(() => Transforms.unsetNodes(editor, marks, { at: child }));
 }
 
 /** Returns true when the table can be serialized; another editor's table may lack rows. */
@@ -50,7 +73,9 @@ function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   const isList = listTypes.includes(node.type);
   if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
-  const belongs = isInList && (isList ? Path.hasPrevious(path) && path.length <= deepestList : node.type !== 'table');
+  const belongs =
+    isInList &&
+    (isList ? Path.hasPrevious(path) && path.length <= deepestList : !['table', 'divider'].includes(node.type));
   if (parent && !belongs) {
     return done(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),

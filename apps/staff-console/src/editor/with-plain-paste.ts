@@ -5,7 +5,7 @@ import { linkError } from './link-error.ts';
 import { holdsFragment } from './own-fragment.ts';
 import { readPasted } from './pasted-html.ts';
 
-const isTable = (node: Node): boolean => Element.isElement(node) && node.type === 'table';
+const isWithoutText = (node: Node): boolean => Element.isElement(node) && ['table', 'divider'].includes(node.type);
 
 /**
  * Reduces pasted HTML to the elements that the editor supports. A URL pasted over selected text links it. `onPictures`
@@ -28,7 +28,8 @@ export function withPlainPaste(editor: Editor, onPictures: (count: number) => vo
     const { blocks, pictures } = readPasted(html);
     onPictures(pictures);
     // A copied picture has HTML without text; its plain text is better than nothing.
-    if (blocks.every((block) => Node.string(block) === '' && !isTable(block))) return void editor.insertTextData(data);
+    if (blocks.every((block) => Node.string(block) === '' && !isWithoutText(block)))
+      return void editor.insertTextData(data);
     insertBlocks(editor, blocks);
   };
   return editor;

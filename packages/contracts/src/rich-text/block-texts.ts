@@ -15,6 +15,7 @@ export function blockTexts(document: RichDocument): BlockText[] {
         path: [index],
         text: row.map(({ children }) => inlineText(children)).join(' | '),
       }));
+    if (block.type === 'divider') return [];
     if (isRichList(block)) return itemTexts(block, [index]);
     return [{ path: [index], text: inlineText(block.children) }];
   });

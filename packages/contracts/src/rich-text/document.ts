@@ -34,6 +34,25 @@ export interface RichQuote {
   children: RichInline[];
 }
 
+/** A remark that stands out from the text. */
+export interface RichCallout {
+  type: 'callout';
+  children: RichInline[];
+}
+
+/** Code with its spaces and line breaks (`\n`), without marks. */
+export interface RichCodeBlock {
+  type: 'code-block';
+  children: RichText[];
+}
+
+/** A line between two parts of a text. */
+export interface RichDivider {
+  type: 'divider';
+  /** Slate requires children of every element. Always empty. */
+  children: [RichText];
+}
+
 export interface RichListItem {
   type: 'list-item';
   children: RichInline[];
@@ -77,7 +96,15 @@ export interface RichTable {
   children: [RichText];
 }
 
-export type RichBlock = RichParagraph | RichHeading | RichQuote | RichList | RichTable;
+export type RichBlock =
+  | RichParagraph
+  | RichHeading
+  | RichQuote
+  | RichCallout
+  | RichCodeBlock
+  | RichDivider
+  | RichList
+  | RichTable;
 
 /** The editor's document, as Slate stores it: blocks, only nested in list items and their sublists. */
 export type RichDocument = RichBlock[];

@@ -1,5 +1,7 @@
 import { isRichList, type RichBlock, type RichDocument, type RichHeading, type RichInline } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
+import { joinedLines } from './inlines-of.ts';
+import { readCode } from './read-code.ts';
 import { isWordMarker, readList, withinDepth, wordListOf } from './read-list.ts';
 import { inlineOf, styleOf, type Style } from './read-style.ts';
 import { readTable } from './read-table.ts';
@@ -17,7 +19,7 @@ interface Gathering {
 const textNode = 3;
 const elementNode = 1;
 const blockNames = new Set(
-  'ADDRESS ARTICLE ASIDE CAPTION DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER HR LI MAIN NAV P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
+  'ADDRESS ARTICLE CAPTION DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER LI MAIN NAV P SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
     ' ',
   ),
 );
@@ -75,10 +77,25 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   const level = headingLevels[name];
   if (level) return blocksIn(node, (children) => ({ type: 'heading', level, children }), style);
   if (name === 'BLOCKQUOTE') return blocksIn(node, quote, style);
+  if (name === 'ASIDE') return readCallout(blocksIn(node, paragraph, style));
+  if (name === 'HR') return [{ type: 'divider', children: [{ text: '' }] }];
+  if (name === 'PRE') return readCodeBlock(node);
   if (name === 'TABLE') return readTable(node, (part) => blocksIn(part, paragraph, style));
   const wordList = wordListOf(node);
   if (wordList)
     return blocksIn(node, (children) => ({ type: wordList, children: [{ type: 'list-item', children }] }), style);
   if (name === 'UL' || name === 'OL') return readList(node, name, (part) => blocksIn(part, paragraph, style));
   return undefined;
+}
+
+/** An element with more than text arranges the page, and is replaced by its blocks. */
+function readCallout(blocks: RichBlock[]): RichBlock[] {
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  if (paragraphs.length === 0 || paragraphs.length < blocks.length) return blocks;
+  return [{ type: 'callout', children: joinedLines(paragraphs) }];
+}
+
+function readCodeBlock(node: HtmlNode): RichBlock[] {
+  const text = readCode(node);
+  return text.trim() === '' ? [] : [{ type: 'code-block', children: [{ text }] }];
 }

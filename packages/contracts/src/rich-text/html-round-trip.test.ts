@@ -17,6 +17,8 @@ describe('HTML from the serializer', () => {
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
     '<p>10<sup>6</sup> axles, CO<sub>2</sub> and <strong><em>x</em></strong><strong><em><sup>2</sup></em></strong></p>',
+    '<p>a</p><hr><aside>Mind <strong>this</strong><br>and that</aside><hr><p>b</p>',
+    '<pre><code>\n  if (a &lt; b) {\n\n    return&nbsp;"c";\n  }\n</code></pre>',
     '<ol start="3"><li>three<ol start="0"><li>zero</li></ol></li><li>four</li></ol>',
     '<p><a href="tel:+18005550100">Call</a>, <a href="../faq">ask</a> or <a href="?page=2">go on</a>.</p>',
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
@@ -65,6 +67,21 @@ describe('external HTML', () => {
       'a cell is not believed when it says how far it reaches',
       `<table><tr><td colspan="9999999">a</td></tr>${'<tr><td>b</td></tr>'.repeat(2)}</table>`,
       `<table><tbody><tr><td>a</td>${'<td></td>'.repeat(19)}</tr>${`<tr><td>b</td>${'<td></td>'.repeat(19)}</tr>`.repeat(2)}</tbody></table>`,
+    ],
+    [
+      'code keeps its lines, however they are written',
+      '<pre>a\n  <b>b</b><br>c</pre><pre><div>d</div><div>  e</div></pre><pre> </pre>',
+      '<pre><code>a\n  b\nc</code></pre><pre><code>d\n  e\n</code></pre>',
+    ],
+    [
+      'an aside with more than text is no callout',
+      '<aside><p>a</p><p>b</p></aside><aside><h3>c</h3><p>d</p></aside><aside></aside>',
+      '<aside>a<br>b</aside><h3>c</h3><p>d</p>',
+    ],
+    [
+      'code and lines inside lists and cells become text',
+      '<ul><li>a<pre>b\n  c</pre><hr></li></ul><table><tr><td>d<hr>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></table>',
+      '<ul><li>a</li><li>b<br>c</li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
     ],
     ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
     ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
@@ -140,6 +157,9 @@ it('separates blocks in plain text and marks list items', () => {
   );
   expect(toPlainText(read('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>'))).toBe(
     '- a\n  1. b\n  2. c\n- d',
+  );
+  expect(toPlainText(read('<p>a</p><hr><aside>b</aside><pre><code>c\n  d</code></pre>'))).toBe(
+    'a\n\n---\n\nb\n\nc\n  d',
   );
   expect(toPlainText(read('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'))).toBe(
     'a | b\nc | d',

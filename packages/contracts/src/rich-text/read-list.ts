@@ -7,6 +7,7 @@ import {
   type RichListItem,
 } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
+import { inlinesOf } from './inlines-of.ts';
 import { cssOf } from './read-style.ts';
 
 /** Converts an element `ul` or `ol` to a list; none when it has no items. `read` returns the blocks in it. */
@@ -25,7 +26,7 @@ function itemsOf(blocks: RichBlock[]): RichList['children'] {
   for (const block of blocks) {
     if (isRichList(block)) addList(block, items);
     else if (block.type === 'table') items.push(...block.rows.flat().flatMap(({ children }) => itemOf(children)));
-    else items.push(...itemOf(block.children));
+    else items.push(...itemOf(inlinesOf(block)));
   }
   return items;
 }

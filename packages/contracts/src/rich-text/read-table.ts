@@ -1,5 +1,6 @@
-import type { RichBlock, RichInline, RichTableCell } from './document.ts';
+import type { RichBlock, RichTableCell } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
+import { joinedLines } from './inlines-of.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
@@ -65,10 +66,7 @@ function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
 /** Undefined for a cell with more than text. */
 function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
   if (!cell) return { children: [] };
-  const blocks = read(cell);
+  const blocks = read(cell).filter(({ type }) => type !== 'divider');
   if (!blocks.every((block) => block.type === 'paragraph')) return undefined;
-  const children = blocks.flatMap((block, index): RichInline[] =>
-    index === 0 ? block.children : [{ text: '\n' }, ...block.children],
-  );
-  return { ...(nameOf(cell) === 'TH' && { isHeader: true }), children };
+  return { ...(nameOf(cell) === 'TH' && { isHeader: true }), children: joinedLines(blocks) };
 }

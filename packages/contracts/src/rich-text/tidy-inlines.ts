@@ -4,7 +4,7 @@ import type { RichInline, RichLink, RichText } from './document.ts';
  * A placeholder (Unicode's line separator) for `<br>` until white space is collapsed: a line break in the source is
  * only a space.
  */
-const lineBreak = '\u2028';
+export const lineBreak = '\u2028';
 
 interface Piece {
   run: RichText;

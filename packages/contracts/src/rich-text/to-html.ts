@@ -35,6 +35,12 @@ function inlineToHtml(inline: RichInline): string {
 const wrapped = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
 const inlines = (children: RichInline[]): string => children.map(inlineToHtml).join('');
 
+/** Unlike in other blocks, every space and line break counts. */
+function codeToHtml(children: RichText[]): string {
+  const html = children.map(({ text }) => escaped(text, inText)).join('');
+  return html.trim() === '' ? '' : `<pre><code>${html}</code></pre>`;
+}
+
 const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
   const tag = isHeader ? 'th' : 'td';
   return `<${tag}>${inlines(children)}</${tag}>`;
@@ -79,6 +85,12 @@ function blockToHtml(block: RichBlock): string {
       return wrapped(`h${block.level}`, inlines(block.children));
     case 'quote':
       return wrapped('blockquote', inlines(block.children));
+    case 'callout':
+      return wrapped('aside', inlines(block.children));
+    case 'code-block':
+      return codeToHtml(block.children);
+    case 'divider':
+      return '<hr>';
     case 'table':
       return tableToHtml(block.rows);
     case 'bulleted-list':

@@ -11,6 +11,7 @@ function listLines(list: RichList): string[] {
 }
 
 function blockText(block: RichBlock): string {
+  if (block.type === 'divider') return '---';
   if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
     return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');

@@ -30,6 +30,7 @@ export const iconPaths = {
   smallHeading: 'M3 4v12M10 4v12M3 10h7M16 16.5v-6l-3 4.2h4.5',
   strikethrough: 'M3 10h14M14 6.5a4 3 0 00-8 0c0 1.5 1.5 2.6 4 3.2M6 13.5a4 3 0 008 0',
   code: 'M7 5.5L2.5 10 7 14.5M13 5.5l4.5 4.5-4.5 4.5',
+  codeBlock: 'M3 3.5h14v13H3zM7.5 7.5L5.5 10l2 2.5M12.5 7.5l2 2.5-2 2.5',
   bulletList: 'M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1',
   numberedList: 'M9 5h8M9 10h8M9 15h8M3 4l1.5-1v5M3 12.5a1.3 1.3 0 012.5.4C5.5 13.8 3 15 3 16.5h3',
   quote: 'M4 4v12M8 6h9M8 10h9M8 14h6',

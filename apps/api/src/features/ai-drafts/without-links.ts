@@ -16,6 +16,7 @@ export function withoutLinks(document: RichDocument): RichDocument {
       return { ...block, rows };
     }
     if (isRichList(block)) return listWithoutLinks(block);
+    if (block.type === 'divider') return block;
     return { ...block, children: words(block.children) };
   });
 }
