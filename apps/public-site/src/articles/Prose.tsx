@@ -116,6 +116,24 @@ export const Prose = styled.div`
     margin-block: 2.25em;
     line-height: 1.5;
   }
+  figure > img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.md};
+  }
+  figure > img + figcaption {
+    max-width: 38rem;
+    margin-top: ${space.md};
+    color: ${color.inkSoft};
+    font: ${weight.medium} ${text.sm} / 1.45 ${font.sign};
+    text-wrap: pretty;
+  }
+  figcaption > small {
+    display: block;
+    margin-top: ${space.xs};
+    font: ${text.xs} / 1.4 ${font.mono};
+  }
   /* A shadow at an edge beyond which the table goes on; the ground that moves along with the table hides it at its ends. */
   [data-table] {
     width: fit-content;
@@ -163,6 +181,8 @@ export const Prose = styled.div`
     pre,
     aside {
       border: 1px solid ${color.line};
+    }
+    :is(pre, aside, figure) {
       break-inside: avoid;
     }
     [data-anchor] {

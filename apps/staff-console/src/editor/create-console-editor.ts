@@ -5,6 +5,7 @@ import { withNormalShape } from './with-normal-shape.ts';
 import './slate-types.ts';
 import { withBlockEnds } from './with-block-ends.ts';
 import { withCodeBlocks } from './with-code-blocks.ts';
+import { withFigures } from './with-figures.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
@@ -17,5 +18,5 @@ import { withVoidBlocks } from './with-void-blocks.ts';
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
-  return withNormalShape(withVoidBlocks(withMarkdown(withCodeBlocks(withBlockEnds(pasting)))));
+  return withNormalShape(withFigures(withVoidBlocks(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))));
 }

@@ -1,5 +1,12 @@
 import { Editor, Element, Node, Range, Transforms, type Descendant } from 'slate';
+import type { RichDocument } from '@workspace/contracts/rich-text/document';
+import { allInlines } from '@workspace/contracts/rich-text/inlines-of';
 import { leaveVoid } from './with-void-blocks.ts';
+
+/** Blocks that no list contains. */
+const wholeTypes = new Set(['table', 'divider', 'figure']);
+/** Blocks that take only the text of others. */
+const lineTypes = new Set(['figure', 'code-block']);
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
 
@@ -15,11 +22,13 @@ export function insertBlocks(editor: Editor, blocks: Descendant[]): void {
 
 function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   const [block, path] = Editor.above<Element>(editor, { match: isBlock(editor), mode: 'lowest' }) ?? [];
+  if (block && lineTypes.has(block.type))
+    return Transforms.insertNodes(editor, allInlines(blocks as RichDocument), { select: true });
   const areWords = blocks.length === 1 && Element.isElement(blocks[0]!) && blocks[0].type === 'paragraph';
   const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
   const flows = areWords || (!isEmpty && blocks.every((one) => Element.isElement(one) && one.type === 'paragraph'));
-  const hasTable = blocks.some((one) => Element.isElement(one) && one.type === 'table');
-  if (block?.type === 'list-item' && hasTable) {
+  const hasWhole = blocks.some((one) => Element.isElement(one) && wholeTypes.has(one.type));
+  if (block?.type === 'list-item' && hasWhole) {
     return Transforms.insertNodes(editor, blocks, { at: [path![0]! + 1], select: true });
   }
   if (!block || block.type === 'list-item' || flows) return Transforms.insertFragment(editor, blocks);

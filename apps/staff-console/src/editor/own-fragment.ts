@@ -8,6 +8,7 @@ const blockTypes = new Set<unknown>([
   'callout',
   'code-block',
   'divider',
+  'figure',
   'table',
   'bulleted-list',
   'numbered-list',

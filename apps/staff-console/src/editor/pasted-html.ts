@@ -1,11 +1,10 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
+import { picturesIn } from '@workspace/contracts/rich-text/pictures-in';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Elements that a page shows but nobody means to copy. */
 const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"]';
-/** Visible pictures: one of a single pixel is a tracker. */
-const pictures = 'img:not([width="1"], [height="1"])';
 /** Word's class names for headings and quotes, which it writes as paragraphs. */
 const wordStyles: readonly (readonly [string, string])[] = [
   ['p.MsoTitle', 'h2'],
@@ -23,7 +22,7 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   // A link within the source page, such as to a footnote.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainBlanks(body);
-  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: body.querySelectorAll(pictures).length };
+  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body).length };
 }
 
 const isHidden = (element: HTMLElement): boolean =>

@@ -76,6 +76,23 @@ export const proseStyle = css`
     border-left: 4px solid ${color.link};
     background-color: ${color.linkTint};
   }
+  figure img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.md};
+  }
+  figcaption,
+  figure small {
+    margin-top: ${space.sm};
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.45;
+  }
+  figure small {
+    display: block;
+    font-size: ${text.xs};
+  }
   hr {
     margin-block: ${space.xl};
     border: 0;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { WrittenDivider } from './WrittenDivider.tsx';
+import { WrittenFigure } from './WrittenFigure.tsx';
 import { WrittenList } from './WrittenList.tsx';
 
 /** Id of the text that explains the marks. */
@@ -32,6 +33,12 @@ export function renderElement(props: RenderElementProps) {
       );
     case 'divider':
       return <WrittenDivider attributes={attributes}>{children}</WrittenDivider>;
+    case 'figure':
+      return (
+        <WrittenFigure attributes={attributes} figure={element}>
+          {children}
+        </WrittenFigure>
+      );
     case 'table':
       return (
         <ReadOnlyTable attributes={attributes} table={element}>

@@ -99,6 +99,20 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   children.map((inlines): RichBlock => ({ type: 'callout', children: inlines })),
   words.map((text): RichBlock => ({ type: 'code-block', children: [{ text }] })),
   fc.constant<RichBlock>({ type: 'divider', children: [{ text: '' }] }),
+  fc.record({
+    type: fc.constant('figure' as const),
+    url: fc.constantFrom('/media/a1/road.jpg', '/media/b-c/d/e_f.webp'),
+    alt: fc.oneof(fc.constant(''), words),
+    credit: words,
+    children: fc.oneof(fc.constant<RichInline[]>([{ text: '' }]), children),
+  }),
+  fc.constant<RichBlock>({
+    type: 'figure',
+    url: '/media/a/b',
+    alt: '',
+    isDecorative: true,
+    children: [{ text: '' }],
+  }),
   listOf(items),
   table,
 );

@@ -3,15 +3,17 @@ import {
   deepestList,
   isSafeUrl,
   type RichCodeBlock,
+  type RichFigure,
   type RichHeading,
   type RichTable,
 } from '@workspace/contracts/rich-text/document';
+import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
-const blockTypes = new Set([...plainTypes, 'table', 'divider', ...listTypes]);
+const blockTypes = new Set([...plainTypes, 'table', 'divider', 'figure', ...listTypes]);
 /** Blocks that the cursor cannot leave upward or downward without a paragraph there. */
-const wholeTypes = new Set(['table', 'divider', 'code-block']);
+const wholeTypes = new Set(['table', 'divider', 'figure', 'code-block']);
 
 /**
  * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
@@ -60,6 +62,10 @@ function mendCode(editor: Editor, { children }: RichCodeBlock, path: Path): bool
   return done(() => Transforms.unsetNodes(editor, marks, { at: child }));
 }
 
+/** Returns true when the figure can be stored; another page's may lack its URL. */
+const isPicture = ({ url, alt }: Partial<RichFigure>): boolean =>
+  typeof url === 'string' && isMediaUrl(url) && typeof alt === 'string';
+
 /** Returns true when the table can be serialized; another editor's table may lack rows. */
 function hasRows({ rows }: Partial<RichTable>): boolean {
   return (
@@ -72,10 +78,14 @@ function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   const isList = listTypes.includes(node.type);
+  if (node.type === 'figure' && !isPicture(node))
+    return done(() => Transforms.setNodes(editor, { type: 'paragraph' }, { at: path }));
   if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
   const belongs =
     isInList &&
-    (isList ? Path.hasPrevious(path) && path.length <= deepestList : !['table', 'divider'].includes(node.type));
+    (isList
+      ? Path.hasPrevious(path) && path.length <= deepestList
+      : !['table', 'divider', 'figure'].includes(node.type));
   if (parent && !belongs) {
     return done(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),

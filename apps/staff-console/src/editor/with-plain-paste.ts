@@ -5,7 +5,8 @@ import { linkError } from './link-error.ts';
 import { holdsFragment } from './own-fragment.ts';
 import { readPasted } from './pasted-html.ts';
 
-const isWithoutText = (node: Node): boolean => Element.isElement(node) && ['table', 'divider'].includes(node.type);
+const isWithoutText = (node: Node): boolean =>
+  Element.isElement(node) && ['table', 'divider', 'figure'].includes(node.type);
 
 /**
  * Reduces pasted HTML to the elements that the editor supports. A URL pasted over selected text links it. `onPictures`

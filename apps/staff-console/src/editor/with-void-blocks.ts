@@ -1,9 +1,9 @@
-import { Editor, Element, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
+import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
+import { blockBeside } from './block-beside.ts';
 import { insertParagraphAfter } from './insert-block.ts';
 
 const voidTypes = new Set(['divider', 'table']);
 const isVoidBlock = (node: Node | undefined): boolean => Element.isElement(node) && voidTypes.has(node.type);
-const isParagraph = (node: Node): boolean => Element.isElement(node) && node.type === 'paragraph';
 
 /** Returns the selected void block. */
 function currentVoid(editor: Editor): NodeEntry | undefined {
@@ -45,15 +45,8 @@ function removeVoid(editor: Editor): boolean {
 
 /** Selects the void block beyond this edge of a top-level block if the cursor is at the edge. */
 function chooseBeside(editor: Editor, edge: 'start' | 'end'): boolean {
-  const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return false;
-  const { anchor } = selection;
-  const top = anchor.path[0]!;
-  // Backspace first resets the kind of a heading or a list.
-  const isStart = edge === 'start' && Editor.isStart(editor, anchor, [top]) && isParagraph(Node.get(editor, [top]));
-  const isEnd = edge === 'end' && Editor.isEnd(editor, anchor, [top]);
-  const beside = isStart ? top - 1 : top + 1;
-  if (!(isStart || isEnd) || beside < 0 || !isVoidBlock(Node.getIf(editor, [beside]))) return false;
-  Transforms.select(editor, Editor.start(editor, [beside]));
+  const beside = blockBeside(editor, edge);
+  if (!beside || !isVoidBlock(Node.get(editor, beside))) return false;
+  Transforms.select(editor, Editor.start(editor, beside));
   return true;
 }

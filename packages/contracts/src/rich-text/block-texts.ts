@@ -1,10 +1,12 @@
-import { isRichList, type RichDocument, type RichList } from './document.ts';
+import { isRichList, type RichDocument, type RichFigure, type RichList } from './document.ts';
 import { inlineText } from './inline-text.ts';
 
 /** A block's text and its path: the index of the block, and of the item in each list. */
 export interface BlockText {
   path: number[];
   text: string;
+  /** The part of the block, if it is not the text that the editor shows in it. */
+  part?: 'alt';
 }
 
 /** Returns every block with text, in reading order. All rows of a table have the table's path. */
@@ -16,6 +18,7 @@ export function blockTexts(document: RichDocument): BlockText[] {
         text: row.map(({ children }) => inlineText(children)).join(' | '),
       }));
     if (block.type === 'divider') return [];
+    if (block.type === 'figure') return figureTexts(block, [index]);
     if (isRichList(block)) return itemTexts(block, [index]);
     return [{ path: [index], text: inlineText(block.children) }];
   });
@@ -26,4 +29,9 @@ function itemTexts({ children }: RichList, path: number[]): BlockText[] {
     const here = [...path, at];
     return isRichList(child) ? itemTexts(child, here) : [{ path: here, text: inlineText(child.children) }];
   });
+}
+
+function figureTexts({ alt, isDecorative, children }: RichFigure, path: number[]): BlockText[] {
+  const caption = { path, text: inlineText(children) };
+  return alt && !isDecorative ? [{ path, text: alt, part: 'alt' }, caption] : [caption];
 }

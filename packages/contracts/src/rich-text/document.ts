@@ -53,6 +53,20 @@ export interface RichDivider {
   children: [RichText];
 }
 
+/** A picture that this product stores, with its caption. */
+export interface RichFigure {
+  type: 'figure';
+  /** A path for which `isMediaUrl` is true. */
+  url: string;
+  /** Empty when the text is still missing, and in HTML also when the picture is decorative. */
+  alt: string;
+  /** The picture says nothing that the text does not say. */
+  isDecorative?: true;
+  credit?: string;
+  /** The caption. */
+  children: RichInline[];
+}
+
 export interface RichListItem {
   type: 'list-item';
   children: RichInline[];
@@ -103,6 +117,7 @@ export type RichBlock =
   | RichCallout
   | RichCodeBlock
   | RichDivider
+  | RichFigure
   | RichList
   | RichTable;
 

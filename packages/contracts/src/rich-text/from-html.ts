@@ -2,6 +2,7 @@ import { isRichList, type RichBlock, type RichDocument, type RichHeading, type R
 import type { HtmlNode } from './html-node.ts';
 import { joinedLines } from './inlines-of.ts';
 import { readCode } from './read-code.ts';
+import { readFigure, readPicture } from './read-figure.ts';
 import { isWordMarker, readList, withinDepth, wordListOf } from './read-list.ts';
 import { inlineOf, styleOf, type Style } from './read-style.ts';
 import { readTable } from './read-table.ts';
@@ -80,6 +81,9 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   if (name === 'ASIDE') return readCallout(blocksIn(node, paragraph, style));
   if (name === 'HR') return [{ type: 'divider', children: [{ text: '' }] }];
   if (name === 'PRE') return readCodeBlock(node);
+  if (name === 'FIGURE') return readFigure(node, (part) => blocksIn(part, paragraph, style));
+  const picture = name === 'IMG' && readPicture(node);
+  if (picture) return [picture];
   if (name === 'TABLE') return readTable(node, (part) => blocksIn(part, paragraph, style));
   const wordList = wordListOf(node);
   if (wordList)

@@ -18,6 +18,8 @@ describe('HTML from the serializer', () => {
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
     '<p>10<sup>6</sup> axles, CO<sub>2</sub> and <strong><em>x</em></strong><strong><em><sup>2</sup></em></strong></p>',
     '<p>a</p><hr><aside>Mind <strong>this</strong><br>and that</aside><hr><p>b</p>',
+    '<figure><img src="/media/a1/road.jpg" alt="A &quot;wet&quot; road"><figcaption>Mill <em>Road</em><small>Photo: A &amp; B</small></figcaption></figure><p>b</p>',
+    '<figure><img src="/media/a/b-c/d_e.webp" alt=""></figure><figure><img src="/media/a/b" alt="" data-decorative=""><figcaption><small>Credit</small></figcaption></figure>',
     '<pre><code>\n  if (a &lt; b) {\n\n    return&nbsp;"c";\n  }\n</code></pre>',
     '<ol start="3"><li>three<ol start="0"><li>zero</li></ol></li><li>four</li></ol>',
     '<p><a href="tel:+18005550100">Call</a>, <a href="../faq">ask</a> or <a href="?page=2">go on</a>.</p>',
@@ -67,6 +69,16 @@ describe('external HTML', () => {
       'a cell is not believed when it says how far it reaches',
       `<table><tr><td colspan="9999999">a</td></tr>${'<tr><td>b</td></tr>'.repeat(2)}</table>`,
       `<table><tbody><tr><td>a</td>${'<td></td>'.repeat(19)}</tr>${`<tr><td>b</td>${'<td></td>'.repeat(19)}</tr>`.repeat(2)}</tbody></table>`,
+    ],
+    [
+      'a bare picture of ours splits its paragraph, and any other is left out',
+      '<p>a <a href="/x"><img src="/media/a/b.jpg" alt="c"></a> d <img src="https://a.example/b.jpg" alt="e"></p>',
+      '<p>a</p><figure><img src="/media/a/b.jpg" alt="c"></figure><p>d</p>',
+    ],
+    [
+      'a figure keeps its caption, whatever it consists of',
+      '<figure><figcaption><p>a</p><ul><li>b</li></ul><small> c\n d </small></figcaption><div><img src="/media/a/b"></div></figure><figure><img src="/y.jpg"><figcaption>e</figcaption></figure>',
+      '<figure><img src="/media/a/b" alt=""><figcaption>a<br>b<small>c d</small></figcaption></figure><p>e</p>',
     ],
     [
       'code keeps its lines, however they are written',

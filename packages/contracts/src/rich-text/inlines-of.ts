@@ -1,4 +1,4 @@
-import type { RichBlock, RichInline, RichList, RichTable } from './document.ts';
+import { isRichList, type RichBlock, type RichInline, type RichList, type RichTable } from './document.ts';
 import { lineBreak, tidied } from './tidy-inlines.ts';
 
 /** Returns the content of a block for a place that takes no blocks, such as a list item. */
@@ -11,3 +11,14 @@ export function inlinesOf(block: Exclude<RichBlock, RichList | RichTable>): Rich
 /** Joins blocks to the lines of one. */
 export const joinedLines = (blocks: readonly { children: RichInline[] }[]): RichInline[] =>
   blocks.flatMap(({ children }, index) => (index === 0 ? children : [{ text: '\n' }, ...children]));
+
+/** Returns the content of all blocks, each list item and cell on a line of its own. */
+export const allInlines = (blocks: readonly RichBlock[]): RichInline[] =>
+  joinedLines(blocks.flatMap(linesOf).filter(({ children }) => children.length > 0));
+
+function linesOf(block: RichBlock | RichList['children'][number]): { children: RichInline[] }[] {
+  if (block.type === 'list-item') return [block];
+  if (isRichList(block)) return block.children.flatMap(linesOf);
+  if (block.type === 'table') return block.rows.flat();
+  return [{ children: inlinesOf(block) }];
+}

@@ -1,5 +1,5 @@
 import type { RichBlock, RichTableCell } from './document.ts';
-import type { HtmlNode } from './html-node.ts';
+import { elementOf, type HtmlNode } from './html-node.ts';
 import { joinedLines } from './inlines-of.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
@@ -22,7 +22,7 @@ export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined 
   const filled = cells.filter((row) => row.some(({ children }) => children.length > 0));
   if (filled.length < 2) return undefined;
   return [
-    ...read(partOf(childrenOf(table).filter(isBeside))),
+    ...read(elementOf(childrenOf(table).filter(isBeside))),
     { type: 'table', rows: filled, children: [{ text: '' }] },
   ];
 }
@@ -30,7 +30,6 @@ export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined 
 const childrenOf = (node: HtmlNode): HtmlNode[] => Array.from(node.childNodes);
 const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
 const isBeside = (node: HtmlNode): boolean => nameOf(node) !== 'TR' && !rowGroups.has(nameOf(node));
-const partOf = (childNodes: HtmlNode[]): HtmlNode => ({ nodeType: 1, nodeName: 'DIV', textContent: null, childNodes });
 
 /** Returns the rows of a table or of a row group, in order. */
 function rowsOf(node: HtmlNode): HtmlNode[] {

@@ -3,11 +3,13 @@ import {
   isSafeUrl,
   type RichBlock,
   type RichDocument,
+  type RichFigure,
   type RichInline,
   type RichList,
   type RichTableCell,
   type RichText,
 } from './document.ts';
+import { isMediaUrl } from './media-url.ts';
 
 // The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
@@ -39,6 +41,15 @@ const inlines = (children: RichInline[]): string => children.map(inlineToHtml).j
 function codeToHtml(children: RichText[]): string {
   const html = children.map(({ text }) => escaped(text, inText)).join('');
   return html.trim() === '' ? '' : `<pre><code>${html}</code></pre>`;
+}
+
+/** A picture that is not ours leaves its caption. */
+function figureToHtml({ url, alt, isDecorative, credit, children }: RichFigure): string {
+  const caption = inlines(children);
+  if (!isMediaUrl(url)) return wrapped('p', caption);
+  const source = credit?.trim() ? `<small>${escaped(credit.trim(), inText)}</small>` : '';
+  const purpose = isDecorative ? 'alt="" data-decorative=""' : `alt="${escaped(alt, inAttribute)}"`;
+  return `<figure><img src="${url}" ${purpose}>${wrapped('figcaption', caption + source)}</figure>`;
 }
 
 const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
@@ -91,6 +102,8 @@ function blockToHtml(block: RichBlock): string {
       return codeToHtml(block.children);
     case 'divider':
       return '<hr>';
+    case 'figure':
+      return figureToHtml(block);
     case 'table':
       return tableToHtml(block.rows);
     case 'bulleted-list':
@@ -100,8 +113,8 @@ function blockToHtml(block: RichBlock): string {
 }
 
 /**
- * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href` and a list's `start`,
- * empty blocks omitted.
+ * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href`, a list's `start` and
+ * those of a picture, empty blocks omitted.
  */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');

@@ -1,5 +1,5 @@
 import { inlineText } from './inline-text.ts';
-import { isRichList, type RichBlock, type RichDocument, type RichList } from './document.ts';
+import { isRichList, type RichBlock, type RichDocument, type RichFigure, type RichList } from './document.ts';
 
 function listLines(list: RichList): string[] {
   let number = list.type === 'numbered-list' ? (list.start ?? 1) : 0;
@@ -12,6 +12,7 @@ function listLines(list: RichList): string[] {
 
 function blockText(block: RichBlock): string {
   if (block.type === 'divider') return '---';
+  if (block.type === 'figure') return figureText(block);
   if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
     return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');
@@ -19,9 +20,14 @@ function blockText(block: RichBlock): string {
   return inlineText(block.children);
 }
 
+function figureText({ alt, isDecorative, credit, children }: RichFigure): string {
+  const picture = alt && !isDecorative ? `[Picture: ${alt}]` : '';
+  return [picture, inlineText(children), credit].filter((line) => line?.trim()).join('\n');
+}
+
 /**
  * Formats plain text: blocks separated by a blank line, list items with a hyphen or their number and indented by their
- * depth, cells with a bar.
+ * depth, cells with a bar, pictures with their alt text.
  */
 export function toPlainText(document: RichDocument): string {
   return document

@@ -8,7 +8,7 @@ import {
 
 const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
 
-/** Removes links but keeps their text: URLs from a model cannot be trusted. */
+/** Removes links and pictures but keeps their text: URLs from a model cannot be trusted. */
 export function withoutLinks(document: RichDocument): RichDocument {
   return document.map((block): RichBlock => {
     if (block.type === 'table') {
@@ -17,6 +17,7 @@ export function withoutLinks(document: RichDocument): RichDocument {
     }
     if (isRichList(block)) return listWithoutLinks(block);
     if (block.type === 'divider') return block;
+    if (block.type === 'figure') return { type: 'paragraph', children: words(block.children) };
     return { ...block, children: words(block.children) };
   });
 }

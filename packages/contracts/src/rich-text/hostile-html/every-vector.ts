@@ -5,6 +5,7 @@ import { eventAttributes } from './event-attributes.ts';
 import { foreign } from './foreign.ts';
 import { mutations } from './mutations.ts';
 import { newerMarkup } from './newer-markup.ts';
+import { pictures } from './pictures.ts';
 import { schemes } from './schemes.ts';
 import { styles } from './styles.ts';
 
@@ -25,6 +26,7 @@ const kinds = {
   documents,
   'newer markup': newerMarkup,
   characters,
+  pictures,
 };
 
 /** All vectors, for tests of code that parses or renders the HTML of a post. */

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { Editor, Transforms } from 'slate';
+import { describe, expect, it } from 'vitest';
+import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import { insertFigure, updateFigure } from './figures.ts';
+import { isFigureChosen } from './chosen-figure.ts';
+import { p, h, ul, link, at, type, enter, backspace, paste, make, undo, after, type Run } from './trial.ts';
+
+const url = '/media/a/road.jpg';
+const figure = (caption = ''): RichFigure => ({ type: 'figure', url, alt: 'b', children: [{ text: caption }] });
+const html = (caption = '') =>
+  `<figure><img src="${url}" alt="b">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+const insert: Run = (editor) => insertFigure(editor, { url, alt: 'b' });
+const erase: Run = (editor) => editor.deleteForward('character');
+const update =
+  (changes: Parameters<typeof updateFigure>[2], isContinued?: boolean): Run =>
+  (editor) => {
+    const found = editor.children.find((block) => 'type' in block && block.type === 'figure') as RichFigure;
+    updateFigure(editor, found, changes, isContinued);
+  };
+
+describe('insertFigure', () => {
+  it('goes after the block at the cursor, which moves to the caption', () => {
+    expect(after([p('a'), p('c')], at(1, 0, 0), insert, type('d'))).toBe(`<p>a</p>${html('d')}<p>c</p>`);
+    expect(after([ul('a', 'c')], at(1, 0, 0, 0), insert)).toBe(`<ul><li>a</li><li>c</li></ul>${html()}`);
+  });
+  it('replaces an empty paragraph, and goes before the text after the cursor', () => {
+    expect(after([p('')], at(0, 0, 0), insert)).toBe(html());
+    expect(after([p('a')], at(0, 0, 0), insert)).toBe(`${html()}<p>a</p>`);
+  });
+  it('is one step to undo', () => expect(after([p('')], at(0, 0, 0), type('a'), insert, undo)).toBe('<p>a</p>'));
+  it('ignores pictures of other sites', () =>
+    expect(
+      after([p('a')], at(1, 0, 0), (editor) => insertFigure(editor, { url: 'https://a.example/b', alt: '' })),
+    ).toBe('<p>a</p>'));
+});
+
+describe('updateFigure', () => {
+  it('changes alt text, purpose and credit, each in one step', () => {
+    const all = [update({ alt: 'c' }), update({ credit: 'd' }), update({ isDecorative: true })];
+    const decorative = `<figure><img src="${url}" alt="" data-decorative=""><figcaption><small>d</small></figcaption></figure>`;
+    expect(after([figure()], at(0, 1, 0), ...all)).toBe(decorative);
+    expect(after([figure()], at(0, 1, 0), ...all, update({ isDecorative: undefined, credit: undefined }))).toBe(
+      html().replace('"b"', '"c"'),
+    );
+    expect(after([figure()], at(0, 1, 0), ...all, undo, undo)).toBe(html().replace('"b"', '"c"'));
+  });
+  it('undoes the letters of a text together', () =>
+    expect(after([figure()], at(0, 1, 0), update({ alt: 'c' }), update({ alt: 'cd' }, true), undo)).toBe(html()));
+  it('ignores a figure that is no longer there', () =>
+    expect(after([p('a')], at(0, 0, 0), (editor) => updateFigure(editor, figure(), { alt: 'c' }))).toBe('<p>a</p>'));
+});
+
+describe('figure', () => {
+  it('is left by Enter', () =>
+    expect(after([figure('c')], at(1, 1, 0), enter, type('d'))).toBe(`${html('c')}<p>d</p>`));
+  it('is selected by Backspace and Delete before the next press deletes it', () => {
+    const all = [p('x'), figure('c'), p('y')];
+    const [first, rest] = ['<p>x</p>', '<p>y</p>'];
+    for (const [place, press] of [
+      [at(0, 2, 0), backspace],
+      [at(0, 1, 0), backspace],
+      [at(1, 1, 0), erase],
+      [at(1, 0, 0), erase],
+    ] as const) {
+      expect(after(all, place, press)).toBe(first + html('c') + rest);
+      expect(after(all, place, press, press)).toBe(first + rest);
+      expect(after(all, place, press, backspace, type('z'))).toBe(`${first}<p>zy</p>`);
+    }
+  });
+  it('is no longer selected after the cursor moved', () => {
+    const move: Run = (editor) => Transforms.select(editor, Editor.end(editor, [1]));
+    expect(after([p('x'), figure('cd'), p('y')], at(0, 2, 0), backspace, move, backspace)).toBe(
+      `<p>x</p>${html('c')}<p>y</p>`,
+    );
+    expect(
+      after([p('x'), figure(), p('y')], at(0, 2, 0), backspace, (editor) => {
+        expect(isFigureChosen(editor, editor.children[1] as RichFigure)).toBe(true);
+      }),
+    ).toBe(`<p>x</p>${html()}<p>y</p>`);
+  });
+  it('takes only the text of pasted blocks into its caption', () =>
+    expect(after([figure('c')], at(1, 1, 0), paste(h('d'), ul('e', 'f'), figure('g')))).toBe(
+      html('cd<br>e<br>f<br>g'),
+    ));
+  it('is not changed by block tools and can have links in its caption', () => {
+    expect(after([p('x'), figure('c')], 'all', make('quote'))).toBe(`<blockquote>x</blockquote>${html('c')}`);
+    expect(after([{ ...figure(), children: [{ text: '' }, link('c')] }], at(0, 1, 0))).toBe(html('<a href="/x">c</a>'));
+  });
+  it('of another site becomes its caption', () =>
+    expect(after([p('x')], at(1, 0, 0), paste({ ...figure('c'), url: '//a.example/media/a/b' }))).toBe(
+      '<p>x</p><p>c</p>',
+    ));
+  it('leaves a list when pasted into one', () =>
+    expect(after([ul('x', 'y')], at(1, 0, 0, 0), paste(figure('c')))).toBe(
+      `<ul><li>x</li><li>y</li></ul>${html('c')}`,
+    ));
+});
