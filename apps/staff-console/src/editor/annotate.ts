@@ -13,7 +13,7 @@ export type Annotate = (text: string) => readonly TextRange[];
 /** A range marked on screen only: it is not part of the stored text. */
 export type AnnotatedRange = Range & { isUnsupported: true };
 
-const withoutText = new Set(['table', 'divider', 'link', 'bulleted-list', 'numbered-list']);
+const withoutText = new Set(['table', 'table-row', 'table-cell', 'divider', 'link', 'bulleted-list', 'numbered-list']);
 
 /** Returns the marks of a block, for Slate's `decorate`. A block is checked again only after its text changes. */
 export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {

@@ -1,6 +1,7 @@
 import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
 import { isBlockOn, toggleBlock, type BlockKind } from './commands.ts';
+import { headersOf, insertTable } from './table-commands.ts';
 import { insertDivider } from './insert-divider.ts';
 
 const kindTool = (kind: BlockKind) => ({
@@ -96,6 +97,17 @@ export const insertTools: readonly BlockTool[] = [
     lineStart: /^---$/,
     wholeLine: { pattern: /^---$/, run: insertDivider },
     run: insertDivider,
+  },
+  {
+    label: 'Table',
+    hint: 'Rows and columns with a heading',
+    icon: 'table',
+    typed: '| a | b | and Enter',
+    wholeLine: {
+      pattern: /^\|(?:[^|]+\|){2,}\s*$/,
+      run: (editor, line) => insertTable(editor, headersOf(line)),
+    },
+    run: (editor) => insertTable(editor),
   },
 ];
 

@@ -5,11 +5,12 @@ import { withNormalShape } from './with-normal-shape.ts';
 import './slate-types.ts';
 import { withBlockEnds } from './with-block-ends.ts';
 import { withCodeBlocks } from './with-code-blocks.ts';
+import { withDividers } from './with-dividers.ts';
 import { withFigures } from './with-figures.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
-import { withVoidBlocks } from './with-void-blocks.ts';
+import { withTables } from './with-tables.ts';
 
 /**
  * Creates a Slate editor with all plugins of this editor. `onPictures` receives the number of pictures that a paste
@@ -18,5 +19,5 @@ import { withVoidBlocks } from './with-void-blocks.ts';
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
-  return withNormalShape(withFigures(withVoidBlocks(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))));
+  return withNormalShape(withFigures(withTables(withDividers(withMarkdown(withCodeBlocks(withBlockEnds(pasting)))))));
 }

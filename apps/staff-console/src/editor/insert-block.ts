@@ -1,4 +1,4 @@
-import { Editor, Element, Node, Path, Point, Transforms } from 'slate';
+import { Editor, Element, Node, Path, Point, Transforms, type PathRef } from 'slate';
 import type { RichBlock } from '@workspace/contracts/rich-text/document';
 
 const emptyParagraph = (): RichBlock => ({ type: 'paragraph', children: [{ text: '' }] });
@@ -12,11 +12,14 @@ export function insertBlock(editor: Editor, block: RichBlock): Path {
   const here = editor.children[top];
   const isReplaced = isParagraph(here) && Editor.isEmpty(editor, here);
   const at = isReplaced || isAtStart(editor, top) ? top : top + 1;
+  let path: PathRef;
   Editor.withoutNormalizing(editor, () => {
     if (isReplaced) Transforms.removeNodes(editor, { at: [top] });
     Transforms.insertNodes(editor, block, { at: [at] });
+    // Normalization may put a paragraph before it.
+    path = Editor.pathRef(editor, [at]);
   });
-  return [at];
+  return path!.unref()!;
 }
 
 /** Moves the cursor to the block after a top-level one, and inserts a paragraph unless that is empty or has the cursor. */

@@ -1,10 +1,11 @@
+import type { Element } from 'slate';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
-import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { WrittenDivider } from './WrittenDivider.tsx';
 import { WrittenFigure } from './WrittenFigure.tsx';
 import { WrittenList } from './WrittenList.tsx';
+import { WrittenTable } from './WrittenTable.tsx';
 
 /** Id of the text that explains the marks. */
 export const unsupportedNote = 'unsupported-note';
@@ -18,7 +19,7 @@ const Unsupported = styled.mark`
 `;
 
 /** Elements that are nothing but their content. */
-const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote' } as const;
+const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
 
 /** Renders each kind of element as it looks in the article. */
 export function renderElement(props: RenderElementProps) {
@@ -41,20 +42,23 @@ export function renderElement(props: RenderElementProps) {
       );
     case 'table':
       return (
-        <ReadOnlyTable attributes={attributes} table={element}>
+        <WrittenTable attributes={attributes} table={element}>
           {children}
-        </ReadOnlyTable>
+        </WrittenTable>
       );
     default:
       return renderText(props);
   }
 }
 
+function tagOf(element: Element) {
+  if (element.type === 'heading') return `h${element.level}` as const;
+  if (element.type === 'table-cell') return element.isHeader ? 'th' : 'td';
+  return plainTags[element.type as keyof typeof plainTags] ?? plainTags.paragraph;
+}
+
 function renderText({ attributes, children, element }: RenderElementProps) {
-  const Tag =
-    element.type === 'heading'
-      ? (`h${element.level}` as const)
-      : (plainTags[element.type as keyof typeof plainTags] ?? plainTags.paragraph);
+  const Tag = tagOf(element);
   switch (element.type) {
     case 'callout':
       return (

@@ -83,13 +83,15 @@ const { items } = fc.letrec<{ items: RichList['children'] }>((tie) => ({
     )
     .map(([first, rest]) => [first, ...rest]),
 }));
-const cell = fc
-  .tuple(fc.boolean(), fc.oneof(fc.constant<RichInline[]>([]), children))
-  .map(([isHeader, inlines]) => ({ ...(isHeader && { isHeader: true as const }), children: inlines }));
+const cell = fc.tuple(fc.boolean(), fc.oneof(fc.constant<RichInline[]>([]), children)).map(([isHeader, inlines]) => ({
+  type: 'table-cell' as const,
+  ...(isHeader && { isHeader: true as const }),
+  children: inlines,
+}));
 const table: fc.Arbitrary<RichTable> = fc
   .integer({ min: 2, max: 4 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 4 }))
-  .map((rows) => ({ type: 'table', rows, children: [{ text: '' }] }));
+  .map((rows) => ({ type: 'table', children: rows.map((row) => ({ type: 'table-row', children: row })) }));
 const block: fc.Arbitrary<RichBlock> = fc.oneof(
   children.map((inlines): RichBlock => ({ type: 'paragraph', children: inlines })),
   fc

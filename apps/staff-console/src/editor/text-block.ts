@@ -1,7 +1,7 @@
 import { Editor, Element, type Node } from 'slate';
 import { isRichList, type RichList } from '@workspace/contracts/rich-text/document';
 
-const otherTypes = new Set(['table', 'divider', 'figure']);
+const otherTypes = new Set(['table', 'table-row', 'table-cell', 'divider', 'figure']);
 
 export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
 

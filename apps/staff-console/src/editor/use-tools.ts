@@ -4,18 +4,20 @@ import { isPressed } from './shortcut.ts';
 import { takeSelection } from './take-selection.ts';
 import type { Tool } from './tool.ts';
 import { toolGroups } from './tools.ts';
-import { useTabInLists } from './use-tab-in-lists.ts';
+import { tableKeys } from './table-keys.ts';
+import { useTab } from './use-tab.ts';
 
 /** Runs the tools for the toolbar and the keyboard. */
 export function useTools(editor: Editor, askForLink: () => void) {
-  const tabInLists = useTabInLists(editor);
+  const tab = useTab(editor);
   const use = ({ run }: Tool) => {
     takeSelection(editor);
     if (run === 'ask for a link') askForLink();
     else run(editor);
   };
   const press = (event: KeyboardEvent) => {
-    tabInLists(event);
+    tab(event);
+    tableKeys(editor, event);
     const tool = toolGroups.flat().find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
     if (!tool) return;
     event.preventDefault();

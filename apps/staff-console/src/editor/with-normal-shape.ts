@@ -5,9 +5,10 @@ import {
   type RichCodeBlock,
   type RichFigure,
   type RichHeading,
-  type RichTable,
 } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
+import { flattenInCell, mendTablePart } from './table-shape.ts';
+import { isCell, isRow } from './table-position.ts';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
@@ -33,6 +34,8 @@ export function withNormalShape(editor: Editor): Editor {
 /** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
 function mendElement(editor: Editor, node: Element, path: Path): boolean {
   if (node.type === 'link') return mendLink(editor, node, path);
+  if (mendTablePart(editor, node, path)) return true;
+  if (isRow(node) || isCell(node)) return false;
   return mendBlock(editor, node, path) || (node.type === 'code-block' && mendCode(editor, node, path));
 }
 
@@ -66,21 +69,14 @@ function mendCode(editor: Editor, { children }: RichCodeBlock, path: Path): bool
 const isPicture = ({ url, alt }: Partial<RichFigure>): boolean =>
   typeof url === 'string' && isMediaUrl(url) && typeof alt === 'string';
 
-/** Returns true when the table can be serialized; another editor's table may lack rows. */
-function hasRows({ rows }: Partial<RichTable>): boolean {
-  return (
-    Array.isArray(rows) && rows.every((row) => Array.isArray(row) && row.every((cell) => Array.isArray(cell?.children)))
-  );
-}
-
 function mendBlock(editor: Editor, node: Element, path: Path): boolean {
   const become = (type: 'paragraph' | 'list-item') => done(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
+  if (parent && isCell(parent)) return flattenInCell(editor, path);
   const isList = listTypes.includes(node.type);
   if (node.type === 'figure' && !isPicture(node))
     return done(() => Transforms.setNodes(editor, { type: 'paragraph' }, { at: path }));
-  if (node.type === 'table' && !hasRows(node)) return done(() => Transforms.removeNodes(editor, { at: path }));
   const belongs =
     isInList &&
     (isList

@@ -1,7 +1,7 @@
 import { isRichList, type RichDocument, type RichFigure, type RichList } from './document.ts';
-import { inlineText } from './inline-text.ts';
+import { inlineText, rowText } from './inline-text.ts';
 
-/** A block's text and its path: the index of the block, and of the item in each list. */
+/** A block's text and its path: the index of the block, and of the item in each list or the row in a table. */
 export interface BlockText {
   path: number[];
   text: string;
@@ -9,14 +9,10 @@ export interface BlockText {
   part?: 'alt';
 }
 
-/** Returns every block with text, in reading order. All rows of a table have the table's path. */
+/** Returns every block with text, in reading order. */
 export function blockTexts(document: RichDocument): BlockText[] {
   return document.flatMap((block, index): BlockText[] => {
-    if (block.type === 'table')
-      return block.rows.map((row) => ({
-        path: [index],
-        text: row.map(({ children }) => inlineText(children)).join(' | '),
-      }));
+    if (block.type === 'table') return block.children.map((row, at) => ({ path: [index, at], text: rowText(row) }));
     if (block.type === 'divider') return [];
     if (block.type === 'figure') return figureTexts(block, [index]);
     if (isRichList(block)) return itemTexts(block, [index]);

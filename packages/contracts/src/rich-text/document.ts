@@ -95,20 +95,23 @@ export const isRichList = (block: { type: string }): block is RichList =>
 
 /** A table cell: one line of text, or several with `\n` between them. */
 export interface RichTableCell {
+  type: 'table-cell';
   isHeader?: true;
   children: RichInline[];
 }
 
-/**
- * A table, which the editor can show, skip and delete but not change. At least two rows and two columns, all rows of
- * equal length.
- */
+export interface RichTableRow {
+  type: 'table-row';
+  children: RichTableCell[];
+}
+
+/** A table, all rows of equal length. One with less than two rows or columns is stored as paragraphs. */
 export interface RichTable {
   type: 'table';
-  rows: RichTableCell[][];
-  /** Slate requires children of every element. Always empty. */
-  children: [RichText];
+  children: RichTableRow[];
 }
+
+export const cellsOf = (table: RichTable): RichTableCell[] => table.children.flatMap(({ children }) => children);
 
 export type RichBlock =
   | RichParagraph

@@ -1,4 +1,4 @@
-import type { RichInline, RichText } from './document.ts';
+import type { RichInline, RichTableRow, RichText } from './document.ts';
 
 /**
  * Returns the text of a block, one character for each that the editor counts; superscript and subscript digits are
@@ -6,6 +6,10 @@ import type { RichInline, RichText } from './document.ts';
  */
 export const inlineText = (children: readonly RichInline[]): string =>
   children.map((inline) => ('type' in inline ? inline.children.map(plainRun).join('') : plainRun(inline))).join('');
+
+/** Returns the text of a table's row. */
+export const rowText = ({ children: cells }: RichTableRow): string =>
+  cells.map(({ children }) => inlineText(children)).join(' | ');
 
 const plain = '0123456789+-=()';
 const scripts = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' } as const;

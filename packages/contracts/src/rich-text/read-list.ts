@@ -1,4 +1,5 @@
 import {
+  cellsOf,
   deepestList,
   isRichList,
   type RichBlock,
@@ -7,6 +8,7 @@ import {
   type RichListItem,
 } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
+import { inlineText } from './inline-text.ts';
 import { inlinesOf } from './inlines-of.ts';
 import { cssOf } from './read-style.ts';
 
@@ -25,7 +27,7 @@ function itemsOf(blocks: RichBlock[]): RichList['children'] {
   const items: RichList['children'] = [];
   for (const block of blocks) {
     if (isRichList(block)) addList(block, items);
-    else if (block.type === 'table') items.push(...block.rows.flat().flatMap(({ children }) => itemOf(children)));
+    else if (block.type === 'table') items.push(...cellsOf(block).flatMap(({ children }) => itemOf(children)));
     else items.push(...itemOf(inlinesOf(block)));
   }
   return items;
@@ -40,7 +42,7 @@ function addList(list: RichList, items: RichList['children']): void {
 }
 
 const itemOf = (children: RichInline[]): RichListItem[] =>
-  children.length > 0 ? [{ type: 'list-item', children }] : [];
+  inlineText(children) !== '' ? [{ type: 'list-item', children }] : [];
 
 /** Moves items of lists that are nested too deeply into the deepest allowed list. */
 export function withinDepth(children: RichList['children'], depth: number): RichList['children'] {

@@ -23,9 +23,13 @@ export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined 
   if (filled.length < 2) return undefined;
   return [
     ...read(elementOf(childrenOf(table).filter(isBeside))),
-    { type: 'table', rows: filled, children: [{ text: '' }] },
+    { type: 'table', children: filled.map((row) => ({ type: 'table-row', children: row.map(withText) })) },
   ];
 }
+
+/** Slate requires children of every element. */
+const withText = (cell: RichTableCell): RichTableCell =>
+  cell.children.length > 0 ? cell : { ...cell, children: [{ text: '' }] };
 
 const childrenOf = (node: HtmlNode): HtmlNode[] => Array.from(node.childNodes);
 const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
@@ -64,8 +68,8 @@ function filledUp(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
 
 /** Undefined for a cell with more than text. */
 function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
-  if (!cell) return { children: [] };
+  if (!cell) return { type: 'table-cell', children: [] };
   const blocks = read(cell).filter(({ type }) => type !== 'divider');
   if (!blocks.every((block) => block.type === 'paragraph')) return undefined;
-  return { ...(nameOf(cell) === 'TH' && { isHeader: true }), children: joinedLines(blocks) };
+  return { type: 'table-cell', ...(nameOf(cell) === 'TH' && { isHeader: true }), children: joinedLines(blocks) };
 }

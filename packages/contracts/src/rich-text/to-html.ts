@@ -1,4 +1,5 @@
 import {
+  cellsOf,
   isRichList,
   isSafeUrl,
   type RichBlock,
@@ -6,7 +7,9 @@ import {
   type RichFigure,
   type RichInline,
   type RichList,
+  type RichTable,
   type RichTableCell,
+  type RichTableRow,
   type RichText,
 } from './document.ts';
 import { isMediaUrl } from './media-url.ts';
@@ -56,12 +59,17 @@ const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
   const tag = isHeader ? 'th' : 'td';
   return `<${tag}>${inlines(children)}</${tag}>`;
 };
-const rowsToHtml = (tag: string, rows: RichTableCell[][]): string =>
-  wrapped(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
+const rowsToHtml = (tag: string, rows: RichTableRow[]): string =>
+  wrapped(tag, rows.map(({ children }) => `<tr>${children.map(cellToHtml).join('')}</tr>`).join(''));
 
-/** Leading rows of header cells become the table's head. */
-function tableToHtml(rows: RichTableCell[][]): string {
-  const body = rows.findIndex((cells) => !cells.every(({ isHeader }) => isHeader));
+/** Leading rows of header cells become the table's head. Fewer than two rows or columns become paragraphs. */
+function tableToHtml(table: RichTable): string {
+  const rows = table.children.filter((row) => row.children.some(({ children }) => inlines(children).trim() !== ''));
+  if (rows.length < 2 || rows[0]!.children.length < 2)
+    return cellsOf(table)
+      .map(({ children }) => wrapped('p', inlines(children)))
+      .join('');
+  const body = rows.findIndex(({ children }) => !children.every(({ isHeader }) => isHeader));
   const split = body === -1 ? rows.length : body;
   return wrapped('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
 }
@@ -105,7 +113,7 @@ function blockToHtml(block: RichBlock): string {
     case 'figure':
       return figureToHtml(block);
     case 'table':
-      return tableToHtml(block.rows);
+      return tableToHtml(block);
     case 'bulleted-list':
     case 'numbered-list':
       return listToHtml(block);

@@ -1,4 +1,4 @@
-import { inlineText } from './inline-text.ts';
+import { inlineText, rowText } from './inline-text.ts';
 import { isRichList, type RichBlock, type RichDocument, type RichFigure, type RichList } from './document.ts';
 
 function listLines(list: RichList): string[] {
@@ -15,7 +15,7 @@ function blockText(block: RichBlock): string {
   if (block.type === 'figure') return figureText(block);
   if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
-    return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');
+    return block.children.map(rowText).join('\n');
   }
   return inlineText(block.children);
 }

@@ -4,6 +4,7 @@ import {
   type RichDocument,
   type RichInline,
   type RichList,
+  type RichTableCell,
 } from '@workspace/contracts/rich-text/document';
 
 const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
@@ -12,8 +13,8 @@ const words = (children: RichInline[]) => children.flatMap((inline) => ('type' i
 export function withoutLinks(document: RichDocument): RichDocument {
   return document.map((block): RichBlock => {
     if (block.type === 'table') {
-      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, children: words(cell.children) })));
-      return { ...block, rows };
+      const cell = (one: RichTableCell) => ({ ...one, children: words(one.children) });
+      return { ...block, children: block.children.map((row) => ({ ...row, children: row.children.map(cell) })) };
     }
     if (isRichList(block)) return listWithoutLinks(block);
     if (block.type === 'divider') return block;
