@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, font, measure, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { blockStyle } from './block-style.ts';
 
 // About 68 characters a line. Margins depend on the elements: the text comes from the editor or an article, not from
 // components.
@@ -65,38 +66,7 @@ export const Prose = styled.div`
     font-size: 0.72em;
     line-height: 0;
   }
-  code {
-    padding: 0.1em 0.3em;
-    border-radius: ${radius.sm};
-    background-color: ${color.groundAlt};
-    font: 0.88em ${font.mono};
-    overflow-wrap: anywhere;
-  }
-  pre {
-    padding: 1em 1.25em;
-    border-radius: ${radius.md};
-    background-color: ${color.groundAlt};
-    line-height: 1.5;
-    white-space: pre-wrap;
-  }
-  pre code {
-    padding: 0;
-    background: none;
-  }
-  aside {
-    padding: 0.9em 1.25em;
-    border-left: 6px solid ${color.link};
-    background-color: ${color.linkTint};
-    overflow-wrap: anywhere;
-  }
-  hr {
-    margin-block: 2.25em;
-    border: 0;
-    border-top: 2px solid ${color.line};
-  }
-  s {
-    color: ${color.inkSoft};
-  }
+  ${blockStyle}
   :where(strong) {
     font-weight: 680;
   }
@@ -115,24 +85,6 @@ export const Prose = styled.div`
     max-width: 48rem;
     margin-block: 2.25em;
     line-height: 1.5;
-  }
-  figure > img {
-    display: block;
-    max-width: 100%;
-    height: auto;
-    border-radius: ${radius.md};
-  }
-  figure > img + figcaption {
-    max-width: 38rem;
-    margin-top: ${space.md};
-    color: ${color.inkSoft};
-    font: ${weight.medium} ${text.sm} / 1.45 ${font.sign};
-    text-wrap: pretty;
-  }
-  figcaption > small {
-    display: block;
-    margin-top: ${space.xs};
-    font: ${text.xs} / 1.4 ${font.mono};
   }
   /* A shadow at an edge beyond which the table goes on; the ground that moves along with the table hides it at its ends. */
   [data-table] {
@@ -178,14 +130,8 @@ export const Prose = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media print {
-    pre,
-    aside {
-      border: 1px solid ${color.line};
-    }
-    :is(pre, aside, figure) {
-      break-inside: avoid;
-    }
-    [data-anchor] {
+    [data-anchor],
+    [data-back] {
       display: none;
     }
     [data-table] {

@@ -21,6 +21,15 @@ describe('outlined', () => {
     expect(idsOf('<h2>Cost</h2><h2>Cost</h2><h2>Content</h2>')).toEqual(['cost', 'cost-2', 'content-2']);
   });
 
+  it('leaves footnotes out of the outline, and their ids to them', () => {
+    const { headings } = outlined('<h2>Cost<small data-footnote="">In 2026</small></h2><h2>Notes</h2><h3>Note 1</h3>');
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['cost', 'Cost'],
+      ['notes-2', 'Notes'],
+      ['note-1-2', 'Note 1'],
+    ]);
+  });
+
   it('generates an id for a heading without letters', () => {
     expect(idsOf('<h2>???</h2>')).toEqual(['section']);
   });

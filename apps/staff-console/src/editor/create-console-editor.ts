@@ -7,6 +7,7 @@ import { withBlockEnds } from './with-block-ends.ts';
 import { withCodeBlocks } from './with-code-blocks.ts';
 import { withDividers } from './with-dividers.ts';
 import { withFigures } from './with-figures.ts';
+import { withFootnotes } from './with-footnotes.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
@@ -19,5 +20,7 @@ import { withTables } from './with-tables.ts';
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
-  return withNormalShape(withFigures(withTables(withDividers(withMarkdown(withCodeBlocks(withBlockEnds(pasting)))))));
+  return withNormalShape(
+    withFootnotes(withFigures(withTables(withDividers(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))))),
+  );
 }

@@ -7,8 +7,8 @@ import { leaveDivider } from './with-dividers.ts';
 
 /** Blocks that no list contains. */
 const wholeTypes = new Set(['table', 'divider', 'figure']);
-/** Blocks that take only the text of others. */
-const lineTypes = new Set(['table-cell', 'figure', 'code-block']);
+/** Elements that take only the text of blocks. */
+const lineTypes = new Set(['table-cell', 'figure', 'code-block', 'footnote']);
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
 const isOfType = (node: Node | undefined, types: ReadonlySet<string>): boolean =>

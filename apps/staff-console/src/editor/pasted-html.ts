@@ -1,6 +1,7 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
 import { picturesIn } from '@workspace/contracts/rich-text/pictures-in';
+import { readFootnotes } from './pasted-footnotes.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Elements that a page shows but nobody means to copy. */
@@ -19,7 +20,8 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
   for (const [selector, name] of wordStyles)
     for (const element of body.querySelectorAll(selector)) become(element, name);
-  // A link within the source page, such as to a footnote.
+  readFootnotes(body);
+  // Any other link within the source page.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   plainBlanks(body);
   return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body).length };

@@ -83,15 +83,33 @@ export const proseStyle = css`
     border-radius: ${radius.md};
   }
   figcaption,
-  figure small {
+  figure small:not([data-footnote]) {
     margin-top: ${space.sm};
     color: ${color.inkSoft};
     font-size: ${text.sm};
     line-height: 1.45;
   }
-  figure small {
+  figure small:not([data-footnote]) {
     display: block;
     font-size: ${text.xs};
+  }
+  counter-reset: footnotes;
+  small[data-footnote] {
+    padding: 0.1em 0.4em 0.1em 0.2em;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.sm};
+    background-color: ${color.groundAlt};
+    font-size: 0.8em;
+  }
+  small[data-footnote]::before {
+    counter-increment: footnotes;
+    content: counter(footnotes);
+    margin-right: 0.4em;
+    padding-inline: 0.35em;
+    border-radius: ${radius.sm};
+    background-color: ${color.link};
+    color: ${color.surface};
+    font-weight: ${weight.strong};
   }
   hr {
     margin-block: ${space.xl};

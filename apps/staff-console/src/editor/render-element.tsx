@@ -72,6 +72,12 @@ function renderText({ attributes, children, element }: RenderElementProps) {
           <code>{children}</code>
         </pre>
       );
+    case 'footnote':
+      return (
+        <small {...attributes} data-footnote="" role="note" aria-label="Footnote">
+          {children}
+        </small>
+      );
     case 'link':
       return (
         <a {...attributes} href={element.url}>

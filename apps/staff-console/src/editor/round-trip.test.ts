@@ -70,6 +70,13 @@ const inline: fc.Arbitrary<RichInline> = fc.oneof(
       children: fc.array(run, { minLength: 1, maxLength: 2 }),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('footnote' as const),
+      children: fc.array(run, { minLength: 1, maxLength: 2 }),
+    }),
+  },
 );
 const children = fc.array(inline, { minLength: 1, maxLength: 5 });
 const listOf = (all: fc.Arbitrary<RichList['children']>): fc.Arbitrary<RichList> =>

@@ -3,6 +3,7 @@ import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 import type {
   RichBlock,
+  RichFootnote,
   RichLink,
   RichListItem,
   RichTableCell,
@@ -13,7 +14,7 @@ import type {
 declare module 'slate' {
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
-    Element: RichBlock | RichListItem | RichTableRow | RichTableCell | RichLink;
+    Element: RichBlock | RichListItem | RichTableRow | RichTableCell | RichLink | RichFootnote;
     /** Marked on screen only, never in the stored text. */
     Text: RichText & { isUnsupported?: true };
   }

@@ -1,12 +1,12 @@
 import { Editor, Element, Node, Range, type Descendant, type Point } from 'slate';
 import type { RichInline } from '@workspace/contracts/rich-text/document';
 
-const holders = new Set(['table-cell', 'figure']);
+const holders = new Set(['table-cell', 'figure', 'footnote']);
 const isHolder = (node: Node): boolean => Element.isElement(node) && holders.has(node.type);
 
 /**
- * Returns text that was selected inside a cell or a caption as a paragraph: it is not meant to bring a table or a
- * picture along.
+ * Returns text that was selected inside a cell, caption or footnote as a paragraph: it is not meant to bring these
+ * along.
  */
 export function textFragment(editor: Editor): Descendant[] | undefined {
   const { selection } = editor;

@@ -1,5 +1,6 @@
 import { headingTools, insertTools, textBlockTools } from './block-tools.ts';
 import { currentLink } from './commands.ts';
+import { currentFootnote, insertFootnote } from './footnotes.ts';
 import { markTools } from './mark-tools.ts';
 import type { Tool } from './tool.ts';
 
@@ -10,6 +11,14 @@ const inlineTools: readonly Tool[] = [
     shortcut: { key: 'k' },
     isOn: (editor) => currentLink(editor) !== undefined,
     run: 'ask for a link',
+  },
+  {
+    label: 'Footnote',
+    icon: 'footnote',
+    shortcut: { key: 'f', alt: true },
+    typed: '^[',
+    isOn: (editor) => currentFootnote(editor) !== undefined,
+    run: insertFootnote,
   },
 ];
 

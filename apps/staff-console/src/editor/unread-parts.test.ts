@@ -8,6 +8,7 @@ describe('unreadParts', () => {
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td></td></tr></tbody></table>',
     '<div><h1>a</h1><p><b>b</b> <i>c</i></p><blockquote><p>d</p></blockquote></div>',
     '<p></p><p>a</p>',
+    '<p>a<small data-footnote="">b</small></p>',
     '<figure><img src="/media/a/b" alt="c"><figcaption>d<small>e</small></figcaption></figure><p>f</p>',
     '<pre><code>a</code></pre><pre>b</pre><hr><aside>c</aside><p>d</p>',
     '<h4>a</h4><h6>b</h6><p><del>c</del> <s>d</s> <code>e</code> <kbd>f</kbd></p>',

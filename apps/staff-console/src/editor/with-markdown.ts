@@ -2,6 +2,7 @@ import { Editor, Node, Range, Transforms, type NodeEntry, type Path, type Point 
 import { HistoryEditor } from 'slate-history';
 import { blockTools } from './block-tools.ts';
 import { isMarkOn, type Mark } from './commands.ts';
+import { currentFootnote, insertFootnote } from './footnotes.ts';
 import { isTextBlock } from './text-block.ts';
 
 /** Inline markers up to the cursor behind the last sign; the second group captures the opening signs. */
@@ -20,6 +21,7 @@ export function withMarkdown(editor: Editor): Editor {
     if (options?.at || !editor.selection || Range.isExpanded(editor.selection)) return;
     if (/[ `]$/.test(text)) readLineStart(editor);
     if (/[*~`]$/.test(text)) readWords(editor);
+    if (text === '[') readNote(editor);
   };
   editor.insertBreak = () => {
     if (!readWholeLine(editor)) insertBreak();
@@ -60,10 +62,23 @@ function readWholeLine(editor: Editor): boolean {
   return true;
 }
 
+/** `^[` begins a footnote, as in other editors. */
+function readNote(editor: Editor): void {
+  const { path, offset } = editor.selection!.anchor;
+  const isNote = Node.string(Node.get(editor, path)).slice(0, offset).endsWith('^[');
+  if (!isNote || isInCode(editor) || currentFootnote(editor)) return;
+  asOneStep(editor, () => {
+    Transforms.delete(editor, { at: { anchor: { path, offset: offset - 2 }, focus: { path, offset } } });
+    insertFootnote(editor);
+  });
+}
+
+const isInCode = (editor: Editor): boolean =>
+  isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock }) !== undefined;
+
 function readWords(editor: Editor): void {
   const { path, offset } = editor.selection!.anchor;
-  const isInCode = isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock });
-  if (isInCode) return;
+  if (isInCode(editor)) return;
   const text = Node.string(Node.get(editor, path)).slice(0, offset);
   for (const [pattern, mark] of wordMarks) {
     if (mark !== 'code' && isInBackticks(text)) continue;

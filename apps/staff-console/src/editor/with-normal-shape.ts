@@ -4,6 +4,7 @@ import {
   isSafeUrl,
   type RichCodeBlock,
   type RichFigure,
+  type RichFootnote,
   type RichHeading,
 } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
@@ -34,6 +35,7 @@ export function withNormalShape(editor: Editor): Editor {
 /** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
 function mendElement(editor: Editor, node: Element, path: Path): boolean {
   if (node.type === 'link') return mendLink(editor, node, path);
+  if (node.type === 'footnote') return mendFootnote(editor, node, path);
   if (mendTablePart(editor, node, path)) return true;
   if (isRow(node) || isCell(node)) return false;
   return mendBlock(editor, node, path) || (node.type === 'code-block' && mendCode(editor, node, path));
@@ -44,6 +46,15 @@ function mendLink(editor: Editor, node: Element, path: Path): boolean {
   const { url } = node as { url?: unknown };
   if (typeof url === 'string' && isSafeUrl(url)) return false;
   return done(() => Transforms.unwrapNodes(editor, { at: path }));
+}
+
+/** A footnote holds only text, and is in no link. An empty one stays: it may be about to be written. */
+function mendFootnote(editor: Editor, { children }: RichFootnote, path: Path): boolean {
+  const at = children.findIndex((child) => 'type' in child);
+  if (at !== -1) return done(() => Transforms.unwrapNodes(editor, { at: [...path, at] }));
+  const parent = Node.parent(editor, path);
+  if (!Element.isElement(parent) || parent.type !== 'link') return false;
+  return done(() => Transforms.liftNodes(editor, { at: path }));
 }
 
 const isWhole = (node: Node | undefined): boolean => Element.isElement(node) && wholeTypes.has(node.type);

@@ -16,7 +16,13 @@ export interface RichLink {
   children: RichText[];
 }
 
-export type RichInline = RichText | RichLink;
+/** A note that readers find at the end of the text, kept where its number stands. */
+export interface RichFootnote {
+  type: 'footnote';
+  children: RichText[];
+}
+
+export type RichInline = RichText | RichLink | RichFootnote;
 
 export interface RichParagraph {
   type: 'paragraph';

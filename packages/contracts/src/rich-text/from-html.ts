@@ -3,6 +3,7 @@ import type { HtmlNode } from './html-node.ts';
 import { joinedLines } from './inlines-of.ts';
 import { readCode } from './read-code.ts';
 import { readFigure, readPicture } from './read-figure.ts';
+import { isFootnote, readFootnote } from './read-footnote.ts';
 import { isWordMarker, readList, withinDepth, wordListOf } from './read-list.ts';
 import { inlineOf, styleOf, type Style } from './read-style.ts';
 import { readTable } from './read-table.ts';
@@ -62,6 +63,8 @@ function read(node: HtmlNode, style: Style, into: Gathering): void {
   if (node.nodeType === textNode) return void into.run.push(inlineOf(node.textContent ?? '', style));
   if (node.nodeType !== elementNode || unread.has(name) || isWordMarker(node)) return;
   if (name === 'BR') return void into.run.push(inlineOf('\u2028', style));
+  const footnote = isFootnote(node) && readFootnote(node, (part) => blocksIn(part, paragraph));
+  if (footnote) return void into.run.push(footnote);
   const blocks = blocksOf(node, name, style);
   if (blocks) {
     endBlock(into);

@@ -20,6 +20,7 @@ describe('HTML from the serializer', () => {
     '<p>a</p><hr><aside>Mind <strong>this</strong><br>and that</aside><hr><p>b</p>',
     '<figure><img src="/media/a1/road.jpg" alt="A &quot;wet&quot; road"><figcaption>Mill <em>Road</em><small>Photo: A &amp; B</small></figcaption></figure><p>b</p>',
     '<figure><img src="/media/a/b-c/d_e.webp" alt=""></figure><figure><img src="/media/a/b" alt="" data-decorative=""><figcaption><small>Credit</small></figcaption></figure>',
+    '<p>Roads wear<small data-footnote="">ASTM <em>D6433</em><br>A &amp; B</small> fast.<small data-footnote="">b</small></p><table><tbody><tr><td>a<small data-footnote="">c</small></td><td></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
     '<pre><code>\n  if (a &lt; b) {\n\n    return&nbsp;"c";\n  }\n</code></pre>',
     '<ol start="3"><li>three<ol start="0"><li>zero</li></ol></li><li>four</li></ol>',
     '<p><a href="tel:+18005550100">Call</a>, <a href="../faq">ask</a> or <a href="?page=2">go on</a>.</p>',
@@ -79,6 +80,11 @@ describe('external HTML', () => {
       'a figure keeps its caption, whatever it consists of',
       '<figure><figcaption><p>a</p><ul><li>b</li></ul><small> c\n d </small></figcaption><div><img src="/media/a/b"></div></figure><figure><img src="/y.jpg"><figcaption>e</figcaption></figure>',
       '<figure><img src="/media/a/b" alt=""><figcaption>a<br>b<small>c d</small></figcaption></figure><p>e</p>',
+    ],
+    [
+      'a footnote has only text, and none is in a link or another',
+      '<div><a href="/x">a <small data-footnote=""><p>b</p> <small data-footnote="">c</small></small> d</a> <small data-footnote=""> </small><small data-footnote="">e <a href="/y">f</a></small> <small>g</small></div>',
+      '<p><a href="/x">a </a><small data-footnote="">b<br>c</small><a href="/x"> d</a> <small data-footnote="">e f</small> g</p>',
     ],
     [
       'code keeps its lines, however they are written',
@@ -173,6 +179,9 @@ it('separates blocks in plain text and marks list items', () => {
   expect(toPlainText(read('<p>a</p><hr><aside>b</aside><pre><code>c\n  d</code></pre>'))).toBe(
     'a\n\n---\n\nb\n\nc\n  d',
   );
+  expect(
+    toPlainText(read('<p>a<small data-footnote="">b</small></p><ul><li>c<small data-footnote="">d</small></li></ul>')),
+  ).toBe('a[1]\n\n- c[2]\n\n[1] b\n[2] d');
   expect(toPlainText(read('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'))).toBe(
     'a | b\nc | d',
   );

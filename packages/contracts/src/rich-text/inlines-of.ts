@@ -1,5 +1,5 @@
 import { cellsOf, isRichList, type RichBlock, type RichInline, type RichList, type RichTable } from './document.ts';
-import { inlineText } from './inline-text.ts';
+import { hasContent } from './inline-text.ts';
 import { lineBreak, tidied } from './tidy-inlines.ts';
 
 /** Returns the content of a block for a place that takes no blocks, such as a list item. */
@@ -15,7 +15,7 @@ export const joinedLines = (blocks: readonly { children: RichInline[] }[]): Rich
 
 /** Returns the content of all blocks, each list item and cell on a line of its own. */
 export const allInlines = (blocks: readonly RichBlock[]): RichInline[] =>
-  joinedLines(blocks.flatMap(linesOf).filter(({ children }) => inlineText(children) !== ''));
+  joinedLines(blocks.flatMap(linesOf).filter(({ children }) => hasContent(children)));
 
 function linesOf(block: RichBlock | RichList['children'][number]): { children: RichInline[] }[] {
   if (block.type === 'list-item') return [block];

@@ -19,7 +19,7 @@ interface Purifier {
 export function onlyOwnPictures<P extends Purifier>(purify: P): P {
   purify.addHook('afterSanitizeAttributes', (node) => {
     // These are set or not, and have no value.
-    if (node.getAttribute?.('data-decorative')) node.setAttribute('data-decorative', '');
+    for (const name of ['data-decorative', 'data-footnote']) if (node.getAttribute?.(name)) node.setAttribute(name, '');
     if (node.nodeName !== 'IMG') node.removeAttribute?.('src');
     else if (!isMediaUrl(node.getAttribute('src') ?? '')) node.remove();
   });

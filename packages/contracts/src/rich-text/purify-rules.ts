@@ -6,7 +6,7 @@ export const displayRules = {
     'p h2 h3 h4 ul ol li blockquote aside pre hr figure img figcaption small table thead tbody tr th td strong em s code sup sub a br #text'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'start', 'src', 'alt', 'data-decorative'],
+  ALLOWED_ATTR: ['href', 'start', 'src', 'alt', 'data-decorative', 'data-footnote'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: safeUrl,

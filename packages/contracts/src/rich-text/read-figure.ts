@@ -2,11 +2,12 @@ import type { RichBlock, RichFigure } from './document.ts';
 import { elementOf, type HtmlNode } from './html-node.ts';
 import { allInlines } from './inlines-of.ts';
 import { isMediaUrl } from './media-url.ts';
+import { isFootnote } from './read-footnote.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
 const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
-const isCredit = (node: HtmlNode): boolean => nameOf(node) === 'SMALL' && !hasAttribute(node, 'data-footnote');
+const isCredit = (node: HtmlNode): boolean => nameOf(node) === 'SMALL' && !isFootnote(node);
 const hasAttribute = (node: HtmlNode, name: string): boolean => typeof node.getAttribute?.(name) === 'string';
 
 /** Converts an `img` to a figure without a caption. Undefined for a picture that this product does not store. */

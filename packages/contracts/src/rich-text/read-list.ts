@@ -8,7 +8,7 @@ import {
   type RichListItem,
 } from './document.ts';
 import type { HtmlNode } from './html-node.ts';
-import { inlineText } from './inline-text.ts';
+import { hasContent } from './inline-text.ts';
 import { inlinesOf } from './inlines-of.ts';
 import { cssOf } from './read-style.ts';
 
@@ -42,7 +42,7 @@ function addList(list: RichList, items: RichList['children']): void {
 }
 
 const itemOf = (children: RichInline[]): RichListItem[] =>
-  inlineText(children) !== '' ? [{ type: 'list-item', children }] : [];
+  hasContent(children) ? [{ type: 'list-item', children }] : [];
 
 /** Moves items of lists that are nested too deeply into the deepest allowed list. */
 export function withinDepth(children: RichList['children'], depth: number): RichList['children'] {

@@ -34,6 +34,7 @@ function textToHtml({ text, bold, italic, strikethrough, code, script }: RichTex
 function inlineToHtml(inline: RichInline): string {
   if (!('type' in inline)) return textToHtml(inline);
   const html = inline.children.map(textToHtml).join('');
+  if (inline.type === 'footnote') return html.trim() && `<small data-footnote="">${html}</small>`;
   return html && isSafeUrl(inline.url) ? `<a href="${escaped(inline.url, inAttribute)}">${html}</a>` : html;
 }
 
@@ -121,8 +122,8 @@ function blockToHtml(block: RichBlock): string {
 }
 
 /**
- * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href`, a list's `start` and
- * those of a picture, empty blocks omitted.
+ * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href`, a list's `start`, a
+ * footnote's `data-footnote` and those of a picture, empty blocks omitted.
  */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');

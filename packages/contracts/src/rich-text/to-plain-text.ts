@@ -1,5 +1,6 @@
 import { inlineText, rowText } from './inline-text.ts';
 import { isRichList, type RichBlock, type RichDocument, type RichFigure, type RichList } from './document.ts';
+import { numberedFootnotes } from './numbered-footnotes.ts';
 
 function listLines(list: RichList): string[] {
   let number = list.type === 'numbered-list' ? (list.start ?? 1) : 0;
@@ -27,11 +28,10 @@ function figureText({ alt, isDecorative, credit, children }: RichFigure): string
 
 /**
  * Formats plain text: blocks separated by a blank line, list items with a hyphen or their number and indented by their
- * depth, cells with a bar, pictures with their alt text.
+ * depth, cells with a bar, pictures with their alt text, and footnotes at the end.
  */
 export function toPlainText(document: RichDocument): string {
-  return document
-    .map(blockText)
-    .filter((text) => text.trim() !== '')
-    .join('\n\n');
+  const { document: numbered, notes } = numberedFootnotes(document);
+  const list = notes.map((children, index) => `[${index + 1}] ${inlineText(children)}`).join('\n');
+  return [...numbered.map(blockText), list].filter((text) => text.trim() !== '').join('\n\n');
 }

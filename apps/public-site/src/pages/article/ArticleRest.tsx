@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
+import { expandedFootnotes } from '../../articles/footnotes.ts';
 import { framedTables } from '../../articles/framed-tables.ts';
 import { outlined } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
@@ -38,13 +39,17 @@ export function ArticleRest() {
   );
 }
 
+/** Footnotes come last: until then they are where their numbers stand. */
+const displayed = (html: string): string =>
+  expandedFootnotes(framedTables(html).html.replaceAll('<aside>', '<aside role="note">'));
+
 function PostText({ content }: { content: string }) {
   const { html, headings } = outlined(cleanHtml(content));
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={framedTables(html).html} />
+        <ArticleHtml html={displayed(html)} />
       </Prose>
     </>
   );

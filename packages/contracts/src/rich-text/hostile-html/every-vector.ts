@@ -2,6 +2,7 @@ import { characters } from './characters.ts';
 import { clobbering } from './clobbering.ts';
 import { documents } from './documents.ts';
 import { eventAttributes } from './event-attributes.ts';
+import { footnotes } from './footnotes.ts';
 import { foreign } from './foreign.ts';
 import { mutations } from './mutations.ts';
 import { newerMarkup } from './newer-markup.ts';
@@ -27,6 +28,7 @@ const kinds = {
   'newer markup': newerMarkup,
   characters,
   pictures,
+  footnotes,
 };
 
 /** All vectors, for tests of code that parses or renders the HTML of a post. */

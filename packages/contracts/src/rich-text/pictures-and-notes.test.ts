@@ -39,6 +39,17 @@ it('lists the pictures of other sites', () => {
   ]);
 });
 
+it('lists each footnote after its block, which leaves it out', () => {
+  const note = (text: string) => `<small data-footnote="">${text}</small>`;
+  expect(blockTexts(read(`<p>a${note('b')} c${note('d')}</p><ul><li>e${note('f')}</li></ul>`))).toEqual([
+    { path: [0], text: 'a c' },
+    { path: [0], text: 'b', part: { note: 0 } },
+    { path: [0], text: 'd', part: { note: 1 } },
+    { path: [1, 0], text: 'e' },
+    { path: [1, 0], text: 'f', part: { note: 0 } },
+  ]);
+});
+
 it('lists captions and alt texts among the texts of blocks', () => {
   const figure =
     '<figure><img src="/media/a/b" alt="Alt"><figcaption>Caption<small>Credit</small></figcaption></figure>';

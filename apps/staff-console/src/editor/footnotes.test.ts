@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { Editor, Transforms } from 'slate';
+import { describe, expect, it } from 'vitest';
+import type { RichFootnote } from '@workspace/contracts/rich-text/document';
+import { setLink } from './commands.ts';
+import { insertFootnote } from './footnotes.ts';
+import { p, h, ul, link, at, type, typeOut, enter, backspace, paste, undo, after, type Run } from './trial.ts';
+
+const note = (text: string): RichFootnote => ({ type: 'footnote', children: [{ text }] });
+const small = (text: string) => `<small data-footnote="">${text}</small>`;
+const withNote = (text = 'n') => p('a', note(text), 'b');
+
+describe('footnote', () => {
+  it('is written in place, and left by Enter', () => {
+    expect(after([p('ab')], at(1, 0, 0), insertFootnote, type('n'), enter, type('c'))).toBe(`<p>a${small('n')}cb</p>`);
+    expect(after([p('ab')], at(1, 0, 0), typeOut('^[n'), enter, type('c'))).toBe(`<p>a${small('n')}cb</p>`);
+    expect(after([p('ab')], at(1, 0, 0), typeOut('^['), undo)).toBe('<p>a^[b</p>');
+  });
+  it('follows the selection', () =>
+    expect(after([p('abc')], [at(1, 0, 0), at(2, 0, 0)], insertFootnote, type('n'))).toBe(`<p>ab${small('n')}c</p>`));
+  it('is not stored while it is empty, and Backspace deletes it then', () => {
+    expect(after([p('ab')], at(1, 0, 0), insertFootnote)).toBe('<p>ab</p>');
+    expect(after([p('ab')], at(1, 0, 0), insertFootnote, backspace, type('c'))).toBe('<p>acb</p>');
+    expect(after([withNote()], at(1, 0, 1, 0), backspace, backspace, backspace)).toBe('<p>b</p>');
+  });
+  it('keeps its start when Backspace is pressed there', () =>
+    expect(after([withNote()], at(0, 0, 1, 0), backspace)).toBe(`<p>a${small('n')}b</p>`));
+  it('holds no footnote and no link', () => {
+    expect(after([withNote()], at(1, 0, 1, 0), insertFootnote, type('c'))).toBe(`<p>a${small('nc')}b</p>`);
+    const toY: Run = (editor) => setLink(editor, '/y');
+    expect(after([withNote('nm')], [at(0, 0, 1, 0), at(1, 0, 1, 0)], toY)).toBe(`<p>a${small('nm')}b</p>`);
+  });
+  it('splits a link', () =>
+    expect(after([p('', link('cd'), '')], at(1, 0, 1, 0), insertFootnote, type('n'))).toBe(
+      `<p><a href="/x">c</a>${small('n')}<a href="/x">d</a></p>`,
+    ));
+  it('takes pasted blocks as lines', () =>
+    expect(after([withNote()], at(1, 0, 1, 0), paste(h('x'), ul('y')))).toBe(`<p>a${small('nx<br>y')}b</p>`));
+  it('is copied with the text around it, and as text from within', () =>
+    expect(
+      after([withNote('nm')], [at(0, 0, 1, 0), at(1, 0, 1, 0)], (editor) => {
+        expect(editor.getFragment()).toEqual([{ type: 'paragraph', children: [{ text: 'n' }] }]);
+        Transforms.select(editor, Editor.range(editor, []));
+        expect(JSON.stringify(editor.getFragment())).toContain('footnote');
+      }),
+    ).toBe(`<p>a${small('nm')}b</p>`));
+});
