@@ -8,7 +8,6 @@ import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { ariaShortcut, shortcutName } from './shortcut.ts';
 import type { Tool } from './tool.ts';
 import { ToolFace } from './tool-face.ts';
-import { toolGroups } from './tools.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const Bar = styled.div`
@@ -34,16 +33,17 @@ const Group = styled.span`
 export interface ToolbarProps {
   /** Id of the element that the tools edit. */
   controls: string;
+  groups: readonly (readonly Tool[])[];
   onUse: (tool: Tool) => void;
 }
 
 /** The toolbar: one Tab stop with arrow keys between the tools. Pressing a tool preserves the selection. */
-export function Toolbar({ controls, onUse }: ToolbarProps) {
+export function Toolbar({ controls, groups, onUse }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { stopOf, move } = useRovingFocus(bar, 'Bold');
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
-      {toolGroups.map((tools) => (
+      {groups.map((tools) => (
         <Group key={tools[0]!.label}>
           {tools.map((tool) => (
             <ToolButton key={tool.label} tool={tool} stop={stopOf(tool.label)} onUse={() => onUse(tool)} />

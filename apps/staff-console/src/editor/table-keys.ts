@@ -1,20 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { Editor, Range } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { leaveTable, toRow } from './table-moves.ts';
+import { toRow } from './table-moves.ts';
 import { cellAt } from './table-position.ts';
 
-/** Up and Down at the edge of a cell move to the cell beyond it, and Ctrl+Enter leaves the table. */
+/** Up and Down at the edge of a cell move to the cell beyond it. */
 export function tableKeys(editor: Editor, event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
   const [, cell] = cellAt(editor) ?? [];
-  if (!cell || event.isDefaultPrevented() || shiftKey || altKey) return;
-  const isLeaving = key === 'Enter' && (ctrlKey || metaKey);
-  const step = ctrlKey || metaKey ? undefined : stepOf(key);
-  if (!isLeaving && !(step && isOnEdgeLine(editor, cell, step))) return;
+  const step = stepOf(key);
+  if (!cell || !step || shiftKey || ctrlKey || altKey || metaKey || !isOnEdgeLine(editor, cell, step)) return;
   event.preventDefault();
-  if (isLeaving) leaveTable(editor);
-  else toRow(editor, step!);
+  toRow(editor, step);
 }
 
 /** Returns true when the cursor is in the first or last line of its cell, as the browser breaks the lines. */

@@ -1,5 +1,4 @@
 import { Editor, Path, Transforms } from 'slate';
-import { insertParagraphAfter } from './insert-block.ts';
 import { insertRowBelow } from './table-commands.ts';
 import { positionOf, widthOf } from './table-position.ts';
 
@@ -26,12 +25,6 @@ export function toRow(editor: Editor, step: -1 | 1): void {
   if (next >= 0 && next < table.children.length) return toCell(editor, [...path, next, column]);
   const beside = step === 1 ? Path.next(path) : Path.previous(path);
   Transforms.select(editor, step === 1 ? Editor.start(editor, beside) : Editor.end(editor, beside));
-}
-
-/** Starts a paragraph below the table. */
-export function leaveTable(editor: Editor): void {
-  const position = positionOf(editor);
-  if (position) insertParagraphAfter(editor, position.path);
 }
 
 function toCell(editor: Editor, cell: Path): void {

@@ -12,6 +12,8 @@ export interface Tool {
   /** Returns true when the tool applies to the selection. A tool without it is an action, not a toggle. */
   isOn?: (editor: Editor) => boolean;
   isReady?: (editor: Editor) => boolean;
-  /** The tool's action, or opening the link dialog. */
-  run: ((editor: Editor) => void) | 'ask for a link';
+  /** The tool's action, or the dialog that it opens. */
+  run: ((editor: Editor) => void) | ToolDialog;
 }
+
+export type ToolDialog = 'link' | 'shortcuts';

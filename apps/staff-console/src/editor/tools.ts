@@ -10,7 +10,7 @@ const inlineTools: readonly Tool[] = [
     icon: 'link',
     shortcut: { key: 'k' },
     isOn: (editor) => currentLink(editor) !== undefined,
-    run: 'ask for a link',
+    run: 'link',
   },
   {
     label: 'Footnote',
@@ -37,13 +37,14 @@ const historyTools: readonly Tool[] = [
     isReady: (editor) => editor.history.redos.length > 0,
     run: (editor) => editor.redo(),
   },
+  { label: 'Keyboard shortcuts', icon: 'keyboard', shortcut: { key: '/' }, run: 'shortcuts' },
 ];
 
-/** The editor's tools in toolbar order, in groups. */
-export const toolGroups: readonly (readonly Tool[])[] = [
+/** The editor's tools in toolbar order, in groups. `moreBlocks` are those that the page around the editor adds. */
+export const toolGroups = (moreBlocks: readonly Tool[] = []): readonly (readonly Tool[])[] => [
   markTools,
   headingTools,
   textBlockTools,
-  [...insertTools, ...inlineTools],
+  [...insertTools, ...moreBlocks, ...inlineTools],
   historyTools,
 ];

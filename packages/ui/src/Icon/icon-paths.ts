@@ -40,6 +40,7 @@ export const iconPaths = {
   columnDelete: 'M3.5 3H9v14H3.5zM13 7l5 6M18 7l-5 6',
   headerRow: 'M3 4h14v12H3zM3 8h14M3 6h14M10 8v8',
   footnote: 'M3 6h8M3 10.5h8M3 15h14M14 4.5l2-1.5v7',
+  keyboard: 'M2.5 5h15v10h-15zM6 8.5h.1M10 8.5h.1M14 8.5h.1M7 12h6',
   bulletList: 'M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1',
   numberedList: 'M9 5h8M9 10h8M9 15h8M3 4l1.5-1v5M3 12.5a1.3 1.3 0 012.5.4C5.5 13.8 3 15 3 16.5h3',
   quote: 'M4 4v12M8 6h9M8 10h9M8 14h6',
