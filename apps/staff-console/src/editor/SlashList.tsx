@@ -55,7 +55,9 @@ interface SlashListProps {
 /** The options of the menu of blocks. A press keeps the focus in the editor. */
 export function SlashList({ ref, id, entries, active, activate, choose }: SlashListProps) {
   const current = useRef<HTMLDivElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <List ref={ref} id={id} role="listbox" aria-label="Blocks" onMouseDown={(event) => event.preventDefault()}>
       {entries.map((entry, index) => (

@@ -11,8 +11,9 @@ export function readFootnotes(body: HTMLElement): void {
     );
     if (note && reference) moveNote(back, note, reference);
   }
-  // A list of notes without notes leaves its heading behind.
-  for (const section of body.querySelectorAll('section')) if (isEmptied(section)) section.remove();
+  // A list of notes without notes leaves its heading or its line behind.
+  for (const list of body.querySelectorAll('section, [style*="mso-element:footnote-list"]'))
+    if (isEmptied(list)) list.remove();
 }
 
 function moveNote(back: Element, note: Element, reference: Element): void {
@@ -26,5 +27,5 @@ function moveNote(back: Element, note: Element, reference: Element): void {
   (isAlone ? raised : reference).replaceWith(footnote);
 }
 
-const isEmptied = (section: Element): boolean =>
-  section.querySelector('ol') !== null && section.querySelector('li, p') === null;
+const isEmptied = (list: Element): boolean =>
+  list.querySelector('ol, hr') !== null && list.querySelector('li, p, table') === null;

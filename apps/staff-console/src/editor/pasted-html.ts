@@ -5,12 +5,15 @@ import { readFootnotes } from './pasted-footnotes.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Elements that a page shows but nobody means to copy. */
-const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"]';
-/** Word's class names for headings and quotes, which it writes as paragraphs. */
-const wordStyles: readonly (readonly [string, string])[] = [
+const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"], [data-anchor]';
+/** Elements that programs use for others: Word's styles, GitHub's remarks and code, VS Code's lines. */
+const namesOf: readonly (readonly [string, string])[] = [
   ['p.MsoTitle', 'h2'],
   ['p.MsoSubtitle', 'h3'],
   ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
+  ['.markdown-alert', 'aside'],
+  ['table.js-file-line-container', 'pre'],
+  ['div[style*="monospace"][style*="white-space: pre"]:has(> div + div)', 'pre'],
 ];
 
 /** Parses pasted HTML into the editor's blocks, without traces of its source, and counts its pictures. */
@@ -18,8 +21,7 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   const body = bodyOf(html);
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
-  for (const [selector, name] of wordStyles)
-    for (const element of body.querySelectorAll(selector)) become(element, name);
+  for (const [selector, name] of namesOf) for (const element of body.querySelectorAll(selector)) become(element, name);
   readFootnotes(body);
   // Any other link within the source page.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
