@@ -78,7 +78,6 @@ export const blockStyle = css`
   }
   [data-back] {
     padding-inline: 0.4em;
-    text-decoration: none;
   }
   @media print {
     pre,

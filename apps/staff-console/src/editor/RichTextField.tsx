@@ -61,7 +61,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
           <Toolbar controls={id} groups={tools.groups} onUse={tools.use} />
           <Page
             {...attributesOf(id, error)}
-            placeholder="Start writing..."
+            placeholder="Start writing, or type / for blocks"
             renderElement={renderElement}
             renderLeaf={renderLeaf}
             decorate={decorate}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -52,6 +52,9 @@ interface SlashListProps {
   choose: (entry: BlockTool) => void;
 }
 
+/** Browsers also report a pointer at rest when the list opens or scrolls below it. */
+const isMoved = ({ movementX, movementY }: MouseEvent): boolean => movementX !== 0 || movementY !== 0;
+
 /** The options of the menu of blocks. A press keeps the focus in the editor. */
 export function SlashList({ ref, id, entries, active, activate, choose }: SlashListProps) {
   const current = useRef<HTMLDivElement>(null);
@@ -59,7 +62,14 @@ export function SlashList({ ref, id, entries, active, activate, choose }: SlashL
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <List ref={ref} id={id} role="listbox" aria-label="Blocks" onMouseDown={(event) => event.preventDefault()}>
+    <List
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Blocks"
+      tabIndex={0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {entries.map((entry, index) => (
         <Option
           key={entry.label}
@@ -67,7 +77,7 @@ export function SlashList({ ref, id, entries, active, activate, choose }: SlashL
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          onPointerMove={() => index !== active && activate(index)}
+          onMouseMove={(event) => isMoved(event) && index !== active && activate(index)}
           onClick={() => choose(entry)}
         >
           <Icon name={entry.icon} size={18} />

@@ -22,6 +22,11 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.lineControl};
   border-radius: ${radius.md} ${radius.md} 0 0;
   background-color: ${color.surface};
+  /* Several rows would cover half of the text on a phone. */
+  @media (width < 40rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+  }
 `;
 const Group = styled.span`
   display: flex;
