@@ -110,7 +110,10 @@ export const articleText = (page: Page): Locator => page.locator('[data-article-
 /** Elements and attributes that the site adds to headings and tables of an article. */
 export const inArticle = {
   elements: ['section'],
-  attributes: ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'],
+  attributes:
+    'id data-anchor data-table data-align scope tabindex role data-notes data-back aria-label aria-labelledby aria-describedby'.split(
+      ' ',
+    ),
 };
 
 /** The other fields of a post, as hostile as its text. */

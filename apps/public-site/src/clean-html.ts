@@ -1,10 +1,13 @@
 import createDOMPurify from 'dompurify';
 import { LRUCache } from 'lru-cache';
+import { onlyOwnPictures } from '@workspace/contracts/rich-text/own-pictures';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 
-const purify = createDOMPurify(
-  // The browser uses its own window; jsdom is never part of the client bundle.
-  import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
+const purify = onlyOwnPictures(
+  createDOMPurify(
+    // The browser uses its own window; jsdom is never part of the client bundle.
+    import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window,
+  ),
 );
 
 /** Clean HTML by the HTML that it came from, limited by the characters of both. */

@@ -60,8 +60,11 @@ async function articleOf(post: BlogPost) {
   return { document, text, ids, html: text.innerHTML };
 }
 
-/** Attributes that the site adds to headings and tables, beside those allowed in the text. */
-const marks = ['id', 'data-anchor', 'data-table', 'data-align', 'scope', 'tabindex', 'aria-label'];
+/** Attributes that the site adds to headings, tables and notes, beside those allowed in the text. */
+const marks =
+  'id data-anchor data-table data-align scope tabindex role data-notes data-back aria-label aria-labelledby aria-describedby'.split(
+    ' ',
+  );
 // An element cannot lose its `is` attribute: the cleaner empties the value.
 const inArticle = {
   elements: ['section', ...displayRules.ALLOWED_TAGS],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import { footnotesForFeed } from '../../src/articles/footnotes.ts';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { absoluteLinks } from './absolute-links.ts';
@@ -84,7 +85,7 @@ async function newestWhole({
       const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
       if (!ofStaff.has(article.slug)) return { ...article, content: whole(await loadBundledHtml(article.slug)) };
       const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
-      return { ...post, content: whole(await cleanLongHtml(post.content, clean)) };
+      return { ...post, content: whole(footnotesForFeed(await cleanLongHtml(post.content, clean))) };
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { blockStyle } from './block-style.ts';
 
 // About 68 characters a line. Margins depend on the elements: the text comes from the editor or an article, not from
 // components.
-const anyBlock = ':is(p, h2, h3, ul, ol, blockquote, figure, [data-table])';
+const anyBlock = ':is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, hr, figure, [data-table])';
 
 /** The typography of an article's text. */
 export const Prose = styled.div`
@@ -17,7 +18,8 @@ export const Prose = styled.div`
     margin-top: 0;
   }
   h2,
-  h3 {
+  h3,
+  h4 {
     max-width: 34rem;
     margin-top: 1.6em;
     letter-spacing: -0.015em;
@@ -29,10 +31,13 @@ export const Prose = styled.div`
   h3 {
     font-size: 1.375rem;
   }
-  :is(h2, h3) + * {
+  h4 {
+    font-size: 1.125rem;
+  }
+  :is(h2, h3, h4) + * {
     margin-top: 0.7em;
   }
-  :is(p, li, h2, h3, blockquote) {
+  :is(p, li, h2, h3, h4, blockquote) {
     overflow-wrap: anywhere;
   }
   ul,
@@ -61,6 +66,7 @@ export const Prose = styled.div`
     font-size: 0.72em;
     line-height: 0;
   }
+  ${blockStyle}
   :where(strong) {
     font-weight: 680;
   }
@@ -71,7 +77,7 @@ export const Prose = styled.div`
     text-decoration: none;
     opacity: 0;
   }
-  :is(h2, h3):hover [data-anchor],
+  :is(h2, h3, h4):hover [data-anchor],
   [data-anchor]:focus-visible {
     opacity: 1;
   }
@@ -98,7 +104,7 @@ export const Prose = styled.div`
   }
   /* The frame scrolls, so that no word need be broken. */
   :is(td, th),
-  :is(td, th) :is(p, li, h2, h3, blockquote) {
+  :is(td, th) :is(p, li, h2, h3, h4, blockquote) {
     overflow-wrap: normal;
   }
   thead > tr > * {
@@ -124,7 +130,8 @@ export const Prose = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media print {
-    [data-anchor] {
+    [data-anchor],
+    [data-back] {
       display: none;
     }
     [data-table] {

@@ -1,3 +1,5 @@
+import { withoutFootnotes } from './footnotes.ts';
+
 /** A cell that is nothing but a figure: `$4,224`, `+12%`, `about $185,000`. */
 const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion)?$/;
 
@@ -37,7 +39,9 @@ function columnsOfFigures(body: string): Set<number> {
   const filled = new Map<number, boolean>();
   for (const [row] of body.matchAll(/<tr>.*?<\/tr>/gs))
     [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/gs)].forEach(([, , inner = ''], column) => {
-      const text = inner.replace(/<[^>]*>/g, '').trim();
+      const text = withoutFootnotes(inner)
+        .replace(/<[^>]*>/g, '')
+        .trim();
       if (text !== '' && column > 0) filled.set(column, filled.get(column) !== false && figure.test(text));
     });
   return new Set([...filled].flatMap(([column, isOfFigures]) => (isOfFigures ? [column] : [])));

@@ -1,10 +1,11 @@
 import { postSlug } from '@workspace/contracts/post-slug';
+import { isFootnoteId, withoutFootnotes } from './footnotes.ts';
 
 /** A heading of an article, as shown in its table of contents. */
 export interface Heading {
   id: string;
   text: string;
-  level: 2 | 3;
+  level: 2 | 3 | 4;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -29,16 +30,16 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
   const headings: Heading[] = [];
   const used = new Set(taken);
   const counts = new Map<string, number>();
-  const withIds = html.replace(/<h([23])>(.*?)<\/h\1>/gs, (_all, level: string, inner: string) => {
-    const text = plain(inner);
+  const withIds = html.replace(/<h([234])>(.*?)<\/h\1>/gs, (_all, level: string, inner: string) => {
+    const text = plain(withoutFootnotes(inner));
     const base = postSlug(text) || 'section';
     let id = base;
     // Counts on from the last number, so that a thousand equal headings do not each start from the first.
     let count = counts.get(base) ?? 2;
-    for (; used.has(id); count += 1) id = `${base}-${count}`;
+    for (; used.has(id) || isFootnoteId(id); count += 1) id = `${base}-${count}`;
     counts.set(base, count);
     used.add(id);
-    headings.push({ id, text, level: level === '2' ? 2 : 3 });
+    headings.push({ id, text, level: Number(level) as Heading['level'] });
     return `<h${level} id="${id}">${inner} <a href="#${id}" data-anchor aria-label="Link to this heading">#</a></h${level}>`;
   });
   return { html: withIds, headings };

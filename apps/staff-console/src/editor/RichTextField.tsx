@@ -5,11 +5,13 @@ import { Notice } from '@workspace/ui/Notice';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { formatCount } from '../layout/format-number.ts';
 import type { Annotate } from './annotate.ts';
-import { LinkDialog } from './LinkDialog.tsx';
+import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
 import { documentOf, valueOf } from './rich-text-value.ts';
+import { SlashMenu } from './SlashMenu.tsx';
+import { ToolDialogs } from './ToolDialogs.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
@@ -27,19 +29,25 @@ export interface RichTextFieldProps {
   /** Finds the unsupported ranges of a block. A new function marks the whole text again. */
   annotate?: Annotate | undefined;
   handle?: Ref<RichTextHandle> | undefined;
+  /**
+   * Further blocks for the toolbar, the menu that a slash opens and the list of shortcuts, such as a picture to
+   * upload. The same array each time, or the editor renders again.
+   */
+  moreBlocks?: readonly BlockTool[];
 }
+
+const noBlocks: readonly BlockTool[] = [];
 
 /** A labeled rich-text editor whose value is HTML. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
-  const { label, look = 'field', initial, error, onChange, annotate, handle } = props;
+  const { label, look = 'field', initial, error, onChange, annotate, handle, moreBlocks = noBlocks } = props;
   const id = useId();
   const [pictures, setPictures] = useState(0);
   const [editor] = useState(() => createConsoleEditor(setPictures));
   const [value] = useState(() => valueOf(initial));
   const [unread, setUnread] = useState(() => unreadParts(initial));
-  const [isLinking, setLinking] = useState(false);
   const decorate = useAnnotations(editor, annotate, handle);
-  const { use, press } = useTools(editor, () => setLinking(true));
+  const tools = useTools(editor, moreBlocks);
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
     if (isChanged) onChange(toHtml(documentOf(editor.children)));
@@ -52,17 +60,18 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
       {unread.length > 0 && <UnreadNotice parts={unread} onAgree={() => setUnread([])} />}
       <Frame data-look={look} data-invalid={error ? '' : undefined}>
         <Slate editor={editor} initialValue={value} onChange={report}>
-          <Toolbar controls={id} onUse={use} />
+          <Toolbar controls={id} groups={tools.groups} onUse={tools.use} />
           <Page
             {...attributesOf(id, error)}
-            placeholder="Start writing..."
+            placeholder="Start writing, or type / for blocks"
             renderElement={renderElement}
             renderLeaf={renderLeaf}
             decorate={decorate}
             readOnly={unread.length > 0}
-            onKeyDown={press}
+            onKeyDown={tools.press}
           />
-          {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+          <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
+          <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
         </Slate>
       </Frame>
       <Notes id={id} error={error} pictures={pictures} />
@@ -90,7 +99,8 @@ function Notes({ id, error, pictures }: { id: string; error: string | undefined;
       )}
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
       <Keys id={`${id}-keys`}>
-        In a list, Tab indents and Shift+Tab outdents. To leave the editor from a list, press Escape, then Tab.
+        In a list, Tab indents and Shift+Tab outdents; in a table they move between cells. To leave the editor from
+        there, press Escape, then Tab.
       </Keys>
       {error && <Fault id={`${id}-error`}>{error}</Fault>}
     </>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSlate } from 'slate-react';
 import { Icon } from '@workspace/ui/Icon';
@@ -6,7 +6,9 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { ariaShortcut, shortcutName } from './shortcut.ts';
-import { toolGroups, type Tool } from './tools.ts';
+import type { Tool } from './tool.ts';
+import { ToolFace } from './tool-face.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -20,6 +22,11 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.lineControl};
   border-radius: ${radius.md} ${radius.md} 0 0;
   background-color: ${color.surface};
+  /* Several rows would cover half of the text on a phone. */
+  @media (width < 40rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+  }
 `;
 const Group = styled.span`
   display: flex;
@@ -28,60 +35,23 @@ const Group = styled.span`
     border-left: 1px solid ${color.line};
   }
 `;
-const Face = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.sm};
-  background: none;
-  color: ${color.ink};
-  &:hover {
-    background-color: ${color.groundAlt};
-  }
-  &[aria-pressed='true'] {
-    background-color: ${color.lane};
-    color: ${color.onLane};
-  }
-  &[aria-disabled='true'] {
-    color: ${color.inkSoft};
-    opacity: 0.5;
-  }
-`;
-
 export interface ToolbarProps {
   /** Id of the element that the tools edit. */
   controls: string;
+  groups: readonly (readonly Tool[])[];
   onUse: (tool: Tool) => void;
 }
 
 /** The toolbar: one Tab stop with arrow keys between the tools. Pressing a tool preserves the selection. */
-export function Toolbar({ controls, onUse }: ToolbarProps) {
+export function Toolbar({ controls, groups, onUse }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState('Bold');
-  const move = (event: KeyboardEvent) => {
-    const faces = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const here = faces.findIndex((face) => face === document.activeElement);
-    const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: faces.length - 1 }[event.key];
-    const next = to === undefined || here === -1 ? undefined : faces.at(to % faces.length);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
+  const { stopOf, move } = useRovingFocus(bar, 'Bold');
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
-      {toolGroups.map((tools) => (
+      {groups.map((tools) => (
         <Group key={tools[0]!.label}>
           {tools.map((tool) => (
-            <ToolButton
-              key={tool.label}
-              tool={tool}
-              isStop={tool.label === current}
-              onFocus={() => setCurrent(tool.label)}
-              onUse={() => onUse(tool)}
-            />
+            <ToolButton key={tool.label} tool={tool} stop={stopOf(tool.label)} onUse={() => onUse(tool)} />
           ))}
         </Group>
       ))}
@@ -91,35 +61,29 @@ export function Toolbar({ controls, onUse }: ToolbarProps) {
 
 interface ToolButtonProps {
   tool: Tool;
-  isStop: boolean;
-  onFocus: () => void;
+  stop: { tabIndex: number; onFocus: () => void };
   onUse: () => void;
 }
 
-function ToolButton({
-  tool: { label, icon, shortcut, typed, isOn, isReady },
-  isStop,
-  onFocus,
-  onUse,
-}: ToolButtonProps) {
+function ToolButton({ tool: { label, icon, shortcut, typed, isOn, isReady }, stop, onUse }: ToolButtonProps) {
   const editor = useSlate();
   const off = isReady?.(editor) === false;
-  const words = `${label} (${shortcutName(shortcut)})${typed ? `, or type ${typed}` : ''}`;
+  const keys = shortcut ? ` (${shortcutName(shortcut)})` : '';
+  const words = `${label}${keys}${typed ? `, or type ${typed}` : ''}`;
   return (
     <Tooltip text={words}>
-      <Face
+      <ToolFace
         type="button"
-        tabIndex={isStop ? 0 : -1}
+        {...stop}
         aria-pressed={isOn?.(editor)}
         aria-disabled={off || undefined}
-        aria-keyshortcuts={ariaShortcut(shortcut)}
-        onFocus={onFocus}
+        aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => !off && onUse()}
       >
         <Icon name={icon} size={18} />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Face>
+      </ToolFace>
     </Tooltip>
   );
 }

@@ -27,6 +27,13 @@ describe('annotations', () => {
     expect(marked(editor)).toEqual(['wet roads', 'wet roads', 'wet lanes', 'wet edges']);
   });
 
+  it('marks a footnote apart from the text around it', () => {
+    const editor = editorOf('<p>all we<small data-footnote="">dry, wet lanes</small>t roads</p>');
+    expect(marked(editor)).toEqual(['wedry, wet lanest roads', 'wet lanes']);
+    expect(Editor.string(editor, rangeOf(editor, [0], { from: 5, to: 8, part: { note: 0 } })!)).toBe('wet');
+    expect(rangeOf(editor, [0], { from: 0, to: 1, part: { note: 1 } })).toBeUndefined();
+  });
+
   it('checks a block once until its text changes', () => {
     const editor = editorOf('<p>wet roads</p><p>wet lanes</p>');
     const requested: string[] = [];

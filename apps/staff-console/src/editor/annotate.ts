@@ -1,4 +1,6 @@
-import { Editor, Element, Node, Path, Range, type NodeEntry, type Point } from 'slate';
+import { Editor, Element, Node, type Path, type Range, type NodeEntry, type Point, type Text } from 'slate';
+import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
+import { isFootnote } from './footnotes.ts';
 import './slate-types.ts';
 
 /** A range of a block's text, in characters. */
@@ -13,14 +15,14 @@ export type Annotate = (text: string) => readonly TextRange[];
 /** A range marked on screen only: it is not part of the stored text. */
 export type AnnotatedRange = Range & { isUnsupported: true };
 
-const withoutText = new Set(['table', 'link', 'bulleted-list', 'numbered-list']);
+const withoutText = new Set(['table', 'table-row', 'table-cell', 'divider', 'link', 'bulleted-list', 'numbered-list']);
 
 /** Returns the marks of a block, for Slate's `decorate`. A block is checked again only after its text changes. */
 export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {
   const known = new WeakMap<Node, readonly TextRange[]>();
   return ([node, path]) => {
     if (!Element.isElement(node) || withoutText.has(node.type)) return [];
-    const parts = known.get(node) ?? annotate(Node.string(node));
+    const parts = known.get(node) ?? annotate(ownText(node));
     known.set(node, parts);
     return parts.map(({ from, to }) => ({
       anchor: pointAt(node, path, from),
@@ -30,11 +32,23 @@ export function annotations(annotate: Annotate): (entry: NodeEntry) => Annotated
   };
 }
 
+/** Returns the text nodes of a block outside its footnotes, or those of a footnote. */
+const ownTexts = (block: Element): NodeEntry<Text>[] =>
+  [...Node.texts(block)].filter(([, path]) => {
+    const child = path.length > 1 ? block.children[path[0]!] : undefined;
+    return !child || !isFootnote(child);
+  });
+
+const ownText = (block: Element): string =>
+  ownTexts(block)
+    .map(([{ text }]) => text)
+    .join('');
+
 /** Returns the point of a character of a block among its text nodes. */
 function pointAt(block: Element, path: Path, offset: number): Point {
   let left = offset;
   let end: Point = { path: [...path, 0], offset: 0 };
-  for (const [text, below] of Node.texts(block)) {
+  for (const [text, below] of ownTexts(block)) {
     end = { path: [...path, ...below], offset: Math.min(left, text.text.length) };
     if (left <= text.text.length) return end;
     left -= text.text.length;
@@ -46,9 +60,14 @@ function pointAt(block: Element, path: Path, offset: number): Point {
  * Returns the range of a part of the block at a path, or the whole block if it has no text of its own. Undefined when
  * there is no such block.
  */
-export function rangeOf(editor: Editor, path: Path, { from, to }: TextRange): Range | undefined {
+export function rangeOf(editor: Editor, path: Path, { from, to, part }: TextRange & Pick<BlockText, 'part'>) {
   const block = Node.getIf(editor, path);
   if (!Element.isElement(block)) return undefined;
-  if (withoutText.has(block.type)) return Editor.range(editor, path);
+  if (typeof part === 'object') {
+    const notes = [...Editor.nodes(editor, { at: path, match: isFootnote })];
+    const [note, at] = notes[part.note] ?? [];
+    return note && { anchor: pointAt(note, at!, from), focus: pointAt(note, at!, to) };
+  }
+  if (part === 'alt' || withoutText.has(block.type)) return Editor.range(editor, path);
   return { anchor: pointAt(block, path, from), focus: pointAt(block, path, to) };
 }

@@ -1,13 +1,9 @@
 import { Editor, Element, Path, Range, Transforms, type Node, type NodeEntry } from 'slate';
-import {
-  isRichList,
-  isSafeUrl,
-  type RichHeading,
-  type RichLink,
-  type RichList,
-} from '@workspace/contracts/rich-text/document';
+import { isSafeUrl, type RichHeading, type RichLink } from '@workspace/contracts/rich-text/document';
+import { toCodeBlock } from './to-code-block.ts';
+import { isList, isTextBlock } from './text-block.ts';
 
-export type Mark = 'bold' | 'italic';
+export type Mark = 'bold' | 'italic' | 'strikethrough' | 'code';
 
 export function isMarkOn(editor: Editor, mark: Mark): boolean {
   return Editor.marks(editor)?.[mark] === true;
@@ -27,13 +23,19 @@ export function toggleScript(editor: Editor, script: 'sup' | 'sub'): void {
 export const isScriptOn = (editor: Editor, script: 'sup' | 'sub'): boolean => Editor.marks(editor)?.script === script;
 
 /** Kinds that a text block can change to. */
-export type BlockKind = 'heading-2' | 'heading-3' | 'quote' | 'bulleted-list' | 'numbered-list';
+export type BlockKind =
+  | `heading-${RichHeading['level']}`
+  | 'quote'
+  | 'callout'
+  | 'code-block'
+  | 'bulleted-list'
+  | 'numbered-list';
 
-/** Returns a predicate for editable text blocks. A table is read-only and not one of them. */
-export function isTextBlock(editor: Editor): (node: Node) => node is Element {
-  return (node): node is Element =>
-    Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'table' && !isList(node);
-}
+const headingLevels: Partial<Record<BlockKind, RichHeading['level']>> = {
+  'heading-2': 2,
+  'heading-3': 3,
+  'heading-4': 4,
+};
 
 /** Returns true when every block of the selection is of this kind. */
 export function isBlockOn(editor: Editor, kind: BlockKind): boolean {
@@ -47,8 +49,6 @@ function kindOf(editor: Editor, block: Element, path: Path): string {
   if (!Element.isElement(owner)) return '';
   return owner.type === 'heading' ? `heading-${owner.level}` : owner.type;
 }
-
-export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
 
 /** Turns the blocks of the selection into paragraphs, outside any list. */
 export function toParagraphs(editor: Editor): void {
@@ -67,10 +67,11 @@ export function toggleBlock(editor: Editor, kind: BlockKind): void {
     const wasOn = isBlockOn(editor, kind);
     toParagraphs(editor);
     if (wasOn) return;
-    if (kind === 'quote') Transforms.setNodes(editor, { type: 'quote' }, { match });
-    else if (kind === 'heading-2' || kind === 'heading-3')
-      Transforms.setNodes(editor, { type: 'heading', level: kind === 'heading-2' ? 2 : 3 }, { match });
-    else {
+    const level = headingLevels[kind];
+    if (level) Transforms.setNodes(editor, { type: 'heading', level }, { match });
+    else if (kind === 'quote' || kind === 'callout') Transforms.setNodes(editor, { type: kind }, { match });
+    else if (kind === 'code-block') toCodeBlock(editor);
+    else if (kind === 'bulleted-list' || kind === 'numbered-list') {
       Transforms.setNodes(editor, { type: 'list-item' }, { match });
       Transforms.wrapNodes(editor, { type: kind, children: [] }, { match });
     }

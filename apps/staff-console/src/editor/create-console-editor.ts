@@ -4,6 +4,10 @@ import { withReact } from 'slate-react';
 import { withNormalShape } from './with-normal-shape.ts';
 import './slate-types.ts';
 import { withBlockEnds } from './with-block-ends.ts';
+import { withCodeBlocks } from './with-code-blocks.ts';
+import { withDividers } from './with-dividers.ts';
+import { withFigures } from './with-figures.ts';
+import { withFootnotes } from './with-footnotes.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
@@ -15,5 +19,8 @@ import { withTables } from './with-tables.ts';
  */
 export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
-  return withNormalShape(withTables(withMarkdown(withBlockEnds(withPlainPaste(editor, onPictures)))));
+  const pasting = withPlainPaste(editor, onPictures);
+  return withNormalShape(
+    withFootnotes(withFigures(withTables(withDividers(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))))),
+  );
 }

@@ -1,6 +1,7 @@
 import { Editor, Element, Node, Path, Transforms } from 'slate';
 import { deepestList } from '@workspace/contracts/rich-text/document';
-import { isList, toParagraphs } from './commands.ts';
+import { toParagraphs } from './commands.ts';
+import { isList } from './text-block.ts';
 
 const isItem = (node: Node): boolean => Element.isElement(node) && node.type === 'list-item';
 

@@ -1,16 +1,38 @@
 import { Editor, Element, Node, Range, Transforms, type Descendant } from 'slate';
-import { leaveTable } from './with-tables.ts';
+import type { RichDocument } from '@workspace/contracts/rich-text/document';
+import { allInlines } from '@workspace/contracts/rich-text/inlines-of';
+import { fillCells } from './fill-cells.ts';
+import { isTable, positionOf } from './table-position.ts';
+import { leaveDivider } from './with-dividers.ts';
+
+/** Blocks that no list contains. */
+const wholeTypes = new Set(['table', 'divider', 'figure']);
+/** Elements that take only the text of blocks. */
+const lineTypes = new Set(['table-cell', 'figure', 'code-block', 'footnote']);
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
+const isOfType = (node: Node | undefined, types: ReadonlySet<string>): boolean =>
+  Element.isElement(node) && types.has(node.type);
+
+/** Returns true when the block at the cursor takes only text. */
+export function takesOnlyText(editor: Editor): boolean {
+  return (
+    editor.selection !== null && Editor.above(editor, { match: (node) => isOfType(node, lineTypes) }) !== undefined
+  );
+}
 
 /**
  * Replaces the selection with blocks. Plain text flows into the line at the cursor. Other blocks keep their kind: they
- * go between the text before and after the cursor.
+ * go between the text before and after the cursor. Copied cells go into cells.
  */
 export function insertBlocks(editor: Editor, blocks: Descendant[]): void {
-  if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
-  leaveTable(editor);
-  Editor.withoutNormalizing(editor, () => insertAtCursor(editor, blocks));
+  if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment();
+  leaveDivider(editor);
+  const cell = positionOf(editor);
+  const [first] = blocks;
+  if (cell && blocks.length === 1 && isTable(first)) fillCells(editor, cell, first);
+  else if (takesOnlyText(editor)) Transforms.insertNodes(editor, allInlines(blocks as RichDocument), { select: true });
+  else Editor.withoutNormalizing(editor, () => insertAtCursor(editor, blocks));
 }
 
 function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
@@ -18,8 +40,8 @@ function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   const areWords = blocks.length === 1 && Element.isElement(blocks[0]!) && blocks[0].type === 'paragraph';
   const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
   const flows = areWords || (!isEmpty && blocks.every((one) => Element.isElement(one) && one.type === 'paragraph'));
-  const hasTable = blocks.some((one) => Element.isElement(one) && one.type === 'table');
-  if (block?.type === 'list-item' && hasTable) {
+  const hasWhole = blocks.some((one) => isOfType(one, wholeTypes));
+  if (block?.type === 'list-item' && hasWhole) {
     return Transforms.insertNodes(editor, blocks, { at: [path![0]! + 1], select: true });
   }
   if (!block || block.type === 'list-item' || flows) return Transforms.insertFragment(editor, blocks);

@@ -1,23 +1,35 @@
+import type { Descendant } from 'slate';
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 
-const blockTypes = new Set<unknown>(['paragraph', 'heading', 'quote', 'table', 'bulleted-list', 'numbered-list']);
+const blockTypes = new Set<unknown>([
+  'paragraph',
+  'heading',
+  'quote',
+  'callout',
+  'code-block',
+  'divider',
+  'figure',
+  'table',
+  'bulleted-list',
+  'numbered-list',
+]);
 
 /**
- * Returns true when a clipboard contains a valid fragment of this editor. Any page can write data of that type, and
- * Slate trusts it.
+ * Returns the fragment of this editor on a clipboard, undefined unless it is valid. Any page can write data of that
+ * type, and Slate trusts it.
  */
-export function hasValidFragment(data: DataTransfer): boolean {
+export function ownFragment(data: DataTransfer): Descendant[] | undefined {
   const encoded = data.getData('application/x-slate-fragment');
-  if (!encoded) return false;
+  if (!encoded) return undefined;
   try {
     const blocks: unknown = JSON.parse(decodeURIComponent(atob(encoded)));
-    if (!Array.isArray(blocks) || blocks.length === 0) return false;
-    if (!blocks.every((block) => isNode(block) && 'type' in block && blockTypes.has(block.type))) return false;
+    if (!Array.isArray(blocks) || blocks.length === 0) return undefined;
+    if (!blocks.every((block) => isNode(block) && 'type' in block && blockTypes.has(block.type))) return undefined;
     // A fragment that cannot be serialized cannot be rendered either.
-    return toHtml(blocks as RichDocument) !== '';
+    return toHtml(blocks as RichDocument) === '' ? undefined : (blocks as RichDocument);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,16 +1,19 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
+import { picturesIn } from '@workspace/contracts/rich-text/pictures-in';
+import { readFootnotes } from './pasted-footnotes.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Elements that a page shows but nobody means to copy. */
-const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"]';
-/** Visible pictures: one of a single pixel is a tracker. */
-const pictures = 'img:not([width="1"], [height="1"])';
-/** Word's class names for headings and quotes, which it writes as paragraphs. */
-const wordStyles: readonly (readonly [string, string])[] = [
+const noWords = 'button, input, select, textarea, svg, template, [hidden], [aria-hidden="true"], [data-anchor]';
+/** Elements that programs use for others: Word's styles, GitHub's remarks and code, VS Code's lines. */
+const namesOf: readonly (readonly [string, string])[] = [
   ['p.MsoTitle', 'h2'],
   ['p.MsoSubtitle', 'h3'],
   ['p.MsoQuote, p.MsoIntenseQuote', 'blockquote'],
+  ['.markdown-alert', 'aside'],
+  ['table.js-file-line-container', 'pre'],
+  ['div[style*="monospace"][style*="white-space: pre"]:has(> div + div)', 'pre'],
 ];
 
 /** Parses pasted HTML into the editor's blocks, without traces of its source, and counts its pictures. */
@@ -18,12 +21,13 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   const body = bodyOf(html);
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
-  for (const [selector, name] of wordStyles)
+  for (const [selector, name] of namesOf)
     for (const element of body.querySelectorAll(selector)) renameElement(element, name);
-  // A link within the source page, such as to a footnote.
+  readFootnotes(body);
+  // Any other link within the source page.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   normalizeSpaces(body);
-  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: body.querySelectorAll(pictures).length };
+  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body).length };
 }
 
 const isHidden = (element: HTMLElement): boolean =>

@@ -1,8 +1,11 @@
+import type { Element } from 'slate';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
-import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { WrittenDivider } from './WrittenDivider.tsx';
+import { WrittenFigure } from './WrittenFigure.tsx';
 import { WrittenList } from './WrittenList.tsx';
+import { WrittenTable } from './WrittenTable.tsx';
 
 /** Id of the text that explains the marks. */
 export const unsupportedNote = 'unsupported-note';
@@ -15,13 +18,13 @@ const Unsupported = styled.mark`
   text-underline-offset: 0.2em;
 `;
 
+/** Elements that are nothing but their content. */
+const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
+
 /** Renders each kind of element as it looks in the article. */
-export function renderElement({ attributes, children, element }: RenderElementProps) {
+export function renderElement(props: RenderElementProps) {
+  const { attributes, children, element } = props;
   switch (element.type) {
-    case 'heading': {
-      const Heading = `h${element.level}` as const;
-      return <Heading {...attributes}>{children}</Heading>;
-    }
     case 'bulleted-list':
     case 'numbered-list':
       return (
@@ -29,15 +32,51 @@ export function renderElement({ attributes, children, element }: RenderElementPr
           {children}
         </WrittenList>
       );
-    case 'list-item':
-      return <li {...attributes}>{children}</li>;
-    case 'quote':
-      return <blockquote {...attributes}>{children}</blockquote>;
+    case 'divider':
+      return <WrittenDivider attributes={attributes}>{children}</WrittenDivider>;
+    case 'figure':
+      return (
+        <WrittenFigure attributes={attributes} figure={element}>
+          {children}
+        </WrittenFigure>
+      );
     case 'table':
       return (
-        <ReadOnlyTable attributes={attributes} table={element}>
+        <WrittenTable attributes={attributes} table={element}>
           {children}
-        </ReadOnlyTable>
+        </WrittenTable>
+      );
+    default:
+      return renderText(props);
+  }
+}
+
+function tagOf(element: Element) {
+  if (element.type === 'heading') return `h${element.level}` as const;
+  if (element.type === 'table-cell') return element.isHeader ? 'th' : 'td';
+  return plainTags[element.type as keyof typeof plainTags] ?? plainTags.paragraph;
+}
+
+function renderText({ attributes, children, element }: RenderElementProps) {
+  const Tag = tagOf(element);
+  switch (element.type) {
+    case 'callout':
+      return (
+        <aside {...attributes} role="note">
+          {children}
+        </aside>
+      );
+    case 'code-block':
+      return (
+        <pre {...attributes}>
+          <code>{children}</code>
+        </pre>
+      );
+    case 'footnote':
+      return (
+        <small {...attributes} data-footnote="" role="note" aria-label="Footnote">
+          {children}
+        </small>
       );
     case 'link':
       return (
@@ -46,16 +85,18 @@ export function renderElement({ attributes, children, element }: RenderElementPr
         </a>
       );
     default:
-      return <p {...attributes}>{children}</p>;
+      return <Tag {...attributes}>{children}</Tag>;
   }
 }
 
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let text = children;
+  if (leaf.code) text = <code>{text}</code>;
   if (leaf.script) {
     const Script = leaf.script;
     text = <Script>{text}</Script>;
   }
+  if (leaf.strikethrough) text = <s>{text}</s>;
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
   if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;

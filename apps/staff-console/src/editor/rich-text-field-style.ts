@@ -22,6 +22,7 @@ export const Star = styled.span`
   color: ${color.danger};
 `;
 export const Frame = styled.div`
+  position: relative;
   border: 1px solid ${color.lineControl};
   border-radius: ${radius.md};
   background-color: ${color.surface};

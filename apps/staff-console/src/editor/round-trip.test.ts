@@ -35,8 +35,24 @@ const words = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) =>
     .replaceAll(/[\0\r\u2028]/g, '')
     .toWellFormed(),
 );
-const mark = fc.constantFrom({}, { bold: true }, { italic: true }, { bold: true, italic: true });
-const run: fc.Arbitrary<RichText> = fc.tuple(words, mark).map(([text, on]) => ({ text, ...on }));
+const set = fc.constant(true as const);
+const marks = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record(
+      {
+        bold: set,
+        italic: set,
+        strikethrough: set,
+        code: set,
+        script: fc.constantFrom('sup' as const, 'sub' as const),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+);
+const run: fc.Arbitrary<RichText> = fc.tuple(words, marks).map(([text, on]) => ({ text, ...on }));
 const url = fc.constantFrom(
   'https://example.org/a?b=1&c="2"',
   'mailto:a@example.org',
@@ -54,6 +70,13 @@ const inline: fc.Arbitrary<RichInline> = fc.oneof(
       children: fc.array(run, { minLength: 1, maxLength: 2 }),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('footnote' as const),
+      children: fc.array(run, { minLength: 1, maxLength: 2 }),
+    }),
+  },
 );
 const children = fc.array(inline, { minLength: 1, maxLength: 5 });
 const listOf = (all: fc.Arbitrary<RichList['children']>): fc.Arbitrary<RichList> =>
@@ -67,19 +90,38 @@ const { items } = fc.letrec<{ items: RichList['children'] }>((tie) => ({
     )
     .map(([first, rest]) => [first, ...rest]),
 }));
-const cell = fc
-  .tuple(fc.boolean(), fc.oneof(fc.constant<RichInline[]>([]), children))
-  .map(([isHeader, inlines]) => ({ ...(isHeader && { isHeader: true as const }), children: inlines }));
+const cell = fc.tuple(fc.boolean(), fc.oneof(fc.constant<RichInline[]>([]), children)).map(([isHeader, inlines]) => ({
+  type: 'table-cell' as const,
+  ...(isHeader && { isHeader: true as const }),
+  children: inlines,
+}));
 const table: fc.Arbitrary<RichTable> = fc
   .integer({ min: 2, max: 4 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 4 }))
-  .map((rows) => ({ type: 'table', rows, children: [{ text: '' }] }));
+  .map((rows) => ({ type: 'table', children: rows.map((row) => ({ type: 'table-row', children: row })) }));
 const block: fc.Arbitrary<RichBlock> = fc.oneof(
   children.map((inlines): RichBlock => ({ type: 'paragraph', children: inlines })),
   fc
-    .tuple(fc.constantFrom(2 as const, 3 as const), children)
+    .tuple(fc.constantFrom(2 as const, 3 as const, 4 as const), children)
     .map(([level, inlines]): RichBlock => ({ type: 'heading', level, children: inlines })),
   children.map((inlines): RichBlock => ({ type: 'quote', children: inlines })),
+  children.map((inlines): RichBlock => ({ type: 'callout', children: inlines })),
+  words.map((text): RichBlock => ({ type: 'code-block', children: [{ text }] })),
+  fc.constant<RichBlock>({ type: 'divider', children: [{ text: '' }] }),
+  fc.record({
+    type: fc.constant('figure' as const),
+    url: fc.constantFrom('/media/a1/road.jpg', '/media/b-c/d/e_f.webp'),
+    alt: fc.oneof(fc.constant(''), words),
+    credit: words,
+    children: fc.oneof(fc.constant<RichInline[]>([{ text: '' }]), children),
+  }),
+  fc.constant<RichBlock>({
+    type: 'figure',
+    url: '/media/a/b',
+    alt: '',
+    isDecorative: true,
+    children: [{ text: '' }],
+  }),
   listOf(items),
   table,
 );

@@ -1,15 +1,18 @@
 import { Editor, Transforms, type Descendant, type Point } from 'slate';
-import type { RichBlock, RichInline, RichLink, RichList } from '@workspace/contracts/rich-text/document';
+import type { RichBlock, RichFootnote, RichInline, RichLink, RichList } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { toggleBlock, type BlockKind } from './commands.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { documentOf } from './rich-text-value.ts';
 
-const inlines = (words: (string | RichLink)[]): RichInline[] =>
+const inlines = (words: (string | RichLink | RichFootnote)[]): RichInline[] =>
   words.map((word) => (typeof word === 'string' ? { text: word } : word));
 export const link = (text: string, url = '/x'): RichLink => ({ type: 'link', url, children: [{ text }] });
-export const p = (...words: (string | RichLink)[]): RichBlock => ({ type: 'paragraph', children: inlines(words) });
+export const p = (...words: (string | RichLink | RichFootnote)[]): RichBlock => ({
+  type: 'paragraph',
+  children: inlines(words),
+});
 export const h = (...words: (string | RichLink)[]): RichBlock => ({
   type: 'heading',
   level: 2,

@@ -2,7 +2,19 @@ import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { bodyOf, documentOf, valueOf } from './rich-text-value.ts';
 
 /** Synonyms of elements that the editor writes, and elements that only wrap. */
-const sameAs: Record<string, string> = { B: 'STRONG', I: 'EM', H1: 'H2', H4: 'H3', H5: 'H3', H6: 'H3', TFOOT: 'TBODY' };
+const sameAs: Record<string, string> = {
+  B: 'STRONG',
+  I: 'EM',
+  DEL: 'S',
+  STRIKE: 'S',
+  KBD: 'CODE',
+  SAMP: 'CODE',
+  TT: 'CODE',
+  H1: 'H2',
+  H5: 'H4',
+  H6: 'H4',
+  TFOOT: 'TBODY',
+};
 const wrappers = new Set('DIV SPAN SECTION ARTICLE MAIN HEADER FOOTER COLGROUP COL'.split(' '));
 
 /**

@@ -1,10 +1,11 @@
 import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
+import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
 import { annotations, rangeOf, type Annotate, type TextRange } from './annotate.ts';
 
 /** A range of the block at a path. */
-type Part = TextRange & { path: number[] };
+type Part = TextRange & Pick<BlockText, 'path' | 'part'>;
 
 /** Methods that the editor offers to its parent. */
 export interface RichTextHandle {

@@ -1,24 +1,46 @@
-import type { KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
+import type { BlockTool } from './block-tool.ts';
+import { blockTools } from './block-tools.ts';
+import { leaveBlock } from './leave-block.ts';
 import { isPressed } from './shortcut.ts';
+import { tableKeys } from './table-keys.ts';
 import { syncSelection } from './sync-selection.ts';
-import { toolGroups, type Tool } from './tools.ts';
-import { useTabInLists } from './use-tab-in-lists.ts';
+import type { Tool, ToolDialog } from './tool.ts';
+import { toolGroups } from './tools.ts';
+import type { MenuKeys } from './use-slash-menu.ts';
+import { useTab } from './use-tab.ts';
 
-/** Runs the tools for the toolbar and the keyboard. */
-export function useTools(editor: Editor, askForLink: () => void) {
-  const tabInLists = useTabInLists(editor);
+/** Runs the tools for the toolbar and the keyboard. `moreBlocks` are added to the editor's own. */
+export function useTools(editor: Editor, moreBlocks: readonly BlockTool[]) {
+  const tab = useTab(editor);
+  const [dialog, setDialog] = useState<ToolDialog>();
+  const menuKeys = useRef<MenuKeys['current']>(undefined);
+  const { groups, blocks } = useMemo(
+    () => ({ groups: toolGroups(moreBlocks), blocks: [...blockTools, ...moreBlocks] }),
+    [moreBlocks],
+  );
   const use = ({ run }: Tool) => {
     syncSelection(editor);
-    if (run === 'ask for a link') askForLink();
+    if (typeof run === 'string') setDialog(run);
     else run(editor);
   };
   const press = (event: KeyboardEvent) => {
-    tabInLists(event);
-    const tool = toolGroups.flat().find(({ shortcut }) => isPressed(shortcut, event.nativeEvent));
+    for (const keys of [menuKeys.current, tab, onEditor(leaveBlock, editor), onEditor(tableKeys, editor)]) {
+      keys?.(event);
+      if (event.isDefaultPrevented()) return;
+    }
+    const tool = groups.flat().find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
     if (!tool) return;
     event.preventDefault();
     use(tool);
   };
-  return { use, press };
+  return { groups, blocks, use, press, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
 }
+
+type Keys = (event: KeyboardEvent) => void;
+
+const onEditor =
+  (keys: (editor: Editor, event: KeyboardEvent) => void, editor: Editor): Keys =>
+  (event) =>
+    keys(editor, event);

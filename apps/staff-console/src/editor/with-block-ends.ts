@@ -1,6 +1,10 @@
 import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
-import { isTextBlock, toParagraphs } from './commands.ts';
+import { toParagraphs } from './commands.ts';
 import { outdentItems } from './indent.ts';
+import { isTextBlock } from './text-block.ts';
+
+/** Blocks that are one paragraph long: Enter at the end starts a paragraph. */
+const singleTypes = new Set(['heading', 'quote', 'callout']);
 
 /** Returns the block at the cursor. */
 function blockAt(editor: Editor): NodeEntry<Element> | undefined {
@@ -9,7 +13,7 @@ function blockAt(editor: Editor): NodeEntry<Element> | undefined {
 }
 
 /**
- * Enter around a heading starts a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its
+ * Enter around a heading, quote or callout starts a paragraph; Enter in an empty list item, and Backspace at a block's start, leave its
  * level or its kind.
  */
 export function withBlockEnds(editor: Editor): Editor {
@@ -18,7 +22,7 @@ export function withBlockEnds(editor: Editor): Editor {
     const [block, path] = blockAt(editor) ?? [];
     const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
     if (block?.type === 'list-item' && isEmpty) return outdentItems(editor);
-    if (block?.type !== 'heading' && block?.type !== 'quote') return insertBreak();
+    if (!block || !singleTypes.has(block.type)) return insertBreak();
     if (!isEmpty && isAtEdge(editor, path!, 'start')) {
       return Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path! });
     }

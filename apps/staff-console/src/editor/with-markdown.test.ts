@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { p, h, ul, at, type, typeOut, undo, redo, htmlAfter } from './test-editor.ts';
+import { p, h, ul, at, type, typeOut, undo, redo, enter, htmlAfter } from './test-editor.ts';
 
 describe('withMarkdown', () => {
   it.each([
     ['## a', '<h2>a</h2>'],
     ['### a', '<h3>a</h3>'],
+    ['#### a', '<h4>a</h4>'],
     ['- a', '<ul><li>a</li></ul>'],
     ['* a', '<ul><li>a</li></ul>'],
     ['1. a', '<ol><li>a</li></ol>'],
     ['> a', '<blockquote>a</blockquote>'],
+    ['! a', '<aside>a</aside>'],
+    ['```a *b* `c`', '<pre><code>a *b* `c`</code></pre>'],
+    ['--- a', '<hr><p>a</p>'],
+    ['a --- b', '<p>a --- b</p>'],
     ['a **b c** d', '<p>a <strong>b c</strong> d</p>'],
     ['a *b c* d', '<p>a <em>b c</em> d</p>'],
     ['**b** *c*', '<p><strong>b</strong> <em>c</em></p>'],
+    ['a ~~b c~~ d', '<p>a <s>b c</s> d</p>'],
+    ['a `b c` d', '<p>a <code>b c</code> d</p>'],
+    ['`2*3*4 **a** ~~b~~`', '<p><code>2*3*4 **a** ~~b~~</code></p>'],
+    ['~/a~ `` ~~~~', '<p>~/a~ `` ~~~~</p>'],
     ['# a', '<p># a</p>'],
     ['2. a', '<p>2. a</p>'],
     ['a - b', '<p>a - b</p>'],
@@ -21,6 +30,11 @@ describe('withMarkdown', () => {
     ['****', '<p>****</p>'],
   ])('handles typed %j', (typed, expected) => expect(htmlAfter([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
   it('applies before existing text', () => expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  it('makes a divider of three hyphens before Enter', () => {
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('---'), enter, type('a'))).toBe('<hr><p>a</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('---'), enter, undo)).toBe('<p>---</p>');
+    expect(htmlAfter([p('a'), p('')], at(0, 1, 0), typeOut('--- '), type('b'))).toBe('<p>a</p><hr><p>b</p>');
+  });
   it('joins the list above', () =>
     expect(htmlAfter([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
   it('does nothing in a heading or an item', () => {

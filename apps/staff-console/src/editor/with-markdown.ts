@@ -1,63 +1,103 @@
-import { Editor, Node, Range, Transforms, type Path, type Point } from 'slate';
+import { Editor, Node, Range, Transforms, type NodeEntry, type Path, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { isTextBlock, toggleBlock, type BlockKind, type Mark } from './commands.ts';
+import { blockTools } from './block-tools.ts';
+import { isMarkOn, type Mark } from './commands.ts';
+import { currentFootnote, insertFootnote } from './footnotes.ts';
+import { isTextBlock } from './text-block.ts';
 
-/** Line markers, before a space, with the block that each makes. */
-const lineMarks: readonly (readonly [RegExp, BlockKind])[] = [
-  [/^##$/, 'heading-2'],
-  [/^###$/, 'heading-3'],
-  [/^[-*]$/, 'bulleted-list'],
-  [/^1[.)]$/, 'numbered-list'],
-  [/^>$/, 'quote'],
-];
-
-/** Inline markers up to the cursor behind the last star; the second group captures the opening stars. */
+/** Inline markers up to the cursor behind the last sign; the second group captures the opening signs. */
 const wordMarks: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[^*])(\*\*)([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'bold'],
   [/(^|[^*\w])(\*)([^*\s](?:[^*]*[^*\s])?)\*$/, 'italic'],
+  [/(^|[^~])(~~)([^~\s](?:[^~]*[^~\s])?)~~$/, 'strikethrough'],
+  [/(^|[^`])(`)([^`\s](?:[^`]*[^`\s])?)`$/, 'code'],
 ];
 
 /** Applies Markdown formatting while typing. Undo restores the characters. */
 export function withMarkdown(editor: Editor): Editor {
-  const { insertText } = editor;
+  const { insertText, insertBreak } = editor;
   editor.insertText = (text, options) => {
     insertText(text, options);
     if (options?.at || !editor.selection || Range.isExpanded(editor.selection)) return;
-    if (text.endsWith(' ')) readLine(editor);
-    else if (text.endsWith('*')) readWords(editor);
+    if (/[ `]$/.test(text)) readLineStart(editor);
+    if (/[*~`]$/.test(text)) readWords(editor);
+    if (text === '[') readNote(editor);
+  };
+  editor.insertBreak = () => {
+    if (!readWholeLine(editor)) insertBreak();
   };
   return editor;
 }
 
-function readLine(editor: Editor): void {
-  const { anchor } = editor.selection!;
-  const [block, path] = Editor.above(editor, { match: isTextBlock(editor) }) ?? [];
-  if (block?.type !== 'paragraph') return;
-  const range = { anchor: Editor.start(editor, path!), focus: anchor };
+/** Returns the paragraph at the cursor. */
+function paragraphAt(editor: Editor): NodeEntry | undefined {
+  if (!editor.selection || Range.isExpanded(editor.selection)) return undefined;
+  const entry = Editor.above(editor, { match: isTextBlock(editor) });
+  return entry?.[0].type === 'paragraph' ? entry : undefined;
+}
+
+function readLineStart(editor: Editor): void {
+  const [, path] = paragraphAt(editor) ?? [];
+  if (!path) return;
+  const range = { anchor: Editor.start(editor, path), focus: editor.selection!.anchor };
   const before = Editor.string(editor, range);
-  const [, kind] = lineMarks.find(([mark]) => mark.test(before.slice(0, -1))) ?? [];
-  if (!kind || !before.endsWith(' ')) return;
+  const tool = blockTools.find(({ lineStart }) => lineStart?.test(before.replace(/(?<!`) $/, '')));
+  if (!tool || !/[ `]$/.test(before)) return;
   asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: range });
-    toggleBlock(editor, kind);
+    tool.run(editor);
   });
 }
 
+function readWholeLine(editor: Editor): boolean {
+  const [block, path] = paragraphAt(editor) ?? [];
+  if (!block || !Editor.isEnd(editor, editor.selection!.anchor, path!)) return false;
+  const line = Node.string(block);
+  const { wholeLine } = blockTools.find((tool) => tool.wholeLine?.pattern.test(line)) ?? {};
+  if (!wholeLine) return false;
+  asOneUndoStep(editor, () => {
+    Transforms.delete(editor, { at: Editor.range(editor, path!) });
+    wholeLine.run(editor, line);
+  });
+  return true;
+}
+
+/** `^[` begins a footnote, as in other editors. */
+function readNote(editor: Editor): void {
+  const { path, offset } = editor.selection!.anchor;
+  const isNote = Node.string(Node.get(editor, path)).slice(0, offset).endsWith('^[');
+  if (!isNote || isInCode(editor) || currentFootnote(editor)) return;
+  asOneUndoStep(editor, () => {
+    Transforms.delete(editor, { at: { anchor: { path, offset: offset - 2 }, focus: { path, offset } } });
+    insertFootnote(editor);
+  });
+}
+
+const isInCode = (editor: Editor): boolean =>
+  isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock }) !== undefined;
+
 function readWords(editor: Editor): void {
   const { path, offset } = editor.selection!.anchor;
+  if (isInCode(editor)) return;
   const text = Node.string(Node.get(editor, path)).slice(0, offset);
   for (const [pattern, mark] of wordMarks) {
-    const [whole, before, stars, words] = pattern.exec(text) ?? [];
+    if (mark !== 'code' && isInBackticks(text)) continue;
+    const [whole, before, signs, words] = pattern.exec(text) ?? [];
     if (whole === undefined) continue;
     const from = offset - whole.length + before!.length;
     const at = (place: number): Point => ({ path, offset: place });
     return asOneUndoStep(editor, () => {
-      Transforms.delete(editor, { at: { anchor: at(offset - stars!.length), focus: at(offset) } });
-      Transforms.delete(editor, { at: { anchor: at(from), focus: at(from + stars!.length) } });
+      Transforms.delete(editor, { at: { anchor: at(offset - signs!.length), focus: at(offset) } });
+      Transforms.delete(editor, { at: { anchor: at(from), focus: at(from + signs!.length) } });
       markWords(editor, path, from, words!.length, mark);
     });
   }
 }
+
+const isCodeBlock = (node: Node): boolean => 'type' in node && node.type === 'code-block';
+
+/** Stars and tildes in code that is not closed yet are part of the code. */
+const isInBackticks = (text: string): boolean => (text.match(/`/g)?.length ?? 0) % 2 === 1;
 
 /** Formats the text and moves the cursor behind it, where further typing is plain again. */
 function markWords(editor: Editor, path: Path, from: number, length: number, mark: Mark): void {

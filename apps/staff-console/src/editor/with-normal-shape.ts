@@ -1,57 +1,99 @@
-import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
-import { deepestList, isSafeUrl, type RichHeading, type RichTable } from '@workspace/contracts/rich-text/document';
+import { Editor, Element, Node, Path, Transforms } from 'slate';
+import {
+  deepestList,
+  isSafeUrl,
+  type RichCodeBlock,
+  type RichFigure,
+  type RichFootnote,
+  type RichHeading,
+} from '@workspace/contracts/rich-text/document';
+import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
+import { flattenInCell, repairTablePart } from './table-shape.ts';
+import { isCell, isRow } from './table-position.ts';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
-const blockTypes = new Set(['paragraph', 'heading', 'quote', 'list-item', 'table', ...listTypes]);
+const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
+const blockTypes = new Set([...plainTypes, 'table', 'divider', 'figure', ...listTypes]);
+/** Blocks that the cursor cannot leave upward or downward without a paragraph there. */
+const wholeTypes = new Set(['table', 'divider', 'figure', 'code-block']);
 
 /**
  * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
- * block contains blocks, and there is a paragraph to write in before and after a table.
+ * block contains blocks, code has no marks, and the text does not begin or end with a table, divider or code.
  */
 export function withNormalShape(editor: Editor): Editor {
   const { normalizeNode } = editor;
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;
     if (path.length === 0 && repairEnds(editor)) return;
-    if (Element.isElement(node) && (node.type === 'link' ? repairLink(editor, entry) : repairBlock(editor, node, path)))
-      return;
+    if (Element.isElement(node) && repairElement(editor, node, path)) return;
     normalizeNode(entry, options);
   };
   return editor;
 }
 
 /** Fixes one problem. Returns true if it changed something: Slate then normalizes again. */
-function repairLink(editor: Editor, [node, path]: NodeEntry): boolean {
+function repairElement(editor: Editor, node: Element, path: Path): boolean {
+  if (node.type === 'link') return repairLink(editor, node, path);
+  if (node.type === 'footnote') return repairFootnote(editor, node, path);
+  if (repairTablePart(editor, node, path)) return true;
+  if (isRow(node) || isCell(node)) return false;
+  return repairBlock(editor, node, path) || (node.type === 'code-block' && repairCode(editor, node, path));
+}
+
+function repairLink(editor: Editor, node: Element, path: Path): boolean {
   if (Node.string(node) === '') return applyFix(() => Transforms.removeNodes(editor, { at: path }));
   const { url } = node as { url?: unknown };
   if (typeof url === 'string' && isSafeUrl(url)) return false;
   return applyFix(() => Transforms.unwrapNodes(editor, { at: path }));
 }
 
-const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
+/** A footnote holds only text, and is in no link. An empty one stays: it may be about to be written. */
+function repairFootnote(editor: Editor, { children }: RichFootnote, path: Path): boolean {
+  const at = children.findIndex((child) => 'type' in child);
+  if (at !== -1) return applyFix(() => Transforms.unwrapNodes(editor, { at: [...path, at] }));
+  const parent = Node.parent(editor, path);
+  if (!Element.isElement(parent) || parent.type !== 'link') return false;
+  return applyFix(() => Transforms.liftNodes(editor, { at: path }));
+}
+
+const isWhole = (node: Node | undefined): boolean => Element.isElement(node) && wholeTypes.has(node.type);
 
 function repairEnds(editor: Editor): boolean {
   const { children } = editor;
-  const at = isTable(children[0]) ? 0 : isTable(children.at(-1)) ? children.length : undefined;
+  const at = isWhole(children[0]) ? 0 : isWhole(children.at(-1)) ? children.length : undefined;
   if (at === undefined) return false;
   return applyFix(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
 }
 
-/** Returns true when the table can be serialized; another editor's table may lack rows. */
-function hasRows({ rows }: Partial<RichTable>): boolean {
-  return (
-    Array.isArray(rows) && rows.every((row) => Array.isArray(row) && row.every((cell) => Array.isArray(cell?.children)))
-  );
+/** Code has neither marks nor links. */
+function repairCode(editor: Editor, { children }: RichCodeBlock, path: Path): boolean {
+  const at = children.findIndex((child) => Object.keys(child).length > 1);
+  if (at === -1) return false;
+  const child = [...path, at];
+  if ('type' in children[at]!) return applyFix(() => Transforms.unwrapNodes(editor, { at: child }));
+  const marks = Object.keys(children[at]!).filter((key) => key !== 'text');
+  return applyFix(() => Transforms.unsetNodes(editor, marks, { at: child }));
 }
+
+/** Returns true when the figure can be stored; another page's may lack its URL. */
+const isPicture = ({ url, alt }: Partial<RichFigure>): boolean =>
+  typeof url === 'string' && isMediaUrl(url) && typeof alt === 'string';
 
 function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   const become = (type: 'paragraph' | 'list-item') =>
     applyFix(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
+  if (parent && isCell(parent)) return flattenInCell(editor, path);
   const isList = listTypes.includes(node.type);
-  if (node.type === 'table' && !hasRows(node)) return applyFix(() => Transforms.removeNodes(editor, { at: path }));
-  const belongs = isInList && (isList ? Path.hasPrevious(path) && path.length <= deepestList : node.type !== 'table');
+  if (node.type === 'figure' && !isPicture(node))
+    return applyFix(() => Transforms.setNodes(editor, { type: 'paragraph' }, { at: path }));
+  const belongs =
+    isInList &&
+    (isList
+      ? Path.hasPrevious(path) && path.length <= deepestList
+      : !['table', 'divider', 'figure'].includes(node.type));
   if (parent && !belongs) {
     return applyFix(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
@@ -61,7 +103,7 @@ function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   if (second) return applyFix(() => Transforms.mergeNodes(editor, { at: second }));
   if (isInList) return !isList && node.type !== 'list-item' && become('list-item');
   if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
-  if (node.type !== 'heading' || [2, 3].includes(node.level)) return false;
+  if (node.type !== 'heading' || [2, 3, 4].includes(node.level)) return false;
   return applyFix(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
 

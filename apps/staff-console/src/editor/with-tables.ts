@@ -1,59 +1,55 @@
-import { Editor, Element, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
+import { Editor, Node, Range, Transforms } from 'slate';
+import { blockBeside } from './block-beside.ts';
+import { cellsFragment } from './cells-fragment.ts';
+import { deleteAcrossCells, spansCells } from './delete-across-cells.ts';
+import { deleteTable } from './table-commands.ts';
+import { textFragment } from './text-fragment.ts';
+import { cellAt, isTable, positionOf } from './table-position.ts';
 
-const isTable = (node: Node | undefined): boolean => Element.isElement(node) && node.type === 'table';
-const isParagraph = (node: Node): boolean => Element.isElement(node) && node.type === 'paragraph';
-
-/** Returns the selected table. */
-function currentTable(editor: Editor): NodeEntry | undefined {
-  return editor.selection ? Editor.above(editor, { match: isTable, voids: true }) : undefined;
-}
-
-/** Inserts a paragraph below the selected table, so that there is a place to write. */
-export function leaveTable(editor: Editor): void {
-  const [, path] = currentTable(editor) ?? [];
-  if (!path) return;
-  const at = Path.next(path);
-  Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
-}
-
-/**
- * Makes a table a void element. Backspace after it, or Delete before it, selects it first: only the next press deletes
- * it.
- */
+/** Keeps the grid of a table: no key and no deletion merges cells or removes one. */
 export function withTables(editor: Editor): Editor {
-  const { isVoid, insertBreak, deleteBackward, deleteForward } = editor;
-  editor.isVoid = (element) => element.type === 'table' || isVoid(element);
-  editor.insertBreak = () => (currentTable(editor) ? leaveTable(editor) : insertBreak());
+  const { insertBreak, insertText, deleteBackward, deleteForward, deleteFragment, getFragment } = editor;
+  const replaceSelected = () => {
+    if (spansCells(editor)) deleteAcrossCells(editor);
+  };
+  editor.insertBreak = () => {
+    replaceSelected();
+    if (cellAt(editor)) editor.insertSoftBreak();
+    else insertBreak();
+  };
+  editor.insertText = (text, options) => {
+    if (!options?.at) replaceSelected();
+    insertText(text, options);
+  };
+  editor.deleteFragment = (options) => {
+    if (spansCells(editor)) deleteAcrossCells(editor);
+    else deleteFragment(options);
+  };
   editor.deleteBackward = (unit) => {
-    if (!removeTable(editor) && !chooseBeside(editor, 'start')) deleteBackward(unit);
+    if (!stopAtCell(editor, 'start') && !enterTable(editor, 'start')) deleteBackward(unit);
   };
   editor.deleteForward = (unit) => {
-    if (!removeTable(editor) && !chooseBeside(editor, 'end')) deleteForward(unit);
+    if (!stopAtCell(editor, 'end') && !enterTable(editor, 'end')) deleteForward(unit);
   };
+  editor.getFragment = () => cellsFragment(editor) ?? textFragment(editor) ?? getFragment();
   return editor;
 }
 
-function removeTable(editor: Editor): boolean {
-  const [, path] = currentTable(editor) ?? [];
-  if (!path) return false;
-  const line = Editor.pathRef(editor, Path.next(path));
-  Transforms.removeNodes(editor, { at: path, voids: true });
-  const after = line.unref();
-  if (after) Transforms.select(editor, Editor.start(editor, after));
+/** Returns true at the edge of a cell, where nothing may be deleted. In an empty table it deletes the table. */
+function stopAtCell(editor: Editor, edge: 'start' | 'end'): boolean {
+  const { selection } = editor;
+  const [, path] = cellAt(editor) ?? [];
+  if (!selection || !path || Range.isExpanded(selection)) return false;
+  const isAtEdge = edge === 'start' ? Editor.isStart : Editor.isEnd;
+  if (!isAtEdge(editor, selection.anchor, path)) return false;
+  if (Node.string(positionOf(editor)!.table) === '') deleteTable(editor);
   return true;
 }
 
-/** Selects the table beyond this edge of a top-level block if the cursor is at the edge. */
-function chooseBeside(editor: Editor, edge: 'start' | 'end'): boolean {
-  const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return false;
-  const { anchor } = selection;
-  const top = anchor.path[0]!;
-  // Backspace first resets the kind of a heading or a list.
-  const isStart = edge === 'start' && Editor.isStart(editor, anchor, [top]) && isParagraph(Node.get(editor, [top]));
-  const isEnd = edge === 'end' && Editor.isEnd(editor, anchor, [top]);
-  const beside = isStart ? top - 1 : top + 1;
-  if (!(isStart || isEnd) || beside < 0 || !isTable(Node.getIf(editor, [beside]))) return false;
-  Transforms.select(editor, Editor.start(editor, [beside]));
+/** Moves the cursor into the table beyond this edge of a block instead of merging the block with a cell. */
+function enterTable(editor: Editor, edge: 'start' | 'end'): boolean {
+  const beside = blockBeside(editor, edge);
+  if (!beside || !isTable(Node.get(editor, beside))) return false;
+  Transforms.select(editor, edge === 'start' ? Editor.end(editor, beside) : Editor.start(editor, beside));
   return true;
 }

@@ -18,7 +18,7 @@ describe('findUnsupportedInPost', () => {
       ['content', '0', 'Nine reasons'],
       ['content', '1', 'It costs $7 a mile.'],
       ['content', '2.1', 'Wet for 3 days'],
-      ['content', '3', 'Seal | $9'],
+      ['content', '3.1', 'Seal | $9'],
       ['content', '4', 'It costs $7 a mile.'],
     ]);
   });

@@ -1,4 +1,4 @@
-import { blockTexts } from '../rich-text/block-texts.ts';
+import { blockTexts, type BlockText } from '../rich-text/block-texts.ts';
 import type { RichDocument } from '../rich-text/document.ts';
 import { findUnsupported, type Unsupported } from './find-unsupported.ts';
 
@@ -14,6 +14,7 @@ export interface UnsupportedInPost extends Unsupported {
   field: 'title' | 'excerpt' | 'content';
   /** The path of its block in the content; empty for the other fields. */
   path: number[];
+  part?: BlockText['part'];
 }
 
 /** Finds the unsupported sentences of a whole post, in reading order. */
@@ -23,8 +24,8 @@ export function findUnsupportedInPost({ title, excerpt, document }: StatedPost):
     ...(['title', 'excerpt'] as const).flatMap((field) =>
       findUnsupported(plain[field]).map((found) => ({ ...found, field, path: [] })),
     ),
-    ...blockTexts(document).flatMap(({ path, text }) =>
-      findUnsupported(text).map((found) => ({ ...found, field: 'content' as const, path })),
+    ...blockTexts(document).flatMap(({ text, ...place }) =>
+      findUnsupported(text).map((found) => ({ ...found, field: 'content' as const, ...place })),
     ),
   ];
 }

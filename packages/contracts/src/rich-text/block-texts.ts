@@ -1,28 +1,48 @@
-import { isRichList, type RichDocument, type RichList } from './document.ts';
-import { inlineText } from './inline-text.ts';
+import { isRichList, type RichDocument, type RichFigure, type RichInline, type RichList } from './document.ts';
+import { inlineText, rowText } from './inline-text.ts';
 
-/** A block's text and its path: the index of the block, and of the item in each list. */
+/** A block's text and its path: the index of the block, and of the item in each list or the row in a table. */
 export interface BlockText {
   path: number[];
   text: string;
+  /** The part of the block, if it is not its own text: its alt text, or a footnote by its index in the block. */
+  part?: 'alt' | { note: number };
 }
 
-/** Returns every block with text, in reading order. All rows of a table have the table's path. */
+/** Returns every block with text, in reading order, and each footnote after its block. */
 export function blockTexts(document: RichDocument): BlockText[] {
   return document.flatMap((block, index): BlockText[] => {
     if (block.type === 'table')
-      return block.rows.map((row) => ({
-        path: [index],
-        text: row.map(({ children }) => inlineText(children)).join(' | '),
-      }));
+      return block.children.flatMap((row, at) => [
+        { path: [index, at], text: rowText(row) },
+        ...noteTexts(
+          row.children.flatMap(({ children }) => children),
+          [index, at],
+        ),
+      ]);
+    if (block.type === 'divider') return [];
+    if (block.type === 'figure') return [...altTexts(block, [index]), ...ownTexts(block.children, [index])];
     if (isRichList(block)) return itemTexts(block, [index]);
-    return [{ path: [index], text: inlineText(block.children) }];
+    return ownTexts(block.children, [index]);
   });
 }
 
 function itemTexts({ children }: RichList, path: number[]): BlockText[] {
   return children.flatMap((child, at) => {
     const here = [...path, at];
-    return isRichList(child) ? itemTexts(child, here) : [{ path: here, text: inlineText(child.children) }];
+    return isRichList(child) ? itemTexts(child, here) : ownTexts(child.children, here);
   });
 }
+
+const ownTexts = (children: RichInline[], path: number[]): BlockText[] => [
+  { path, text: inlineText(children) },
+  ...noteTexts(children, path),
+];
+
+const noteTexts = (children: RichInline[], path: number[]): BlockText[] =>
+  children
+    .filter((inline) => 'type' in inline && inline.type === 'footnote')
+    .map((footnote, note) => ({ path, text: inlineText(footnote.children), part: { note } }));
+
+const altTexts = ({ alt, isDecorative }: RichFigure, path: number[]): BlockText[] =>
+  alt && !isDecorative ? [{ path, text: alt, part: 'alt' }] : [];

@@ -3,6 +3,8 @@ export interface RichText {
   text: string;
   bold?: true;
   italic?: true;
+  strikethrough?: true;
+  code?: true;
   /** Superscript or subscript, as the 6 of 10⁶ and the 2 of CO₂. */
   script?: 'sup' | 'sub';
 }
@@ -14,7 +16,13 @@ export interface RichLink {
   children: RichText[];
 }
 
-export type RichInline = RichText | RichLink;
+/** A note that readers find at the end of the text, kept where its number stands. */
+export interface RichFootnote {
+  type: 'footnote';
+  children: RichText[];
+}
+
+export type RichInline = RichText | RichLink | RichFootnote;
 
 export interface RichParagraph {
   type: 'paragraph';
@@ -23,12 +31,45 @@ export interface RichParagraph {
 
 export interface RichHeading {
   type: 'heading';
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   children: RichInline[];
 }
 
 export interface RichQuote {
   type: 'quote';
+  children: RichInline[];
+}
+
+/** A remark that stands out from the text. */
+export interface RichCallout {
+  type: 'callout';
+  children: RichInline[];
+}
+
+/** Code with its spaces and line breaks (`\n`), without marks. */
+export interface RichCodeBlock {
+  type: 'code-block';
+  children: RichText[];
+}
+
+/** A line between two parts of a text. */
+export interface RichDivider {
+  type: 'divider';
+  /** Slate requires children of every element. Always empty. */
+  children: [RichText];
+}
+
+/** A picture that this product stores, with its caption. */
+export interface RichFigure {
+  type: 'figure';
+  /** A path for which `isMediaUrl` is true. */
+  url: string;
+  /** Empty when the text is still missing, and in HTML also when the picture is decorative. */
+  alt: string;
+  /** The picture says nothing that the text does not say. */
+  isDecorative?: true;
+  credit?: string;
+  /** The caption. */
   children: RichInline[];
 }
 
@@ -60,22 +101,34 @@ export const isRichList = (block: { type: string }): block is RichList =>
 
 /** A table cell: one line of text, or several with `\n` between them. */
 export interface RichTableCell {
+  type: 'table-cell';
   isHeader?: true;
   children: RichInline[];
 }
 
-/**
- * A table, which the editor can show, skip and delete but not change. At least two rows and two columns, all rows of
- * equal length.
- */
-export interface RichTable {
-  type: 'table';
-  rows: RichTableCell[][];
-  /** Slate requires children of every element. Always empty. */
-  children: [RichText];
+export interface RichTableRow {
+  type: 'table-row';
+  children: RichTableCell[];
 }
 
-export type RichBlock = RichParagraph | RichHeading | RichQuote | RichList | RichTable;
+/** A table, all rows of equal length. One with less than two rows or columns is stored as paragraphs. */
+export interface RichTable {
+  type: 'table';
+  children: RichTableRow[];
+}
+
+export const cellsOf = (table: RichTable): RichTableCell[] => table.children.flatMap(({ children }) => children);
+
+export type RichBlock =
+  | RichParagraph
+  | RichHeading
+  | RichQuote
+  | RichCallout
+  | RichCodeBlock
+  | RichDivider
+  | RichFigure
+  | RichList
+  | RichTable;
 
 /** The editor's document, as Slate stores it: blocks, only nested in list items and their sublists. */
 export type RichDocument = RichBlock[];

@@ -6,3 +6,11 @@ export interface HtmlNode {
   readonly childNodes: ArrayLike<HtmlNode>;
   getAttribute?(name: string): string | null;
 }
+
+/** Returns an element with these children, to parse a part of a tree. */
+export const elementOf = (childNodes: HtmlNode[]): HtmlNode => ({
+  nodeType: 1,
+  nodeName: 'DIV',
+  textContent: null,
+  childNodes,
+});

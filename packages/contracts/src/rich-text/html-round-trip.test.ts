@@ -12,10 +12,16 @@ describe('HTML from the serializer', () => {
   it.each([
     '<p>Plain words.</p>',
     '<h2>One</h2><h3>Two</h3><p>a <strong>b</strong> <em>c</em> <strong><em>d</em></strong></p>',
+    '<h4>Three</h4><p>a <s>b</s> <code>c &lt;d&gt;</code> <strong><em><s><sup><code>e</code></sup></s></em></strong></p>',
     '<ul><li>one</li><li><strong>two</strong> and more</li></ul><ol><li>first</li></ol>',
     '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>',
     '<p>See <a href="/blog/x">the <strong>article</strong></a>.</p><blockquote>Said<br>twice</blockquote>',
     '<p>10<sup>6</sup> axles, CO<sub>2</sub> and <strong><em>x</em></strong><strong><em><sup>2</sup></em></strong></p>',
+    '<p>a</p><hr><aside>Mind <strong>this</strong><br>and that</aside><hr><p>b</p>',
+    '<figure><img src="/media/a1/road.jpg" alt="A &quot;wet&quot; road"><figcaption>Mill <em>Road</em><small>Photo: A &amp; B</small></figcaption></figure><p>b</p>',
+    '<figure><img src="/media/a/b-c/d_e.webp" alt=""></figure><figure><img src="/media/a/b" alt="" data-decorative=""><figcaption><small>Credit</small></figcaption></figure>',
+    '<p>Roads wear<small data-footnote="">ASTM <em>D6433</em><br>A &amp; B</small> fast.<small data-footnote="">b</small></p><table><tbody><tr><td>a<small data-footnote="">c</small></td><td></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
+    '<pre><code>\n  if (a &lt; b) {\n\n    return&nbsp;"c";\n  }\n</code></pre>',
     '<ol start="3"><li>three<ol start="0"><li>zero</li></ol></li><li>four</li></ol>',
     '<p><a href="tel:+18005550100">Call</a>, <a href="../faq">ask</a> or <a href="?page=2">go on</a>.</p>',
     '<p>1 &lt; 2 &amp; "quoted" &gt; 0</p>',
@@ -29,7 +35,12 @@ describe('external HTML', () => {
     ['blanks fold as in a browser', '<p>  a\n  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
     ['elements that end a block end it', '<div>a<section>b</section>c</div>', '<p>a</p><p>b</p><p>c</p>'],
     ['text without a block becomes a paragraph', 'a <i>b</i>', '<p>a <em>b</em></p>'],
-    ['other headings come to the nearest level', '<h1>a</h1><h5>b</h5>', '<h2>a</h2><h3>b</h3>'],
+    ['other headings come to the nearest level', '<h1>a</h1><h4>b</h4><h6>c</h6>', '<h2>a</h2><h4>b</h4><h4>c</h4>'],
+    [
+      'struck text and code are read by element and by style',
+      '<p><del>a</del><strike>b</strike> <span style="text-decoration: underline line-through">c</span> <kbd>d</kbd></p>',
+      '<p><s>ab</s> <s>c</s> <code>d</code></p>',
+    ],
     [
       'a list inside a list belongs to the item before it, wherever it stands',
       '<ul><ul><li>a</li></ul><li>b</li><ul><li>c</li></ul><li><ul><li>d</li></ul></li></ul>',
@@ -59,6 +70,36 @@ describe('external HTML', () => {
       'a cell is not believed when it says how far it reaches',
       `<table><tr><td colspan="9999999">a</td></tr>${'<tr><td>b</td></tr>'.repeat(2)}</table>`,
       `<table><tbody><tr><td>a</td>${'<td></td>'.repeat(19)}</tr>${`<tr><td>b</td>${'<td></td>'.repeat(19)}</tr>`.repeat(2)}</tbody></table>`,
+    ],
+    [
+      'a bare picture of ours splits its paragraph, and any other is left out',
+      '<p>a <a href="/x"><img src="/media/a/b.jpg" alt="c"></a> d <img src="https://a.example/b.jpg" alt="e"></p>',
+      '<p>a</p><figure><img src="/media/a/b.jpg" alt="c"></figure><p>d</p>',
+    ],
+    [
+      'a figure keeps its caption, whatever it consists of',
+      '<figure><figcaption><p>a</p><ul><li>b</li></ul><small> c\n d </small></figcaption><div><img src="/media/a/b"></div></figure><figure><img src="/y.jpg"><figcaption>e</figcaption></figure>',
+      '<figure><img src="/media/a/b" alt=""><figcaption>a<br>b<small>c d</small></figcaption></figure><p>e</p>',
+    ],
+    [
+      'a footnote has only text, and none is in a link or another',
+      '<div><a href="/x">a <small data-footnote=""><p>b</p> <small data-footnote="">c</small></small> d</a> <small data-footnote=""> </small><small data-footnote="">e <a href="/y">f</a></small> <small>g</small></div>',
+      '<p><a href="/x">a </a><small data-footnote="">b<br>c</small><a href="/x"> d</a> <small data-footnote="">e f</small> g</p>',
+    ],
+    [
+      'code keeps its lines, however they are written',
+      '<pre>a\n  <b>b</b><br>c</pre><pre><div>d</div><div>  e</div></pre><pre> </pre>',
+      '<pre><code>a\n  b\nc</code></pre><pre><code>d\n  e\n</code></pre>',
+    ],
+    [
+      'an aside with more than text is no callout',
+      '<aside><p>a</p><p>b</p></aside><aside><h3>c</h3><p>d</p></aside><aside></aside>',
+      '<aside>a<br>b</aside><h3>c</h3><p>d</p>',
+    ],
+    [
+      'code and lines inside lists and cells become text',
+      '<ul><li>a<pre>b\n  c</pre><hr></li></ul><table><tr><td>d<hr>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></table>',
+      '<ul><li>a</li><li>b<br>c</li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
     ],
     ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
     ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
@@ -135,6 +176,12 @@ it('separates blocks in plain text and marks list items', () => {
   expect(toPlainText(read('<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>'))).toBe(
     '- a\n  1. b\n  2. c\n- d',
   );
+  expect(toPlainText(read('<p>a</p><hr><aside>b</aside><pre><code>c\n  d</code></pre>'))).toBe(
+    'a\n\n---\n\nb\n\nc\n  d',
+  );
+  expect(
+    toPlainText(read('<p>a<small data-footnote="">b</small></p><ul><li>c<small data-footnote="">d</small></li></ul>')),
+  ).toBe('a[1]\n\n- c[2]\n\n[1] b\n[2] d');
   expect(toPlainText(read('<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'))).toBe(
     'a | b\nc | d',
   );

@@ -1,22 +1,27 @@
-import type { RichInline, RichLink, RichText } from './document.ts';
+import type { RichFootnote, RichInline, RichLink, RichText } from './document.ts';
 
 /**
  * A placeholder (Unicode's line separator) for `<br>` until white space is collapsed: a line break in the source is
  * only a space.
  */
-const lineBreak = '\u2028';
+export const lineBreak = '\u2028';
 
 interface Piece {
   run: RichText;
   url?: string;
+  footnote?: RichFootnote;
 }
 
-/** Collapses white space as a browser does, joins neighbors of one style, and drops empty pieces. */
+/** Stands for a footnote: a character that is not blank, so that the spaces around it stay. */
+const placeholder = '\ufffc';
+
+/** Collapses white space as a browser does, joins neighbors of one style, and drops empty splitRuns. */
 export function normalizeInlines(inlines: RichInline[]): RichInline[] {
   return joinRuns(collapseWhiteSpace(inlines.flatMap(splitRuns)));
 }
 
 function splitRuns(inline: RichInline): Piece[] {
+  if ('type' in inline && inline.type === 'footnote') return [{ run: { text: placeholder }, footnote: inline }];
   return 'type' in inline ? inline.children.map((run) => ({ run, url: inline.url })) : [{ run: inline }];
 }
 
@@ -33,7 +38,7 @@ function collapseWhiteSpace(all: Piece[]): Piece[] {
     piece.run = { ...piece.run, text };
   }
   trimEnds(all);
-  return all.map(({ run, url }) => ({ run: { ...run, text: run.text.replaceAll(lineBreak, '\n') }, url }));
+  return all.map(({ run, ...rest }) => ({ run: { ...run, text: run.text.replaceAll(lineBreak, '\n') }, ...rest }));
 }
 
 /** Drops spaces and line breaks at the block's end, and spaces before a line break. */
@@ -54,17 +59,25 @@ function trimEnds(all: Piece[]): void {
 }
 
 const isSameStyle = (a: RichText, b: RichText): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.script === b.script;
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.strikethrough === b.strikethrough &&
+  a.code === b.code &&
+  a.script === b.script;
 
 function joinRuns(all: Piece[]): RichInline[] {
   const result: RichInline[] = [];
-  for (const { run, url } of all) {
+  for (const { run, url, footnote } of all) {
     if (run.text === '') continue;
+    if (footnote) {
+      result.push(footnote);
+      continue;
+    }
     const last = result.at(-1);
     if (url === undefined) {
       if (last && !('type' in last) && isSameStyle(last, run)) last.text += run.text;
       else result.push(run);
-    } else if (last && 'type' in last && last.url === url) addRun(last, run);
+    } else if (last && 'type' in last && last.type === 'link' && last.url === url) addRun(last, run);
     else result.push({ type: 'link', url, children: [run] });
   }
   return result;

@@ -1,9 +1,12 @@
 import { safeUrl } from './document.ts';
 
-/** DOMPurify's configuration for display: exactly the output of the serializer. */
+/** DOMPurify's configuration for display, with `onlyOwnPictures`: exactly the output of the serializer. */
 export const displayRules = {
-  ALLOWED_TAGS: 'p h2 h3 ul ol li blockquote table thead tbody tr th td strong em sup sub a br #text'.split(' '),
-  ALLOWED_ATTR: ['href', 'start'],
+  ALLOWED_TAGS:
+    'p h2 h3 h4 ul ol li blockquote aside pre hr figure img figcaption small table thead tbody tr th td strong em s code sup sub a br #text'.split(
+      ' ',
+    ),
+  ALLOWED_ATTR: ['href', 'start', 'src', 'alt', 'data-decorative', 'data-footnote'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: safeUrl,
@@ -14,7 +17,7 @@ export const intakeRules = {
   ...displayRules,
   ALLOWED_TAGS: [
     ...displayRules.ALLOWED_TAGS,
-    ...'b i h1 h4 h5 h6 address article aside caption dd div dl dt figcaption figure footer header hr main nav pre section span tfoot'.split(
+    ...'b i del strike kbd samp tt h1 h5 h6 address article caption dd div dl dt footer header main nav section span tfoot'.split(
       ' ',
     ),
   ],

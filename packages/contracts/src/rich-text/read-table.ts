@@ -1,5 +1,6 @@
-import type { RichBlock, RichInline, RichTableCell } from './document.ts';
-import type { HtmlNode } from './html-node.ts';
+import type { RichBlock, RichTableCell } from './document.ts';
+import { elementOf, type HtmlNode } from './html-node.ts';
+import { joinedLines } from './inlines-of.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
@@ -21,15 +22,18 @@ export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined 
   const filled = cells.filter((row) => row.some(({ children }) => children.length > 0));
   if (filled.length < 2) return undefined;
   return [
-    ...read(partOf(childrenOf(table).filter(isBeside))),
-    { type: 'table', rows: filled, children: [{ text: '' }] },
+    ...read(elementOf(childrenOf(table).filter(isBeside))),
+    { type: 'table', children: filled.map((row) => ({ type: 'table-row', children: row.map(withText) })) },
   ];
 }
+
+/** Slate requires children of every element. */
+const withText = (cell: RichTableCell): RichTableCell =>
+  cell.children.length > 0 ? cell : { ...cell, children: [{ text: '' }] };
 
 const childrenOf = (node: HtmlNode): HtmlNode[] => Array.from(node.childNodes);
 const nameOf = (node: HtmlNode): string => node.nodeName.toUpperCase();
 const isBeside = (node: HtmlNode): boolean => nameOf(node) !== 'TR' && !rowGroups.has(nameOf(node));
-const partOf = (childNodes: HtmlNode[]): HtmlNode => ({ nodeType: 1, nodeName: 'DIV', textContent: null, childNodes });
 
 /** Returns the rows of a table or of a row group, in order. */
 function rowsOf(node: HtmlNode): HtmlNode[] {
@@ -64,11 +68,8 @@ function expandSpans(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
 
 /** Undefined for a cell with more than text. */
 function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
-  if (!cell) return { children: [] };
-  const blocks = read(cell);
+  if (!cell) return { type: 'table-cell', children: [] };
+  const blocks = read(cell).filter(({ type }) => type !== 'divider');
   if (!blocks.every((block) => block.type === 'paragraph')) return undefined;
-  const children = blocks.flatMap((block, index): RichInline[] =>
-    index === 0 ? block.children : [{ text: '\n' }, ...block.children],
-  );
-  return { ...(nameOf(cell) === 'TH' && { isHeader: true }), children };
+  return { type: 'table-cell', ...(nameOf(cell) === 'TH' && { isHeader: true }), children: joinedLines(blocks) };
 }

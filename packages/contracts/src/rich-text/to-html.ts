@@ -1,13 +1,18 @@
 import {
+  cellsOf,
   isRichList,
   isSafeUrl,
   type RichBlock,
   type RichDocument,
+  type RichFigure,
   type RichInline,
   type RichList,
+  type RichTable,
   type RichTableCell,
+  type RichTableRow,
   type RichText,
 } from './document.ts';
+import { isMediaUrl } from './media-url.ts';
 
 // The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
@@ -16,10 +21,12 @@ const escapeCharacters = (text: string, which: RegExp): string =>
 const inText = /[&<>\u00a0]/g;
 const inAttribute = /[&<>"\u00a0]/g;
 
-function textToHtml({ text, bold, italic, script }: RichText): string {
+function textToHtml({ text, bold, italic, strikethrough, code, script }: RichText): string {
   if (text === '') return '';
   let html = escapeCharacters(text, inText).replaceAll('\n', '<br>');
+  if (code) html = `<code>${html}</code>`;
   if (script) html = `<${script}>${html}</${script}>`;
+  if (strikethrough) html = `<s>${html}</s>`;
   if (italic) html = `<em>${html}</em>`;
   if (bold) html = `<strong>${html}</strong>`;
   return html;
@@ -28,22 +35,43 @@ function textToHtml({ text, bold, italic, script }: RichText): string {
 function inlineToHtml(inline: RichInline): string {
   if (!('type' in inline)) return textToHtml(inline);
   const html = inline.children.map(textToHtml).join('');
+  if (inline.type === 'footnote') return html.trim() && `<small data-footnote="">${html}</small>`;
   return html && isSafeUrl(inline.url) ? `<a href="${escapeCharacters(inline.url, inAttribute)}">${html}</a>` : html;
 }
 
 const wrap = (tag: string, html: string): string => (html.trim() === '' ? '' : `<${tag}>${html}</${tag}>`);
 const inlines = (children: RichInline[]): string => children.map(inlineToHtml).join('');
 
+/** Unlike in other blocks, every space and line break counts. */
+function codeToHtml(children: RichText[]): string {
+  const html = children.map(({ text }) => escapeCharacters(text, inText)).join('');
+  return html.trim() === '' ? '' : `<pre><code>${html}</code></pre>`;
+}
+
+/** A picture that is not ours leaves its caption. */
+function figureToHtml({ url, alt, isDecorative, credit, children }: RichFigure): string {
+  const caption = inlines(children);
+  if (!isMediaUrl(url)) return wrap('p', caption);
+  const source = credit?.trim() ? `<small>${escapeCharacters(credit.trim(), inText)}</small>` : '';
+  const purpose = isDecorative ? 'alt="" data-decorative=""' : `alt="${escapeCharacters(alt, inAttribute)}"`;
+  return `<figure><img src="${url}" ${purpose}>${wrap('figcaption', caption + source)}</figure>`;
+}
+
 const cellToHtml = ({ isHeader, children }: RichTableCell): string => {
   const tag = isHeader ? 'th' : 'td';
   return `<${tag}>${inlines(children)}</${tag}>`;
 };
-const rowsToHtml = (tag: string, rows: RichTableCell[][]): string =>
-  wrap(tag, rows.map((cells) => `<tr>${cells.map(cellToHtml).join('')}</tr>`).join(''));
+const rowsToHtml = (tag: string, rows: RichTableRow[]): string =>
+  wrap(tag, rows.map(({ children }) => `<tr>${children.map(cellToHtml).join('')}</tr>`).join(''));
 
-/** Leading rows of header cells become the table's head. */
-function tableToHtml(rows: RichTableCell[][]): string {
-  const body = rows.findIndex((cells) => !cells.every(({ isHeader }) => isHeader));
+/** Leading rows of header cells become the table's head. Fewer than two rows or columns become paragraphs. */
+function tableToHtml(table: RichTable): string {
+  const rows = table.children.filter((row) => row.children.some(({ children }) => inlines(children).trim() !== ''));
+  if (rows.length < 2 || rows[0]!.children.length < 2)
+    return cellsOf(table)
+      .map(({ children }) => wrap('p', inlines(children)))
+      .join('');
+  const body = rows.findIndex(({ children }) => !children.every(({ isHeader }) => isHeader));
   const split = body === -1 ? rows.length : body;
   return wrap('table', rowsToHtml('thead', rows.slice(0, split)) + rowsToHtml('tbody', rows.slice(split)));
 }
@@ -78,8 +106,16 @@ function blockToHtml(block: RichBlock): string {
       return wrap(`h${block.level}`, inlines(block.children));
     case 'quote':
       return wrap('blockquote', inlines(block.children));
+    case 'callout':
+      return wrap('aside', inlines(block.children));
+    case 'code-block':
+      return codeToHtml(block.children);
+    case 'divider':
+      return '<hr>';
+    case 'figure':
+      return figureToHtml(block);
     case 'table':
-      return tableToHtml(block.rows);
+      return tableToHtml(block);
     case 'bulleted-list':
     case 'numbered-list':
       return listToHtml(block);
@@ -87,8 +123,8 @@ function blockToHtml(block: RichBlock): string {
 }
 
 /**
- * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href` and a list's `start`,
- * empty blocks omitted.
+ * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href`, a list's `start`, a
+ * footnote's `data-footnote` and those of a picture, empty blocks omitted.
  */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');

@@ -1,5 +1,6 @@
-import { inlineText } from './inline-text.ts';
-import { isRichList, type RichBlock, type RichDocument, type RichList } from './document.ts';
+import { inlineText, rowText } from './inline-text.ts';
+import { isRichList, type RichBlock, type RichDocument, type RichFigure, type RichList } from './document.ts';
+import { numberedFootnotes } from './numbered-footnotes.ts';
 
 function listLines(list: RichList): string[] {
   let number = list.type === 'numbered-list' ? (list.start ?? 1) : 0;
@@ -11,20 +12,26 @@ function listLines(list: RichList): string[] {
 }
 
 function blockText(block: RichBlock): string {
+  if (block.type === 'divider') return '---';
+  if (block.type === 'figure') return figureText(block);
   if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
-    return block.rows.map((cells) => cells.map(({ children }) => inlineText(children)).join(' | ')).join('\n');
+    return block.children.map(rowText).join('\n');
   }
   return inlineText(block.children);
 }
 
+function figureText({ alt, isDecorative, credit, children }: RichFigure): string {
+  const picture = alt && !isDecorative ? `[Picture: ${alt}]` : '';
+  return [picture, inlineText(children), credit].filter((line) => line?.trim()).join('\n');
+}
+
 /**
  * Formats plain text: blocks separated by a blank line, list items with a hyphen or their number and indented by their
- * depth, cells with a bar.
+ * depth, cells with a bar, pictures with their alt text, and footnotes at the end.
  */
 export function toPlainText(document: RichDocument): string {
-  return document
-    .map(blockText)
-    .filter((text) => text.trim() !== '')
-    .join('\n\n');
+  const { document: numbered, notes } = numberedFootnotes(document);
+  const list = notes.map((children, index) => `[${index + 1}] ${inlineText(children)}`).join('\n');
+  return [...numbered.map(blockText), list].filter((text) => text.trim() !== '').join('\n\n');
 }

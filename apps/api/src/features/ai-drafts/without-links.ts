@@ -1,28 +1,11 @@
-import {
-  isRichList,
-  type RichBlock,
-  type RichDocument,
-  type RichInline,
-  type RichList,
-} from '@workspace/contracts/rich-text/document';
+import type { RichBlock, RichDocument, RichInline } from '@workspace/contracts/rich-text/document';
+import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 
-const words = (children: RichInline[]) => children.flatMap((inline) => ('type' in inline ? inline.children : [inline]));
+const words = (children: RichInline[]): RichInline[] =>
+  children.flatMap((inline): RichInline[] => ('type' in inline && inline.type === 'link' ? inline.children : [inline]));
 
-/** Removes links but keeps their text: URLs from a model cannot be trusted. */
-export function withoutLinks(document: RichDocument): RichDocument {
-  return document.map((block): RichBlock => {
-    if (block.type === 'table') {
-      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, children: words(cell.children) })));
-      return { ...block, rows };
-    }
-    if (isRichList(block)) return listWithoutLinks(block);
-    return { ...block, children: words(block.children) };
-  });
-}
-
-function listWithoutLinks(list: RichList): RichList {
-  const children = list.children.map((child) =>
-    isRichList(child) ? listWithoutLinks(child) : { ...child, children: words(child.children) },
+/** Removes links and pictures but keeps their text: URLs from a model cannot be trusted. */
+export const withoutLinks = (document: RichDocument): RichDocument =>
+  mapInlines(document, words).map((block): RichBlock =>
+    block.type === 'figure' ? { type: 'paragraph', children: block.children } : block,
   );
-  return { ...list, children };
-}

@@ -5,6 +5,7 @@ import { findUnsupportedInPost } from '@workspace/contracts/claims/find-unsuppor
 import { blockTexts } from '@workspace/contracts/rich-text/block-texts';
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
+import { onlyOwnPictures } from '@workspace/contracts/rich-text/own-pictures';
 import { intakeRules } from '@workspace/contracts/rich-text/purify-rules';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { htmlDepth } from './html-depth.ts';
@@ -14,7 +15,7 @@ import { withoutLinks } from '../ai-drafts/without-links.ts';
 
 // Runs in worker threads: 1 MiB of HTML takes seconds, which would block every request.
 
-const purify = createDOMPurify(new JSDOM('').window);
+const purify = onlyOwnPictures(createDOMPurify(new JSDOM('').window));
 
 /** Sanitizes any HTML and parses it into the document of the editor's serializer. Throws `nestedTooDeeply`. */
 function readContent(html: string): RichDocument {

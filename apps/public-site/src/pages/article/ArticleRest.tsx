@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
+import { expandedFootnotes } from '../../articles/footnotes.ts';
 import { frameTables } from '../../articles/frame-tables.ts';
 import { addHeadingIds } from '../../articles/outline.ts';
 import { Prose } from '../../articles/Prose.tsx';
@@ -40,14 +41,19 @@ export function ArticleRest() {
   );
 }
 
-function PostText({ post: { content, cover, images } }: { post: BlogPost }) {
-  const { html, headings } = addHeadingIds(cleanHtml(content));
-  const framed = frameTables(html).html;
+/** Footnotes come last: until then they are where their numbers stand. */
+function displayed(html: string, { images, cover }: BlogPost): string {
+  const framed = frameTables(html).html.replaceAll('<aside>', '<aside role="note">');
+  return expandedFootnotes(expandFigures(framed, images ?? [], Boolean(cover)));
+}
+
+function PostText({ post }: { post: BlogPost }) {
+  const { html, headings } = addHeadingIds(cleanHtml(post.content));
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={expandFigures(framed, images ?? [], Boolean(cover))} />
+        <ArticleHtml html={displayed(html, post)} />
       </Prose>
     </>
   );

@@ -2,9 +2,11 @@ import { characters } from './characters.ts';
 import { clobbering } from './clobbering.ts';
 import { documents } from './documents.ts';
 import { eventAttributes } from './event-attributes.ts';
+import { footnotes } from './footnotes.ts';
 import { foreign } from './foreign.ts';
 import { mutations } from './mutations.ts';
 import { newerMarkup } from './newer-markup.ts';
+import { pictures } from './pictures.ts';
 import { schemes } from './schemes.ts';
 import { styles } from './styles.ts';
 
@@ -25,6 +27,8 @@ const kinds = {
   documents,
   'newer markup': newerMarkup,
   characters,
+  pictures,
+  footnotes,
 };
 
 /** All vectors, for tests of code that parses or renders the HTML of a post. */

@@ -1,0 +1,13 @@
+import type { Editor } from 'slate';
+import type { Tool } from './tool.ts';
+
+/** A tool for a block: also an entry of the menu that a slash opens. */
+export interface BlockTool extends Tool {
+  /** One line about its use. */
+  hint: string;
+  run: (editor: Editor) => void;
+  /** Markdown at the start of a paragraph that becomes the block with the next space; code needs no space. */
+  lineStart?: RegExp;
+  /** Markdown of a whole paragraph that becomes the block with Enter. `run` receives the paragraph's text. */
+  wholeLine?: { pattern: RegExp; run: (editor: Editor, line: string) => void };
+}

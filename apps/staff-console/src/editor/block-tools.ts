@@ -1,0 +1,115 @@
+import type { Editor } from 'slate';
+import type { BlockTool } from './block-tool.ts';
+import { isBlockOn, toggleBlock, type BlockKind } from './commands.ts';
+import { headersOf, insertTable } from './table-commands.ts';
+import { insertDivider } from './insert-divider.ts';
+
+const kindTool = (kind: BlockKind) => ({
+  isOn: (editor: Editor) => isBlockOn(editor, kind),
+  run: (editor: Editor) => toggleBlock(editor, kind),
+});
+
+/** Headings, the largest first. */
+export const headingTools: readonly BlockTool[] = [
+  {
+    label: 'Heading',
+    hint: 'A section, listed in the contents',
+    icon: 'heading',
+    shortcut: { key: '2', alt: true },
+    typed: '##',
+    lineStart: /^##$/,
+    ...kindTool('heading-2'),
+  },
+  {
+    label: 'Subheading',
+    hint: 'A part of a section',
+    icon: 'subheading',
+    shortcut: { key: '3', alt: true },
+    typed: '###',
+    lineStart: /^###$/,
+    ...kindTool('heading-3'),
+  },
+  {
+    label: 'Small heading',
+    hint: 'A part of a subsection',
+    icon: 'smallHeading',
+    shortcut: { key: '4', alt: true },
+    typed: '####',
+    lineStart: /^####$/,
+    ...kindTool('heading-4'),
+  },
+];
+
+/** Blocks of text other than headings. */
+export const textBlockTools: readonly BlockTool[] = [
+  {
+    label: 'Bullet list',
+    hint: 'Items in any order',
+    icon: 'bulletList',
+    shortcut: { key: '8', shift: true },
+    typed: '-',
+    lineStart: /^[-*]$/,
+    ...kindTool('bulleted-list'),
+  },
+  {
+    label: 'Numbered list',
+    hint: 'Steps or ranks',
+    icon: 'numberedList',
+    shortcut: { key: '7', shift: true },
+    typed: '1.',
+    lineStart: /^1[.)]$/,
+    ...kindTool('numbered-list'),
+  },
+  {
+    label: 'Quote',
+    hint: 'Words of somebody else',
+    icon: 'quote',
+    shortcut: { key: '9', shift: true },
+    typed: '>',
+    lineStart: /^>$/,
+    ...kindTool('quote'),
+  },
+  {
+    label: 'Callout',
+    hint: 'A remark that stands out',
+    icon: 'info',
+    typed: '!',
+    lineStart: /^!$/,
+    ...kindTool('callout'),
+  },
+  {
+    label: 'Code block',
+    hint: 'Spaces and lines stay as written',
+    icon: 'codeBlock',
+    typed: '```',
+    lineStart: /^```$/,
+    ...kindTool('code-block'),
+  },
+];
+
+/** Blocks that are inserted, not turned into. */
+export const insertTools: readonly BlockTool[] = [
+  {
+    label: 'Divider',
+    hint: 'A line between two parts',
+    icon: 'minus',
+    typed: '---',
+    lineStart: /^---$/,
+    wholeLine: { pattern: /^---$/, run: insertDivider },
+    run: insertDivider,
+  },
+  {
+    label: 'Table',
+    hint: 'Rows and columns with a heading',
+    icon: 'table',
+    typed: '| a | b | and Enter',
+    wholeLine: {
+      pattern: /^\|(?:[^|]+\|){2,}\s*$/,
+      run: (editor, line) => insertTable(editor, headersOf(line)),
+    },
+    run: (editor) => insertTable(editor),
+  },
+];
+
+/** Every block, in the order of the toolbar: the one list that toolbar, menu, Markdown and help read. */
+export const blockTools: readonly BlockTool[] = [...headingTools, ...textBlockTools, ...insertTools];

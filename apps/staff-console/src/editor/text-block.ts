@@ -1,0 +1,12 @@
+import { Editor, Element, type Node } from 'slate';
+import { isRichList, type RichList } from '@workspace/contracts/rich-text/document';
+
+const otherTypes = new Set(['table', 'table-row', 'table-cell', 'divider', 'figure']);
+
+export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
+
+/** Returns a predicate for text blocks that can change their kind. */
+export function isTextBlock(editor: Editor): (node: Node) => node is Element {
+  return (node): node is Element =>
+    Element.isElement(node) && Editor.isBlock(editor, node) && !otherTypes.has(node.type) && !isList(node);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useFocused, useSlate } from 'slate-react';
+import type { BlockTool } from './block-tool.ts';
+import { insertFromMenu, matchingBlocks, slashQuery } from './slash-query.ts';
+
+/** Receives the keys of the editor before its own tools do. */
+export type MenuKeys = { current: ((event: KeyboardEvent) => void) | undefined };
+
+/** State of the menu of blocks: open while a slash begins an otherwise empty paragraph, until Escape. */
+export function useSlashMenu(blocks: readonly BlockTool[], keys: MenuKeys) {
+  const editor = useSlate();
+  const isFocused = useFocused();
+  const query = slashQuery(editor);
+  const [isDismissed, setDismissed] = useState(false);
+  if (!query && isDismissed) setDismissed(false);
+  const [{ words, index }, setActive] = useState({ words: '', index: 0 });
+  const entries = query && isFocused && !isDismissed ? matchingBlocks(blocks, query.words) : [];
+  const active = words === query?.words ? index : 0;
+  const activate = (next: number) =>
+    setActive({ words: query?.words ?? '', index: (next + entries.length) % entries.length });
+  const choose = (entry: BlockTool) => insertFromMenu(editor, query!, entry);
+  useEffect(() => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => activate(active + 1),
+      ArrowUp: () => activate(active - 1),
+      Enter: () => choose(entries[active]!),
+      Tab: () => choose(entries[active]!),
+      Escape: () => setDismissed(true),
+    };
+    keys.current = (event) => {
+      const action = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : actions[event.key];
+      if (entries.length === 0 || !action || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+  return { editor, query, entries, active, activate, choose };
+}

@@ -1,0 +1,51 @@
+import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
+import { blockBeside } from './block-beside.ts';
+import { insertParagraphAfter } from './insert-block.ts';
+
+const isDivider = (node: Node): boolean => Element.isElement(node) && node.type === 'divider';
+
+/** Returns the selected divider. */
+function currentDivider(editor: Editor): NodeEntry | undefined {
+  return editor.selection ? Editor.above(editor, { match: isDivider, voids: true }) : undefined;
+}
+
+/** Inserts a paragraph below the selected divider, so that there is a place to write. */
+export function leaveDivider(editor: Editor): void {
+  const [, path] = currentDivider(editor) ?? [];
+  if (path) insertParagraphAfter(editor, path);
+}
+
+/**
+ * Makes dividers void elements. Backspace after one, or Delete before it, selects it first: only the next press
+ * deletes it.
+ */
+export function withDividers(editor: Editor): Editor {
+  const { isVoid, insertBreak, deleteBackward, deleteForward } = editor;
+  editor.isVoid = (element) => element.type === 'divider' || isVoid(element);
+  editor.insertBreak = () => (currentDivider(editor) ? leaveDivider(editor) : insertBreak());
+  editor.deleteBackward = (unit) => {
+    if (!removeDivider(editor) && !chooseBeside(editor, 'start')) deleteBackward(unit);
+  };
+  editor.deleteForward = (unit) => {
+    if (!removeDivider(editor) && !chooseBeside(editor, 'end')) deleteForward(unit);
+  };
+  return editor;
+}
+
+function removeDivider(editor: Editor): boolean {
+  const [, path] = currentDivider(editor) ?? [];
+  if (!path) return false;
+  const line = Editor.pathRef(editor, Path.next(path));
+  Transforms.removeNodes(editor, { at: path, voids: true });
+  const after = line.unref();
+  if (after) Transforms.select(editor, Editor.start(editor, after));
+  return true;
+}
+
+/** Selects the divider beyond this edge of a top-level block if the cursor is at the edge. */
+function chooseBeside(editor: Editor, edge: 'start' | 'end'): boolean {
+  const beside = blockBeside(editor, edge);
+  if (!beside || !isDivider(Node.get(editor, beside))) return false;
+  Transforms.select(editor, Editor.start(editor, beside));
+  return true;
+}
