@@ -77,3 +77,44 @@ test('Ctrl+S saves a post without leaving the place in the text', async ({ page 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('First words. More.');
 });
+
+test('a picture is dropped, pasted and chosen into a text, and a reader gets each in its best file', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await fillInPost(page, 'Pictures in a text');
+  await page.keyboard.type('Before.');
+  await page.keyboard.press('Enter');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const bytes = [...(await readFile(street))];
+  await content.evaluate((editor, all) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(all)], 'dropped.jpg', { type: 'image/jpeg' }));
+    const { left, bottom } = editor.getBoundingClientRect();
+    const at = { bubbles: true, cancelable: true, clientX: left + 5, clientY: bottom - 20, dataTransfer };
+    editor.dispatchEvent(new DragEvent('dragover', at));
+    editor.dispatchEvent(new DragEvent('drop', at));
+  }, bytes);
+  await expect(content.locator('figure img')).toHaveCount(1);
+  await expect(content.getByText('Alt text is missing')).toBeVisible();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose dropped.jpg' }).click();
+  await expect(content.locator('figure img')).toHaveCount(2);
+  await page.keyboard.type('The same street, a year later');
+  await publish(page);
+  await expectToast(page, 'Blog post created successfully!');
+
+  const visitor = await (await browser.newContext({ viewport: { width: 360, height: 700 } })).newPage();
+  await visitor.goto('/blog/pictures-in-a-text');
+  await expect(visitor.locator('article figure picture')).toHaveCount(2);
+  await expect(visitor.getByText('The same street, a year later')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    const shown = await visitor
+      .locator('article figure img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/-(?:320|480|640)\.avif$/);
+  }).toPass();
+});

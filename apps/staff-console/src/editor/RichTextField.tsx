@@ -1,10 +1,10 @@
 import { memo, useId, useState, type Ref } from 'react';
+import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import { Notice } from '@workspace/ui/Notice';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { formatCount } from '../layout/format-number.ts';
 import type { Annotate } from './annotate.ts';
+import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
@@ -34,24 +34,20 @@ export interface RichTextFieldProps {
    * upload. The same array each time, or the editor renders again.
    */
   moreBlocks?: readonly BlockTool[];
+  /** Receives pasted and dropped pictures that are not in the library. A stable function. */
+  onPictures?: (pictures: PastedPictures, editor: Editor) => void;
 }
 
 const noBlocks: readonly BlockTool[] = [];
 
 /** A labeled rich-text editor whose value is HTML. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
-  const { label, look = 'field', initial, error, onChange, annotate, handle, moreBlocks = noBlocks } = props;
+  const { label, look = 'field', initial, error, annotate, handle, moreBlocks = noBlocks } = props;
   const id = useId();
-  const [pictures, setPictures] = useState(0);
-  const [editor] = useState(() => createConsoleEditor(setPictures));
-  const [value] = useState(() => valueOf(initial));
+  const { editor, value, report } = useRichText(props);
   const [unread, setUnread] = useState(() => unreadParts(initial));
   const decorate = useAnnotations(editor, annotate, handle);
   const tools = useTools(editor, moreBlocks);
-  const report = () => {
-    const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
-    if (isChanged) onChange(toHtml(documentOf(editor.children)));
-  };
   return (
     <Field>
       <Label id={`${id}-label`} data-look={look}>
@@ -74,10 +70,24 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
           <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
         </Slate>
       </Frame>
-      <Notes id={id} error={error} pictures={pictures} />
+      <Notes id={id} error={error} />
     </Field>
   );
 });
+
+/** The editor with its initial value, and the function that reports its changes as HTML. */
+function useRichText({ initial, onChange, onPictures }: RichTextFieldProps) {
+  const [editor] = useState(() => {
+    const created: Editor = createConsoleEditor((pictures) => onPictures?.(pictures, created));
+    return created;
+  });
+  const [value] = useState(() => valueOf(initial));
+  const report = () => {
+    const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
+    if (isChanged) onChange(toHtml(documentOf(editor.children)));
+  };
+  return { editor, value, report };
+}
 
 const attributesOf = (id: string, error: string | undefined) => ({
   id,
@@ -88,15 +98,10 @@ const attributesOf = (id: string, error: string | undefined) => ({
   'aria-describedby': error ? `${id}-keys ${id}-error` : `${id}-keys`,
 });
 
-/** Notes about the field's error, its marks, and the pictures that the last paste left out. */
-function Notes({ id, error, pictures }: { id: string; error: string | undefined; pictures: number }) {
+/** Notes about the field's error, its marks and its keys. */
+function Notes({ id, error }: { id: string; error: string | undefined }) {
   return (
     <>
-      {pictures > 0 && (
-        <Notice tone="caution" isLive>
-          {formatCount(pictures, 'picture was', 'pictures were')} left out. Posts hold text only.
-        </Notice>
-      )}
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
       <Keys id={`${id}-keys`}>
         In a list, Tab indents and Shift+Tab outdents; in a table they move between cells. To leave the editor from

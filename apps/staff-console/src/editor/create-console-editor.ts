@@ -10,14 +10,15 @@ import { withFigures } from './with-figures.ts';
 import { withFootnotes } from './with-footnotes.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
+import type { PastedPictures } from './pasted-pictures.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
 import { withTables } from './with-tables.ts';
 
 /**
- * Creates a Slate editor with all plugins of this editor. `onPictures` receives the number of pictures that a paste
- * left out.
+ * Creates a Slate editor with all plugins of this editor. `onPictures` receives the pictures of a paste or a drop that
+ * are not in the library.
  */
-export function createConsoleEditor(onPictures: (count: number) => void = () => {}): Editor {
+export function createConsoleEditor(onPictures: (pictures: PastedPictures) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
   return withNormalShape(

@@ -1,4 +1,4 @@
-import { Editor, Element, Node, Transforms, type NodeEntry, type Path } from 'slate';
+import { Editor, Element, Node, Transforms, type NodeEntry, type Path, type PointRef } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
@@ -19,6 +19,20 @@ export function insertFigure(editor: Editor, { url, alt }: Pick<RichFigure, 'url
     const path = insertBlock(editor, { type: 'figure', url, alt, children: [{ text: '' }] });
     Transforms.select(editor, Editor.end(editor, path));
   });
+}
+
+/** Inserts pictures one after another at a place that was remembered, and leaves the cursor where it is. */
+export function insertFiguresAt(
+  editor: Editor,
+  place: PointRef,
+  pictures: readonly Pick<RichFigure, 'url' | 'alt'>[],
+): void {
+  const at = place.unref();
+  const cursor = editor.selection && Editor.rangeRef(editor, editor.selection);
+  if (at) Transforms.select(editor, at);
+  for (const picture of pictures) insertFigure(editor, picture);
+  const back = cursor?.unref();
+  if (back) Transforms.select(editor, back);
 }
 
 /** Properties of a figure that its fields change. A property that is undefined is removed. */

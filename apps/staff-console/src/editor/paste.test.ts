@@ -5,6 +5,7 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
+import type { PastedPictures } from './pasted-pictures.ts';
 import { unreadParts } from './unread-parts.ts';
 import { bodyOf, documentOf } from './rich-text-value.ts';
 
@@ -70,7 +71,8 @@ describe('Slate fragment from another page', () => {
   const cells = (...children: unknown[]) => [{ type: 'table', children: [row(cell(...children))] }];
   const clipboardOf = (fragment: string): DataTransfer => {
     const cached: Record<string, string> = { 'application/x-slate-fragment': fragment, 'text/html': '<p>as HTML</p>' };
-    return { types: Object.keys(cached), getData: (type: string) => cached[type] ?? '' } as unknown as DataTransfer;
+    const getData = (type: string) => cached[type] ?? '';
+    return { types: Object.keys(cached), files: [], getData } as unknown as DataTransfer;
   };
   const encoded = (fragment: unknown) => btoa(encodeURIComponent(JSON.stringify(fragment)));
 
@@ -138,19 +140,20 @@ it('reads pasted HTML correctly when names in it shadow DOM properties', () => {
 it('keeps the lines of plain text', () =>
   expect(pastedInto('', clipboard('', 'one\ntwo'))).toBe('<p>one</p><p>two</p>'));
 
-it('reports how many pictures a paste left out', () => {
-  const reported: number[] = [];
-  const editor = createConsoleEditor((count) => reported.push(count));
+it('reports the pictures that are not in the library', () => {
+  const reported: PastedPictures[] = [];
+  const editor = createConsoleEditor((pictures) => reported.push(pictures));
   editor.children = [{ type: 'paragraph', children: [{ text: '' }] }];
   const last = (data: DataTransfer) => {
     Transforms.select(editor, Editor.end(editor, []));
     editor.insertData(data);
-    return reported.at(-1);
+    return reported.splice(0).map(({ files, remote, lost }) => [files.length, remote.length, lost]);
   };
   const hidden = '<img src="a.png" width="1" height="1"><p style="display:none"><img src="b.png"></p>';
-  expect(last(clipboard(`<p>a <img src="a.png"></p><picture><img src="b.png"></picture>${hidden}`))).toBe(2);
-  expect(last(clipboard('<p>b</p>'))).toBe(0);
+  const remote = '<picture><img src="https://example.com/b.png"></picture>';
+  expect(last(clipboard(`<p>a <img src="a.png"></p>${remote}${hidden}`))).toEqual([[0, 1, 1]]);
+  expect(last(clipboard('<p>b</p>'))).toEqual([]);
   const file = new File([''], 'screen.png', { type: 'image/png' });
-  expect(last({ files: [file], getData: () => '' } as unknown as DataTransfer)).toBe(1);
-  expect(last(clipboard('', 'c'))).toBe(0);
+  expect(last({ files: [file], getData: () => '' } as unknown as DataTransfer)).toEqual([[1, 0, 0]]);
+  expect(last(clipboard('', 'c'))).toEqual([]);
 });

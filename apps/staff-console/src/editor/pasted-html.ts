@@ -1,6 +1,6 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
-import { picturesIn } from '@workspace/contracts/rich-text/pictures-in';
+import { picturesIn, type ForeignPicture } from '@workspace/contracts/rich-text/pictures-in';
 import { readFootnotes } from './pasted-footnotes.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
@@ -16,8 +16,8 @@ const namesOf: readonly (readonly [string, string])[] = [
   ['div[style*="monospace"][style*="white-space: pre"]:has(> div + div)', 'pre'],
 ];
 
-/** Parses pasted HTML into the editor's blocks, without traces of its source, and counts its pictures. */
-export function readPasted(html: string): { blocks: Descendant[]; pictures: number } {
+/** Parses pasted HTML into the editor's blocks, without traces of its source, and lists its pictures. */
+export function readPasted(html: string): { blocks: Descendant[]; pictures: ForeignPicture[] } {
   const body = bodyOf(html);
   for (const element of body.querySelectorAll(noWords)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) if (isHidden(element)) element.remove();
@@ -27,7 +27,7 @@ export function readPasted(html: string): { blocks: Descendant[]; pictures: numb
   // Any other link within the source page.
   for (const link of body.querySelectorAll('a[href^="#"]')) link.removeAttribute('href');
   normalizeSpaces(body);
-  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body).length };
+  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body) };
 }
 
 const isHidden = (element: HTMLElement): boolean =>

@@ -44,6 +44,7 @@ export const iconPaths = {
   bulletList: 'M8 5h9M8 10h9M8 15h9M3.5 5h.1M3.5 10h.1M3.5 15h.1',
   numberedList: 'M9 5h8M9 10h8M9 15h8M3 4l1.5-1v5M3 12.5a1.3 1.3 0 012.5.4C5.5 13.8 3 15 3 16.5h3',
   quote: 'M4 4v12M8 6h9M8 10h9M8 14h6',
+  picture: 'M3 4h14v12H3zM3 13l4-4 4 4 2-2 4 3M13 7.2v.1',
   link: 'M8.5 11.5l3-3M9 6l2-2a3.5 3.5 0 015 5l-2 2M11 14l-2 2a3.5 3.5 0 01-5-5l2-2',
   undo: 'M7 4L3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 010 9H8',
   redo: 'M13 4l3.5 3.5L13 11M16 7.5H8a4.5 4.5 0 000 9h4',

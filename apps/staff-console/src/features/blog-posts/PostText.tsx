@@ -7,7 +7,10 @@ import type { Claims } from '../claim-checks/use-claims.ts';
 import { CoverPreview } from './CoverField.tsx';
 import { HeadlineField } from './HeadlineField.tsx';
 import { Column } from './post-editor-style.ts';
+import { PostPictures } from './PostPictures.tsx';
 import type { PostForm } from './use-post-form.ts';
+import { usePictureTool } from './use-picture-tool.tsx';
+import { usePostPictures } from './use-post-pictures.ts';
 
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
 export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
@@ -38,6 +41,8 @@ export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
 
 function ContentField({ form: { values, errors, change }, claims }: { form: PostForm; claims: Claims }) {
   const editor = useRef<RichTextHandle>(null);
+  const pictures = usePostPictures();
+  const { blocks, dialog } = usePictureTool();
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
@@ -57,7 +62,11 @@ function ContentField({ form: { values, errors, change }, claims }: { form: Post
         annotate={claims.annotate}
         handle={editor}
         onChange={report}
+        moreBlocks={blocks}
+        onPictures={pictures.onPictures}
       />
+      <PostPictures pictures={pictures} />
+      {dialog}
     </>
   );
 }
