@@ -1,4 +1,6 @@
 import { Editor, Node, Transforms, type Element, type Path, type Selection } from 'slate';
+import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import { currentFigure } from './figures.ts';
 
 /** The figure that the writer selected as a whole. Any change of it or of the selection ends that. */
 const choices = new WeakMap<Editor, { figure: Node; selection: Selection }>();
@@ -9,6 +11,12 @@ export function chooseFigure(editor: Editor, path: Path): void {
   choices.set(editor, { figure: Node.get(editor, path), selection: editor.selection });
   // The selection may be unchanged, and the figure has to show that it is selected.
   editor.onChange();
+}
+
+/** Returns the figure that is selected as a whole. */
+export function chosenFigure(editor: Editor): RichFigure | undefined {
+  const [figure] = currentFigure(editor) ?? [];
+  return figure && isFigureChosen(editor, figure) ? figure : undefined;
 }
 
 export function isFigureChosen(editor: Editor, figure: Element): boolean {

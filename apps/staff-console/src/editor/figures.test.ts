@@ -20,11 +20,11 @@ const update =
   };
 
 describe('insertFigure', () => {
-  it('goes htmlAfter the block at the cursor, which moves to the caption', () => {
+  it('goes after the block at the cursor, which moves to the caption', () => {
     expect(htmlAfter([p('a'), p('c')], at(1, 0, 0), insert, type('d'))).toBe(`<p>a</p>${html('d')}<p>c</p>`);
     expect(htmlAfter([ul('a', 'c')], at(1, 0, 0, 0), insert)).toBe(`<ul><li>a</li><li>c</li></ul>${html()}`);
   });
-  it('replaces an empty paragraph, and goes before the text htmlAfter the cursor', () => {
+  it('replaces an empty paragraph, and goes before the text after the cursor', () => {
     expect(htmlAfter([p('')], at(0, 0, 0), insert)).toBe(html());
     expect(htmlAfter([p('a')], at(0, 0, 0), insert)).toBe(`${html()}<p>a</p>`);
   });
@@ -70,7 +70,22 @@ describe('figure', () => {
       expect(htmlAfter(all, place, press, backspace, type('z'))).toBe(`${first}<p>zy</p>`);
     }
   });
-  it('is no longer selected htmlAfter the cursor moved', () => {
+  it('is copied with its caption when it is selected as a whole', () => {
+    const copied: Record<string, string> = {};
+    const copy: Run = (editor) =>
+      editor.setFragmentData({
+        setData: (kind: string, text: string) => (copied[kind] = text),
+      } as unknown as DataTransfer);
+    const insertCopy: Run = (editor) => {
+      Transforms.select(editor, Editor.end(editor, [2]));
+      editor.insertData({ files: [], getData: (kind: string) => copied[kind] ?? '' } as unknown as DataTransfer);
+    };
+    expect(htmlAfter([p('x'), figure('c'), p('y')], at(0, 2, 0), backspace, copy, insertCopy)).toBe(
+      `<p>x</p>${html('c')}<p>y</p>${html('c')}`,
+    );
+    expect(copied['text/html']).toBe(html('c'));
+  });
+  it('is no longer selected after the cursor moved', () => {
     const move: Run = (editor) => Transforms.select(editor, Editor.end(editor, [1]));
     expect(htmlAfter([p('x'), figure('cd'), p('y')], at(0, 2, 0), backspace, move, backspace)).toBe(
       `<p>x</p>${html('c')}<p>y</p>`,

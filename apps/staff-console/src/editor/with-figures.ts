@@ -1,15 +1,16 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { blockBeside } from './block-beside.ts';
-import { chooseFigure, isFigureChosen } from './chosen-figure.ts';
+import { chooseFigure, chosenFigure } from './chosen-figure.ts';
+import { copyFigure } from './copy-figure.ts';
 import { currentFigure, isFigure } from './figures.ts';
 import { insertParagraphAfter } from './insert-block.ts';
 
 /**
  * Enter in a caption leaves the figure. Backspace and Delete at a figure's edge select it first: only the next press
- * deletes it.
+ * deletes it, and copying copies it.
  */
 export function withFigures(editor: Editor): Editor {
-  const { insertBreak, deleteBackward, deleteForward } = editor;
+  const { insertBreak, deleteBackward, deleteForward, setFragmentData } = editor;
   editor.insertBreak = () => {
     const [, path] = currentFigure(editor) ?? [];
     if (path) insertParagraphAfter(editor, path);
@@ -21,12 +22,17 @@ export function withFigures(editor: Editor): Editor {
   editor.deleteForward = (unit) => {
     if (!removeChosen(editor) && !chooseAtEdge(editor, 'end')) deleteForward(unit);
   };
+  editor.setFragmentData = (data, origin) => {
+    const figure = chosenFigure(editor);
+    if (figure) copyFigure(data, figure);
+    else setFragmentData(data, origin);
+  };
   return editor;
 }
 
 function removeChosen(editor: Editor): boolean {
-  const [figure, path] = currentFigure(editor) ?? [];
-  if (!figure || !isFigureChosen(editor, figure)) return false;
+  const [, path] = currentFigure(editor) ?? [];
+  if (!chosenFigure(editor)) return false;
   Editor.withoutNormalizing(editor, () => {
     Transforms.removeNodes(editor, { at: path! });
     const after = Node.getIf(editor, path!) ? path! : Path.previous(path!);

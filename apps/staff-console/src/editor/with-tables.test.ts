@@ -13,7 +13,7 @@ const erase: Run = (editor) => editor.deleteForward('character');
 const remove: Run = (editor) => editor.deleteFragment();
 
 describe('keys in a table', () => {
-  it('move from cell to cell, and add a row htmlAfter the last', () => {
+  it('move from cell to cell, and add a row after the last', () => {
     expect(htmlAfter([p('p'), table()], inCell(0, 1), toNextCell, type('x'))).toBe(
       `<p>p</p>${htmlOf(['a', 'b'], ['cx', 'd'])}`,
     );
@@ -110,7 +110,7 @@ it('is not changed by block tools', () => {
     expect(htmlAfter([p('x'), table(), p('y')], 'all', make(kind), make(kind))).toBe(`<p>x</p>${html}<p>y</p>`);
 });
 
-it('leaves a paragraph to write in before and htmlAfter it', () => {
+it('leaves a paragraph to write in before and after it', () => {
   expect(htmlAfter([table()], at(0, 0, 0), type('x'))).toBe(`<p>x</p>${html}`);
   expect(htmlAfter([table()], at(0, 2, 0), type('x'))).toBe(`${html}<p>x</p>`);
 });
