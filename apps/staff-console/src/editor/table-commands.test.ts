@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as commands from './table-commands.ts';
 import { toNextCell } from './table-moves.ts';
-import { html, htmlOf, inCell, table, tableOf } from './table-trial.ts';
+import { html, htmlOf, inCell, table, tableOf } from './test-table.ts';
 import { p, at, type, typeOut, enter, undo, htmlAfter } from './test-editor.ts';
 
 describe('table commands', () => {

@@ -6,7 +6,7 @@ import type { RichBlock, RichTable } from '@workspace/contracts/rich-text/docume
 import { createConsoleEditor } from './create-console-editor.ts';
 import { toNextCell, toPreviousCell } from './table-moves.ts';
 import { isTable } from './table-position.ts';
-import { cell, html, htmlOf, inCell, table, tableOf } from './table-trial.ts';
+import { cell, html, htmlOf, inCell, table, tableOf } from './test-table.ts';
 import { p, ul, h, at, type, enter, backspace, paste, make, undo, redo, htmlAfter, type Run } from './test-editor.ts';
 
 const erase: Run = (editor) => editor.deleteForward('character');
