@@ -36,9 +36,9 @@ export class Connections {
         if (this.#isClosing && connection.open === 0) socket.destroySoon();
       });
     });
-    app.addHook('onRequest', async (request, reply) => {
-      if (this.#isReady || request.url !== '/readyz') return;
-      return reply
+    app.addHook('onRequest', (request, reply, done) => {
+      if (this.#isReady || request.url !== '/readyz') return done();
+      void reply
         .code(503)
         .header('cache-control', 'no-store')
         .send({ ready: false, problems: ['This copy is stopping.'] });
