@@ -1,3 +1,5 @@
+// First: a start collects garbage, and this has to come before.
+import '@workspace/node-server/retain-tick-object';
 import { startErrorMessage } from '@workspace/contracts/start-error';
 import { Connections } from '@workspace/node-server/connections';
 import { stopOnSignal } from '@workspace/node-server/stop-in-order';
