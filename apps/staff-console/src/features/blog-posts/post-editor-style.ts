@@ -55,8 +55,12 @@ export const BarActions = styled(BarGroup)`
     > * {
       flex: none;
     }
+    /* The most important button stays in sight. */
     > :last-child {
+      position: sticky;
+      right: 0;
       margin-left: auto;
+      box-shadow: 0 0 0 ${space.sm} ${color.surface};
     }
   }
 `;
