@@ -65,6 +65,7 @@ test("the console's access gate, pages, menus and dialogs pass the accessibility
   for (const [path, heading] of [
     ['/cms/images', 'Pictures'],
     ['/cms/redirects', 'Redirects'],
+    ['/cms/calendar', 'Content calendar'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

@@ -21,6 +21,7 @@ export const pages: readonly ConsolePage[] = [
   page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx')),
   page('blog/new', editor),
   page('blog/edit/:id', editor),
+  page('calendar', () => import('./features/content-calendar/CalendarPage.tsx')),
   page('images', () => import('./features/images/ImagesPage.tsx')),
   page('redirects', () => import('./features/redirects/RedirectsPage.tsx')),
   page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx')),

@@ -92,6 +92,25 @@ export const listManagedPosts = defineEndpoint({
   }),
 });
 
+/** A post on its day: `at` is the time when it is or was published, `date` the one that readers see. */
+export const CalendarPost = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  date: z.string(),
+  status: z.enum(['scheduled', 'published']),
+  at: z.iso.datetime(),
+});
+export type CalendarPost = z.infer<typeof CalendarPost>;
+
+/** Lists the scheduled and published posts from a time, included, to another, excluded; at most 500, by time. */
+export const listCalendar = defineEndpoint({
+  method: 'GET',
+  path: '/api/blog-posts/calendar',
+  access: 'staff',
+  query: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }),
+  response: z.object({ posts: z.array(CalendarPost) }),
+});
+
 /**
  * Checks that a slug is free for a new post or for the one with the ID `except`; `suggestion` is a free slug, the same
  * one if it is free.

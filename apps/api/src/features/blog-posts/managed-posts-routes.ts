@@ -6,6 +6,7 @@ import {
   createPost,
   createPreviewLink,
   getPost,
+  listCalendar,
   listManagedPosts,
   type ManagedPost,
 } from '@workspace/contracts/managed-posts';
@@ -16,6 +17,7 @@ import { findFreeSlug } from './find-free-slug.ts';
 import { countStatuses, pageOfManagedPosts } from './list-managed-posts.ts';
 import { findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound } from './post-errors.ts';
+import { postsBetween } from './list-calendar.ts';
 import { postLists } from './post-lists.ts';
 import { staffVersion } from './posts-version.ts';
 import { previewMilliseconds, createPreviewToken } from './preview-token.ts';
@@ -30,17 +32,7 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     if (post.status === 'published') published();
   };
 
-  const lists = postLists(deps, 'staff', staffVersion, countStatuses);
-  serve(app, listManagedPosts, ({ query, request: { em } }) =>
-    lists.response(query, async () =>
-      JsonBytes.ofResponse(listManagedPosts, await pageOfManagedPosts(em, query, lists.counted)),
-    ),
-  );
-
-  serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
-    const suggestion = await findFreeSlug(em, slug, except);
-    return { isFree: suggestion === slug, suggestion };
-  });
+  listRoutes(app, deps);
 
   serve(app, getPost, [PostNotFound], async ({ params: { id }, request: { em } }) => ({
     post: await findPostOrFail(em, id),
@@ -66,5 +58,24 @@ export function managedPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): v
     const expiresAt = clock() + previewMilliseconds;
     const path = `/blog/${slug}?preview=${await createPreviewToken(sessionSecrets, id, expiresAt)}`;
     return { path, expiresAt: new Date(expiresAt).toISOString() };
+  });
+}
+
+/** Routes that look for posts and slugs. */
+function listRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
+  const lists = postLists(deps, 'staff', staffVersion, countStatuses);
+  serve(app, listManagedPosts, ({ query, request: { em } }) =>
+    lists.response(query, async () =>
+      JsonBytes.ofResponse(listManagedPosts, await pageOfManagedPosts(em, query, lists.counted)),
+    ),
+  );
+
+  serve(app, listCalendar, async ({ query: { from, to }, request: { em } }) => ({
+    posts: await postsBetween(em, from, to),
+  }));
+
+  serve(app, checkSlug, async ({ query: { slug, except }, request: { em } }) => {
+    const suggestion = await findFreeSlug(em, slug, except);
+    return { isFree: suggestion === slug, suggestion };
   });
 }

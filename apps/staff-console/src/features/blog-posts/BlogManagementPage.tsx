@@ -33,6 +33,7 @@ export default function BlogManagementPage() {
     <Stack>
       <PageHeader title="Blog Management" subtitle="Create, edit, and manage your blog posts">
         <ButtonLink href="/">Back to Home</ButtonLink>
+        <ConsoleLinkButton href={path('calendar')}>Calendar</ConsoleLinkButton>
         <ConsoleLinkButton href={path('redirects')}>Redirects</ConsoleLinkButton>
         <AiCreateButton onSaved={showSaved} />
         <ConsoleLinkButton href={path('blog/new')} variant="primary">

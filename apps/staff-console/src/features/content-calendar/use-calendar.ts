@@ -1,0 +1,47 @@
+import { changePost, listCalendar, type CalendarPost } from '@workspace/contracts/managed-posts';
+import { longDate } from '@workspace/contracts/long-date';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useToast } from '@workspace/ui/Toast';
+import { shortMoment } from '../../layout/local-time.ts';
+import { useAction } from '../../layout/use-action.ts';
+import { useLast } from '../../layout/use-last.ts';
+
+/** The posts of some weeks, and the action that moves a scheduled one. */
+export function useCalendar(weeks: readonly (readonly Date[])[]) {
+  const from = weeks[0]![0]!;
+  const lastDay = weeks.at(-1)![6]!;
+  const to = new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1);
+  const query = { from: from.toISOString(), to: to.toISOString() };
+  const { data, error, refresh } = useEndpoint(listCalendar, { query });
+  const { send } = useSend(changePost);
+  const run = useAction();
+  const toast = useToast();
+  const moveQuietly = async ({ id, date, at }: CalendarPost, time: Date) => {
+    // The date that readers see moves along, unless its writer chose another.
+    const follows = date === longDate(new Date(at));
+    const body = {
+      status: 'scheduled' as const,
+      publishAt: time.toISOString(),
+      ...(follows && { date: longDate(time) }),
+    };
+    const moved = await run(send({ params: { id }, body }), 'Failed to move the post.');
+    refresh();
+    return moved?.post;
+  };
+  const move = async (post: CalendarPost, time: Date) => {
+    const moved = await moveQuietly(post, time);
+    if (!moved) return;
+    const back = { ...post, at: time.toISOString(), date: moved.date };
+    toast({
+      title: 'Success',
+      description: `${post.title} appears on ${shortMoment(time.toISOString())}.`,
+      action: {
+        label: 'Undo',
+        elsewhere: 'Drag it back',
+        run: () => void moveQuietly(back, new Date(post.at)),
+      },
+    });
+  };
+  return { posts: useLast(data)?.posts, error, refresh, move };
+}

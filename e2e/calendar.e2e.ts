@@ -1,0 +1,52 @@
+import { expect, openSignedIn, test } from './test.ts';
+import { expectToast } from './posts.ts';
+
+test('a scheduled post is dragged to another day, taken back by Undo, and moved by keyboard', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  // A month ahead, so that every day of it is still to come.
+  const at = new Date();
+  const month = new Date(at.getFullYear(), at.getMonth() + 1, 10, 9, 30);
+  const title = 'On the calendar';
+  await page.evaluate(
+    async (body) =>
+      fetch('/api/blog-posts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    {
+      title,
+      slug: 'on-the-calendar',
+      category: 'Smart Cities',
+      date: 'May 1, 2026',
+      readTime: '1 min read',
+      excerpt: 'Short.',
+      content: '<p>One.</p>',
+      status: 'scheduled',
+      publishAt: month.toISOString(),
+    },
+  );
+  const day = (number: number) => {
+    const name = new Date(month.getFullYear(), month.getMonth(), number);
+    const text = name.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text, exact: true }) });
+  };
+  await page.goto(`/cms/calendar?month=${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`);
+  await expect(day(10)).toContainText(title);
+  await day(10).getByRole('link', { name: title }).locator('..').dragTo(day(12));
+  await expect(day(12)).toContainText(title);
+  await expect(day(12)).toContainText('9:30 AM');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(day(10)).toContainText(title);
+
+  await day(10)
+    .getByRole('button', { name: `Move ${title}` })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move this post' });
+  await dialog
+    .getByLabel('Appears at')
+    .fill(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}-14T08:00`);
+  await dialog.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(day(14)).toContainText('8:00 AM');
+  await expectToast(page, 'Success');
+});
