@@ -45,6 +45,9 @@ describe('numbers', () => {
     ['the second step', undefined],
     ['2. Plan the route', undefined],
     ['Step 2: plan the route', undefined],
+    ['Step 12: plan the route', undefined],
+    [' 12. Plan the route', undefined],
+    ['By Step 2 of the plan', '2'],
   ])('parses “%s” as %s', (text, key) => expect(keys(text)).toEqual(key === undefined ? [] : [`number: ${key}`]));
 });
 
@@ -93,6 +96,10 @@ it('treats a figure inside a name as part of the name, and returns all facts in 
     'place: texas',
     'number: 2000000 $',
   ]);
+});
+
+it('keeps the position of a figure behind the number of a paragraph', () => {
+  expect(findFacts('2. Plan 5 miles').map(({ from, text }) => [from, text])).toEqual([[8, '5 miles']]);
 });
 
 // A pattern with backtracking would need hours for such a text, and the runner's limit is seconds.

@@ -21,6 +21,7 @@ describe('supported text', () => {
     'A segment rated 70-85 is Very Good.',
     'A rural parish in Louisiana rated 600+ miles and improved its budget allocation.',
     'Potholes follow water.',
+    'ASTM D6433 it is.',
   ])('needs no check when rephrased: %s', (text) => expect(facts(text)).toEqual([]));
 });
 
@@ -36,6 +37,19 @@ describe('unsupported text', () => {
     ['It takes up to 48 hours to implement.', ['48 hours']],
     ['Two crews work.', ['Two']],
   ])('needs a check: %s', (text, expected) => expect(facts(text)).toEqual(expected));
+
+  it('is any statement in a sentence that is too long to be one', () => {
+    const price = 'The price is $100 per mile ';
+    expect(facts(price.padEnd(1_500, 'x'))).toEqual([]);
+    expect(facts(price.padEnd(1_501, 'x'))).toEqual(['$100']);
+  });
+
+  it('names twelve statements of a sentence at most, each once, and the sentence on one line', () => {
+    const many = Array.from({ length: 14 }, (_, index) => `${index + 61} and ${index + 61}`).join(',\t ');
+    const [found] = findUnsupported(many);
+    expect(found!.facts).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 61}`));
+    expect(found!.sentence).not.toMatch(/\s\s|\t/);
+  });
 
   it('is reported with its sentence and position', () => {
     const text = 'Water is the enemy.  Nine of ten\u00a0potholes begin in a crack. Seal it.';
