@@ -106,7 +106,7 @@ test('a staff member disconnects, and a denial at LinkedIn changes nothing', asy
   const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Disconnect' }).click();
-  await expectToast(page, 'LinkedIn is disconnected, and its settings are forgotten.');
+  await expectToast(page, 'LinkedIn is disconnected, and its settings are deleted.');
   await expect(card.getByText(/^Not connected\./)).toBeVisible();
 
   await card.getByRole('button', { name: 'Set Up' }).click();

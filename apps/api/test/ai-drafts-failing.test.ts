@@ -58,11 +58,10 @@ describe('a failing model', () => {
 
   it('is aborted at the time limit when it sends nothing', async () => {
     const hurried = await test.startAnother({ model: { ...model.settings, seconds: 0.3 } });
-    await model.fail({ delayMs: 3_000 });
-    const began = performance.now();
+    // Longer than the test may take.
+    await model.fail({ delayMs: 600_000 });
     const rejected = await apiErrorOf(callsTo(hurried)(ada)(generateBlog, { body: { topic: 'x' } }));
     expect(rejected).toMatchObject({ status: 504, code: 'ai_too_slow' });
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it.each([
