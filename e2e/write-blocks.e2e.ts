@@ -1,4 +1,4 @@
-import { fillInPost } from './posts.ts';
+import { expectToast, fillInPost } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('staff write an article with every block by keyboard', async ({ page }) => {
@@ -37,7 +37,7 @@ test('staff write an article with every block by keyboard', async ({ page }) => 
   await keyboard.type('Said');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectToast(page, 'Blog post created successfully!');
   await page.goto('/blog/every-block-by-keyboard');
   const text = page.locator('[data-article-text]');
   await expect(text.locator('code').first()).toHaveText('npm start');

@@ -8,6 +8,15 @@ import { postsWithImage } from './posts-with-image.ts';
 
 /** Deletes an image and its files. Throws `ImageNotFound` and `ImageInUse`. */
 export async function deleteImage(em: EntityManager, store: ImageStore, id: string): Promise<void> {
+  const [newsletter] = await em.execute<{ subject: string }[]>(
+    'select subject from newsletter_campaigns where html like ? limit 1',
+    [`%/media/${id}/%`],
+  );
+  if (newsletter)
+    throw new ImageInUse(
+      'in_use',
+      `This picture was sent in the newsletter "${newsletter.subject}", where readers see it.`,
+    );
   try {
     // A post that is saved at the same moment keeps its images by the foreign key.
     if ((await em.nativeDelete(ImageEntity, { id })) === 0) throw new ImageNotFound();

@@ -1,6 +1,12 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { countedParts, subscriptionReason, type MessageContent, type PostInMail } from './message-content.ts';
+import {
+  countedParts,
+  subscriptionReason,
+  type MessageContent,
+  type PictureInMail,
+  type PostInMail,
+} from './message-content.ts';
 
 // Mail clients support neither CSS variables nor external style sheets: inline values of the light scheme, with
 // overrides for the dark one. Each color is also set on its element, because some clients drop <style>.
@@ -76,14 +82,19 @@ const article = ({
   category,
   readTime,
   url,
+  cover,
 }: PostInMail): string => `<tr><td class="sheet pad" style="background-color:#fffefb;padding:8px 40px 24px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="border-top:1px solid #d3cfc3;padding-top:20px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="border-top:1px solid #d3cfc3;padding-top:20px">${cover ? `\n${pictureHtml(cover, url)}` : ''}
 <p class="soft" style="${read};margin:0;font-size:13px;line-height:1.4;color:#4d5153">${escapeMarkup(category)} &middot; ${escapeMarkup(readTime)}</p>
 <h2 class="ink" style="${sign};margin:6px 0 0;font-size:21px;line-height:1.25;font-weight:700;color:#17191a"><a class="ink" href="${escapeMarkup(url)}" style="color:#17191a;text-decoration:none">${escapeMarkup(title)}</a></h2>
 <p class="ink" style="${read};margin:10px 0 0;font-size:16px;line-height:1.55;color:#17191a">${escapeMarkup(excerpt)}</p>
 <p style="${read};margin:12px 0 0;font-size:16px;line-height:1.4"><a class="link" href="${escapeMarkup(url)}" style="color:#00563f;font-weight:600">Read the article</a></p>
 </td></tr></table>
 </td></tr>`;
+
+/** The text says where the link leads; a program that shows no pictures shows the alt text in their place. */
+const pictureHtml = ({ url, width, height, alt }: PictureInMail, target: string): string =>
+  `<a href="${escapeMarkup(target)}" style="text-decoration:none"><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 16px;border:0"></a>`;
 
 const foot = ({
   listName,

@@ -16,6 +16,7 @@ export function composeCampaign(content: MessageContent): { html: string; text: 
       category: escapePlaceholders(post.category),
       readTime: escapePlaceholders(post.readTime),
       slug: post.slug,
+      cover: post.cover && { ...post.cover, alt: escapePlaceholders(post.cover.alt) },
       url: content.tracksClicks ? content.siteUrl + countedLink('{{reader}}', post.slug) : post.url,
     })),
   };

@@ -1,5 +1,13 @@
 import { brand } from '@workspace/contracts/brand';
 
+/** A picture in a message: its absolute address, the pixels that it takes there, and its alt text. */
+export interface PictureInMail {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** A post in a message. */
 export interface PostInMail {
   title: string;
@@ -8,6 +16,7 @@ export interface PostInMail {
   readTime: string;
   slug: string;
   url: string;
+  cover?: PictureInMail | undefined;
 }
 
 /** The content of a message that is the same for all recipients. */
