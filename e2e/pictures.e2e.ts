@@ -102,6 +102,16 @@ test('a picture is dropped, pasted and chosen into a text, and a reader gets eac
   await page.getByRole('dialog').getByRole('button', { name: 'Choose dropped.jpg' }).click();
   await expect(content.locator('figure img')).toHaveCount(2);
   await page.keyboard.type('The same street, a year later');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Publish this post?' });
+  await expect(question.getByText('2 pictures have no alt text')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await content.locator('figure img').first().click();
+  await content.getByLabel('Alt text').fill('Cracks on Oak Street');
+  await content.locator('figure img').last().click();
+  await content.getByRole('switch', { name: 'Decorative' }).click();
   await publish(page);
   await expectToast(page, 'Blog post created successfully!');
 

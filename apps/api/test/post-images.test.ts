@@ -41,6 +41,22 @@ describe('a post with images', () => {
   });
 });
 
+describe('a picture without alt text', () => {
+  it('is stored in a draft, and readers never get it', async () => {
+    const { url } = await images.upload();
+    const content = `<p>Words</p><figure><img src="${url}" alt=""></figure>`;
+    const body = { ...draft, slug: 'undescribed', content };
+    const undescribed = { code: 'invalid_input', fields: { content: expect.stringContaining('no alt text') } };
+    expect(await apiErrorOf(images.asStaff(createPost, { body }))).toMatchObject(undescribed);
+    const { post } = await images.asStaff(createPost, { body: { ...body, status: 'draft' } });
+    const params = { id: post.id };
+    const publish = (more: object) => images.asStaff(changePost, { params, body: { status: 'published', ...more } });
+    expect(await apiErrorOf(publish({}))).toMatchObject(undescribed);
+    const decorative = content.replace('alt=""', 'alt="" data-decorative=""');
+    expect((await publish({ content: decorative })).post.content).toBe(decorative);
+  });
+});
+
 describe('the job that makes the files', () => {
   it('makes those of each image once, with several workers', async () => {
     await images.finish();

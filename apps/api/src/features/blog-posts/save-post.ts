@@ -14,6 +14,7 @@ import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
 import { lockPost, findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
+import { requireAltTexts } from './require-alt-texts.ts';
 import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
 import { storedContent } from './stored-content.ts';
@@ -49,6 +50,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
       publishedAt: status === 'published' ? at : null,
     });
     await flush(inside, draft.slug);
+    requireAltTexts(post);
     await storePostImages(inside, post);
     await markModelText(inside, secrets, post);
     await requireChecks(inside, post, { by, at, checkedClaims });
@@ -79,6 +81,7 @@ export async function editPost(
     if (!isDeepStrictEqual({ ...pickContent(post), ...publicationOf(post) }, before)) {
       post.updatedAt = laterThan(post.updatedAt, at);
       await flush(inside, post.slug);
+      requireAltTexts(post);
       await storePostImages(inside, post);
       await markModelText(inside, secrets, post);
       await requireChecks(inside, post, { by, at, checkedClaims });

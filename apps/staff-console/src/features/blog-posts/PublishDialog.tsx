@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
-import { Notice } from '@workspace/ui/Notice';
-import { formatCount } from '../../layout/format-number.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
+import { checkPost } from './post-checks.ts';
+import { PostChecklist } from './PostChecklist.tsx';
 import type { StatusChange } from './post-values.ts';
 import { PublishFacts } from './PublishFacts.tsx';
 import { PublishTime } from './PublishTime.tsx';
@@ -32,10 +32,12 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
+  const checks = checkPost(values, unchecked);
+  const isStopped = checks.some(({ state }) => state === 'stop');
   const buttons = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" onClick={publish}>
+      <Button variant="primary" aria-disabled={isStopped} onClick={isStopped ? undefined : publish}>
         {isLater ? 'Schedule' : 'Publish now'}
       </Button>
     </>
@@ -52,11 +54,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
         <PublishTime {...{ isLater, publishAt, inputError }} onLater={setLater} onTime={setTime} />
         <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
-        {unchecked > 0 && (
-          <Notice tone="caution" title={`${formatCount(unchecked, 'sentence')} to check`}>
-            You are asked about {unchecked === 1 ? 'it' : 'them'} next, before anything is published.
-          </Notice>
-        )}
+        <PostChecklist checks={checks} />
       </Stack>
     </Dialog>
   );

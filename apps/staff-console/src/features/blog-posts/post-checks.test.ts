@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { checkPost } from './post-checks.ts';
+import { emptyValues } from './post-values.ts';
+
+const stateOf = (id: string, change: Partial<ReturnType<typeof emptyValues>>, unchecked = 0) =>
+  checkPost({ ...emptyValues(), ...change }, unchecked).find((check) => check.id === id)?.state;
+const picture = (attributes: string) => `<figure><img src="/media/a/b.jpg" ${attributes}></figure>`;
+
+describe('the checks of a post', () => {
+  it.each([
+    ['alt', { content: '<p>No picture</p>' }, undefined],
+    ['alt', { content: picture('alt="A street"') }, 'done'],
+    ['alt', { content: picture('alt="" data-decorative=""') }, 'done'],
+    ['alt', { content: picture('alt="A street"') + picture('alt=""') }, 'stop'],
+    ['cover', { coverImageId: null }, 'advice'],
+    ['cover', { coverImageId: '0190a000-0000-7000-8000-000000000001' }, 'done'],
+    ['headings', { content: '<p>None</p>' }, undefined],
+    ['headings', { content: '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>' }, 'done'],
+    ['headings', { content: '<h2>a</h2><h4>b</h4>' }, 'advice'],
+    ['headings', { content: '<h3>a</h3>' }, 'advice'],
+    ['excerpt', { excerpt: 'x'.repeat(49) }, 'advice'],
+    ['excerpt', { excerpt: 'x'.repeat(50) }, 'done'],
+    ['excerpt', { excerpt: 'x'.repeat(160) }, 'done'],
+    ['excerpt', { excerpt: 'x'.repeat(161) }, 'advice'],
+    ['grade', { content: '<p>Short.</p>' }, undefined],
+    ['grade', { content: `<p>${'The crew came at noon. '.repeat(30)}</p>` }, 'done'],
+    ['grade', { content: `<p>${'municipal infrastructure deterioration '.repeat(50)}</p>` }, 'advice'],
+  ])('find %s of %j to be %s', (id, change, expected) => {
+    expect(stateOf(id, change)).toBe(expected);
+  });
+
+  it('count the statements to check', () => {
+    expect([stateOf('claims', {}, 0), stateOf('claims', {}, 2)]).toEqual(['done', 'advice']);
+  });
+});
