@@ -11,6 +11,8 @@ describe('a forbidden import', () => {
     ['packages/contracts/src/react/use-endpoint.ts', 'react-router-dom'],
     ['apps/public-site/src/App.tsx', 'apps/staff-console/src/StaffConsole.tsx'],
     ['apps/api/src/main.ts', 'packages/sandbox/src/postgres'],
+    ['apps/api/src/features/ai-drafts/generate.ts', 'tools/eval-drafts/score-draft.ts'],
+    ['packages/sandbox/src/model.ts', 'tools/eval-drafts/data/topics.json'],
     ['packages/node-server/src/body-pace.ts', 'packages/contracts/src/brand.ts'],
     ['apps/public-site/src/App.tsx', 'packages/node-server/src/body-pace.ts'],
     ['apps/api/src/http/serve.ts', 'apps/api/src/features/auth/to-user.ts'],
@@ -39,6 +41,7 @@ describe('an allowed import', () => {
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/domain-error.ts'],
     ['apps/api/src/http/request-em.ts', '@mikro-orm/postgresql'],
     ['apps/api/test/start-test-app.ts', 'packages/sandbox/src/sandbox'],
+    ['tools/eval-drafts/evaluate.ts', 'apps/api/src/features/ai-drafts/request-text.ts'],
   ])('accepts, in %s, %s', (from, to) => expect(value(from, to)).toBeUndefined());
 
   it('never includes HTTP in an action or an adapter, not even its types', () => {

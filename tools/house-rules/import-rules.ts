@@ -63,6 +63,11 @@ const importRules: readonly ImportRule[] = [
     because: 'production code never imports the sandbox',
   },
   {
+    from: /^apps\/[^/]+\/(?:src|server)\/|^packages\/[^/]+\/src\//,
+    not: /^tools\/eval-drafts\//,
+    because: 'production code never imports the evaluation of drafts',
+  },
+  {
     from: /^apps\/api\/src\/(?:http|adapters)\//,
     not: /^apps\/api\/src\/features\//,
     because: 'http and adapters never import features',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { generateBlog, generateTitle, getAiStatus } from '@workspace/contracts/ai-drafts';
 import { serve } from '../../http/serve.ts';
-import { postForm, titleForm } from './response-formats.ts';
-import { cleanDraft } from './clean-draft.ts';
+import { postGeneration } from './post-generation.ts';
+import { titleForm } from './response-formats.ts';
 import { requestsToday, startOfNextDay } from './count-request.ts';
 import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
@@ -30,15 +30,15 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
   );
 
   serve(app, generateBlog, [DraftError], async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
-    const post = await generate(
-      {
-        kind: 'post',
-        task,
-        form: postForm,
-        read: (written) => cleanDraft(written, task.title),
-      },
-      { em, person: user.email, settings, clock, log, reportProgress, signal },
-    );
+    const post = await generate(postGeneration(task), {
+      em,
+      person: user.email,
+      settings,
+      clock,
+      log,
+      reportProgress,
+      signal,
+    });
     // A draft is not lost because its fingerprints could not be stored.
     await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
       log.error({ event: 'draft_sentences_not_stored', err }),

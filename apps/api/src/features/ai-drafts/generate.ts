@@ -2,11 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AiProgress } from '@workspace/contracts/ai-drafts';
 import type { RequestCompletion } from '../../adapters/model.ts';
-import type { ResponseFormat } from './response-formats.ts';
-import { requestWithRetry, type RetriedResponse } from './request-with-retry.ts';
+import { requestText, type Generation } from './request-text.ts';
+import type { RetriedResponse } from './request-with-retry.ts';
 import { countRequest, recordResult } from './count-request.ts';
-import { progressOf, throttle } from './progress-of.ts';
-import { rulesForModel, taskForModel, type Task } from './prompt.ts';
 import { limitReached, noDraft, notConfigured } from './draft-errors.ts';
 
 /** The model and its quota. */
@@ -19,9 +17,6 @@ export interface AiSettings {
   missing: readonly string[];
 }
 
-/** Interval of progress events, in milliseconds. */
-const pause = 150;
-
 /** The request context of a generation. */
 export interface GenerationContext {
   em: EntityManager;
@@ -33,34 +28,18 @@ export interface GenerationContext {
   signal: AbortSignal;
 }
 
-interface Generation<T, V> {
-  kind: 'title' | 'post';
-  task: Task;
-  form: ResponseFormat<T>;
-  /** Turns a parsed response into the result, or rejects it with undefined. */
-  read: (parsed: T) => Promise<V | undefined>;
-}
-
 /**
  * Generates text with the model for a staff member: counted, within the time limit, with at most two requests. Throws
  * `DraftError`.
  */
 export async function generate<T, V>(generation: Generation<T, V>, context: GenerationContext): Promise<V> {
-  const { kind, task, form, read } = generation;
+  const { kind } = generation;
   const { em, person, settings, clock, reportProgress, signal } = context;
   if (settings.missing.length > 0) throw notConfigured(settings.missing);
   const began = clock();
   const id = await countRequest(em, { kind, person, model: settings.name, now: began }, settings.dailyLimit);
   if (id === undefined) throw limitReached(settings.dailyLimit, began);
-  const request = {
-    rules: rulesForModel(),
-    task: taskForModel(kind, task),
-    onText: throttle((soFar: string) => reportProgress(progressOf(soFar)), pause, Date.now),
-    signal,
-    late: AbortSignal.timeout(settings.seconds * 1000),
-  };
-  reportProgress({ title: task.title ?? '', words: 0, latest: '' });
-  const result = await requestWithRetry(settings.ask, form, request, read);
+  const result = await requestText(generation, { model: settings, reportProgress, signal });
   await record(context, { id, kind, began }, result);
   if (result.value === undefined) throw noDraft(result);
   return result.value;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { blogCategories } from '@workspace/contracts/blog-categories';
+import { withoutInvisible } from './without-invisible.ts';
 
 /** Schema of plain text on one line. Rejects tags, because the model meant them for a browser. */
 const plain = (shortest: number, longest: number) =>
   z
     .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform((text) => withoutInvisible(text).replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
