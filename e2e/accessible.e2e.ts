@@ -126,7 +126,7 @@ test('the dialogs of a post pass the accessibility rules: unsaved text, versions
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Looked at closely');
   await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByLabel('Title').fill('Looked at again');
+  await page.getByLabel('Title *').fill('Looked at again');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();

@@ -17,7 +17,7 @@ test('an ended session loses no drafted post: the editor has it after the next s
   await generator(page).getByRole('link', { name: 'Sign in again' }).click();
   await signIn(page, 'ada@lanesight.ai');
   await expect(page).toHaveURL(/\/cms\/blog\/new$/);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByRole('region', { name: 'Unsupported sentences' })).toBeVisible();
   await save(page);
   await expectToast(page, 'Blog post created successfully!');

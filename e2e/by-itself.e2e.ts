@@ -34,10 +34,10 @@ test('an open scheduled post is published in its editor and in the list at its t
   await expect(row).toContainText('Scheduled');
   await page.goto(`/cms/blog/edit/${id}`);
   await expect(page.getByText(/^It appears on /)).toBeVisible();
-  await page.getByLabel('Title').fill('Written on meanwhile');
+  await page.getByLabel('Title *').fill('Written on meanwhile');
 
   await expect(page.getByText(/^Everybody can read it\./)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('Title')).toHaveValue('Written on meanwhile');
+  await expect(page.getByLabel('Title *')).toHaveValue('Written on meanwhile');
   await expect(page.getByRole('button', { name: 'Change the time' })).toHaveCount(0);
   await expect(row).toContainText('Published', { timeout: 15_000 });
 });

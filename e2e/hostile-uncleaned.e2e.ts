@@ -80,7 +80,7 @@ test('no vector runs when pasted, or restored as unsaved text', async ({ page, b
   await page.getByRole('button', { name: 'See what differs' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expectHarmless(await openPreview(page), preview);
-  await expect(page.getByLabel('Title')).toHaveValue(/ranHere/);
+  await expect(page.getByLabel('Title *')).toHaveValue(/ranHere/);
   expect(seen).toEqual([]);
 });
 

@@ -158,10 +158,10 @@ test('a staff member finds, sorts, deletes, restores and permanently deletes pos
 
 test('the slug field shows if a slug is free during typing, and suggests a free one', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
-  await page.getByLabel('Title').fill('Anatomy of a pothole');
+  await page.getByLabel('Title *').fill('Anatomy of a pothole');
   await expect(page.getByText('Another post has this slug.')).toBeVisible();
   await page.getByRole('button', { name: /^Use anatomy-of-a-pothole-\d+$/ }).click();
   await expect(page.getByText(/It is free\./)).toBeVisible();
-  await page.getByLabel('Title').fill('Anatomy of another');
+  await page.getByLabel('Title *').fill('Anatomy of another');
   await expect(page.getByLabel('Slug')).toHaveValue(/^anatomy-of-a-pothole-\d+$/);
 });

@@ -3,7 +3,7 @@ import { expect, openSignedIn } from './test.ts';
 
 /** Fills in a new post's fields except the content, and moves the cursor there. */
 export async function fillInPost(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title *').fill(title);
   await page.getByLabel('Category').selectOption('Field Assessment');
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('What a camera can tell.');
   await page.getByRole('textbox', { name: 'Content' }).click();

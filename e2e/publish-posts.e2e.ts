@@ -7,7 +7,7 @@ test('Enter in a field of a post neither publishes nor saves', async ({ page }) 
   await page.keyboard.type('Words.');
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  for (const label of ['Title', 'Slug', 'Category', 'Date', 'Read Time']) await page.getByLabel(label).press('Enter');
+  for (const label of ['Title *', 'Slug', 'Category', 'Date', 'Read Time']) await page.getByLabel(label).press('Enter');
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
 
   // Enter also cancels the publish dialog, which explains the effect.
@@ -76,7 +76,7 @@ test('a date is converted to long form, typed or picked, and an old free text st
   const { id } = await storePost(page, 'Of no certain day', { date: 'Spring 2024' });
   await page.goto(`/cms/blog/edit/${id}`);
   await expect(page.getByText('This is no day, so it is kept as it was written.', { exact: false })).toBeVisible();
-  await page.getByLabel('Title').fill('Of no certain day, still');
+  await page.getByLabel('Title *').fill('Of no certain day, still');
   await save(page);
   await expectToast(page, 'Blog post updated successfully!');
   await expect(page.getByRole('row', { name: /Of no certain day, still/ })).toContainText('Spring 2024');

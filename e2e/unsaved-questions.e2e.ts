@@ -8,20 +8,20 @@ async function openPost(page: Page, title: string, more: Record<string, string> 
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id, slug } = await storePost(page, title, more);
   await page.goto(`/cms/blog/edit/${id}`);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
   return { slug };
 }
 
 test('a preview warns that it shows the saved state, and offers to save first', async ({ page, context }) => {
   const { slug } = await openPost(page, 'Seen before it is out', { status: 'draft' });
-  await page.getByLabel('Title').fill('Seen, and renamed');
+  await page.getByLabel('Title *').fill('Seen, and renamed');
   await page.getByRole('button', { name: 'Preview on the site' }).click();
   const question = page.getByRole('dialog', { name: 'The site shows what is saved' });
   await expect(question).toContainText('What you wrote since the last save is not there.');
   const asSaved = context.waitForEvent('page');
   await question.getByRole('button', { name: 'Show what is saved' }).click();
   await expect((await asSaved).getByRole('heading', { level: 1 })).toHaveText('Seen before it is out');
-  await expect(page.getByLabel('Title')).toHaveValue('Seen, and renamed');
+  await expect(page.getByLabel('Title *')).toHaveValue('Seen, and renamed');
 
   await page.getByRole('button', { name: 'Preview on the site' }).click();
   const anew = context.waitForEvent('page');
@@ -38,7 +38,7 @@ test('a preview warns that it shows the saved state, and offers to save first', 
 
 test('a version of a published post is restored only after a confirmation', async ({ page, context }) => {
   const { slug } = await openPost(page, 'Restored with care');
-  await page.getByLabel('Title').fill('Changed once');
+  await page.getByLabel('Title *').fill('Changed once');
   await save(page);
   await expectToast(page, 'Blog post updated successfully!');
   await page.getByRole('link', { name: 'Edit Changed once' }).click();
@@ -58,7 +58,7 @@ test('a version of a published post is restored only after a confirmation', asyn
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await question.getByRole('button', { name: 'Restore this version' }).click();
   await expectToast(page, 'The version is restored and saved.');
-  await expect(page.getByLabel('Title')).toHaveValue('Restored with care');
+  await expect(page.getByLabel('Title *')).toHaveValue('Restored with care');
 });
 
 test('a deleted post is restored by Undo in the toast', async ({ page }) => {

@@ -9,7 +9,7 @@ test('unsaved text survives a reload, for its writer and no one else', async ({ 
   // Reloads at once, within the pause before a text is stored.
   await page.reload();
   await expect(page.getByText(/^Unsaved text from /)).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Title *')).toHaveValue('');
   await page.getByRole('button', { name: 'See what differs' }).click();
   await expect(page.getByRole('dialog').getByText('Half a thought')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Frost lifts it')).toBeVisible();
@@ -24,7 +24,7 @@ test('unsaved text survives a reload, for its writer and no one else', async ({ 
   await page.goto('/api/logout');
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Title *')).toHaveValue('Half a thought');
   await expect(page.getByRole('textbox', { name: 'Content' }).locator('strong')).toHaveText('lifts');
   await save(page);
   await expectToast(page, 'Blog post created successfully!');
@@ -48,7 +48,7 @@ test('a session that ends during writing loses no text', async ({ page, context,
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await signIn(page, 'ada@lanesight.ai');
-  await expect(page.getByLabel('Title')).toHaveValue('Written too long');
+  await expect(page.getByLabel('Title *')).toHaveValue('Written too long');
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('A long text.');
   await expect(page).toHaveURL(/\/cms\/blog\/new$/);
   await save(page);
@@ -66,7 +66,7 @@ test('a failed save keeps the form, and the unsaved text is stored', async ({ pa
   );
   await save(page);
   await expectToast(page, 'We cannot reach the server. Check your connection and try again.');
-  await expect(page.getByLabel('Title')).toHaveValue('Against the wind');
+  await expect(page.getByLabel('Title *')).toHaveValue('Against the wind');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   await page.unroute('**/api/blog-posts');
   await save(page);
@@ -83,9 +83,9 @@ test('two people change one post: the second one sees the differences, and both 
   const { id } = await storePost(page, 'Shared by two');
   const edit = `/cms/blog/edit/${id}`;
   const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', edit);
-  await expect(grace.getByLabel('Title')).toHaveValue('Shared by two');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Shared by two');
   await page.goto(edit);
-  await page.getByLabel('Title').fill('Shared, says Ada');
+  await page.getByLabel('Title *').fill('Shared, says Ada');
   await save(page);
   await expectToast(page, 'Blog post updated successfully!');
 
@@ -101,11 +101,11 @@ test('two people change one post: the second one sees the differences, and both 
 
   // She first takes Ada's text; her own stays on offer.
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(grace.getByLabel('Title')).toHaveValue('Shared, says Ada');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Shared, says Ada');
   await expect(grace.getByRole('textbox', { name: 'Content' })).toHaveText('One two three.');
   await grace.getByRole('button', { name: 'Restore' }).click();
   await expect(grace.getByRole('textbox', { name: 'Content' })).toContainText('Four, says Grace.');
-  await expect(grace.getByLabel('Title')).toHaveValue('Shared by two');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Shared by two');
 
   // Her text is older than Ada's save, so the dialog asks again. Now she keeps hers.
   await save(grace);
@@ -121,7 +121,7 @@ test('two people change one post: the second one sees the differences, and both 
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await grace.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
   await expectToast(grace, 'The version is restored and saved.');
-  await expect(grace.getByLabel('Title')).toHaveValue('Shared, says Ada');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Shared, says Ada');
   await expect(grace.getByRole('textbox', { name: 'Content' })).toHaveText('One two three.');
   expect(complaints).toEqual([]);
   await grace.context().close();
@@ -132,11 +132,11 @@ test("a writer who keeps their text does not undo the other's status change", as
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   const { id } = await storePost(page, 'Taken off meanwhile');
   const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
-  await expect(grace.getByLabel('Title')).toHaveValue('Taken off meanwhile');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Taken off meanwhile');
   await page.goto(`/cms/blog/edit/${id}`);
   await unpublish(page);
   await expectToast(page, 'Blog post updated successfully!');
-  await grace.getByLabel('Title').fill('Taken off, and renamed');
+  await grace.getByLabel('Title *').fill('Taken off, and renamed');
   await save(grace);
   await expect(grace.getByText('It was published and is a draft now.')).toBeVisible();
   await grace.getByRole('button', { name: 'Keep mine' }).click();
@@ -155,13 +155,13 @@ test('text restored after a reload is compared with the version it was based on'
   await grace.keyboard.press('Control+End');
   await grace.keyboard.type(' Four, says Grace.');
   await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByLabel('Title').fill('Restored late, says Ada');
+  await page.getByLabel('Title *').fill('Restored late, says Ada');
   await save(page);
   await expectToast(page, 'Blog post updated successfully!');
 
   grace.on('dialog', (question) => void question.accept());
   await grace.reload();
-  await expect(grace.getByLabel('Title')).toHaveValue('Restored late, says Ada');
+  await expect(grace.getByLabel('Title *')).toHaveValue('Restored late, says Ada');
   await grace.getByRole('button', { name: 'Restore' }).click();
   await save(grace);
   const dialog = grace.getByRole('dialog', { name: 'This post was changed meanwhile' });
@@ -195,7 +195,7 @@ test('colleagues in one post see each other', async ({ page, browser }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const { id } = await storePost(page, 'Two at a desk');
   await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByLabel('Title').fill('Two at one desk');
+  await page.getByLabel('Title *').fill('Two at one desk');
   const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', `/cms/blog/edit/${id}`);
   await expect(grace.getByText(/ada is (?:here|writing)/)).toBeVisible();
   await expect(page.getByText('grace is here')).toBeVisible();

@@ -6,7 +6,7 @@ const title = 'Chip seal, seen from above';
 const slug = 'chip-seal-seen-from-above';
 
 async function writePost(page: Page): Promise<void> {
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title *').fill(title);
   await expect(page.getByLabel('Slug')).toHaveValue(slug);
   await page.getByLabel('Category').selectOption('Field Assessment');
   await page.getByLabel('Read Time').fill('3 min read');
@@ -61,8 +61,8 @@ test('staff sign in, write and save a post; a visitor reads it, and each change 
   expect(plain(await visitor.content())).toContain(written);
 
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await page.getByLabel('Title').fill('Chip seal, seen again');
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
+  await page.getByLabel('Title *').fill('Chip seal, seen again');
   await expect(page.getByLabel('Slug')).toHaveValue(slug);
   await page.getByRole('button', { name: 'Save Post' }).click();
   await expect(page.getByText('Blog post updated successfully!', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('a taken slug is rejected, and no text is lost', async ({ page, complaints 
     page.getByText('Another post has the slug "anatomy-of-a-pothole". Choose a different one.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('This slug is taken')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Loss is visible');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
@@ -108,7 +108,7 @@ test('an empty form names the missing fields, and sends nothing', async ({ page 
     'Write the content',
   ])
     await expect(page.locator('form p').getByText(sentence, { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title *')).toBeFocused();
   expect(sent).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('unsaved changes ask before leaving, and long words stay within the page', 
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await page.getByRole('button', { name: 'Save Post' }).click();
-  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByLabel('Title *').fill('Half a thought');
   await expect(page.getByText('Write a slug', { exact: true })).toBeHidden();
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type(`https://example.org/${'pavement'.repeat(12)}`);
@@ -128,7 +128,7 @@ test('unsaved changes ask before leaving, and long words stay within the page', 
   });
   await page.getByRole('link', { name: 'Back to Blog Management' }).click();
   expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
-  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Title *')).toHaveValue('Half a thought');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Back to Blog Management' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();

@@ -86,7 +86,8 @@ describe('a version', () => {
     ]);
     expect(JSON.stringify(stored)).not.toContain('One by one');
     const params = { id: made.id, versionId: stored[1]!.id };
-    const fields = { ...draft, tags: ['pci'], coverImageId: null };
+    const search = { seoTitle: '', seoDescription: '', canonicalUrl: '', noIndex: false };
+    const fields = { ...draft, tags: ['pci'], coverImageId: null, ...search };
     expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...stored[1], ...fields });
   });
 

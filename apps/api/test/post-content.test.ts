@@ -23,6 +23,8 @@ const changes: Partial<PostContent> = {
   date: 'January 2, 2025',
   content: '<p>Another text.</p>',
   tags: ['another tag'],
+  canonicalUrl: '/blog/another',
+  noIndex: true,
 };
 const changeOf = (field: PostContentField) => changes[field] ?? `Another ${field}`;
 

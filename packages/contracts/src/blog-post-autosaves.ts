@@ -14,6 +14,10 @@ const unfinished = {
   content: text(500_000),
   tags: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
   coverImageId: z.optional(z.nullable(z.uuid())),
+  seoTitle: text(1_000),
+  seoDescription: text(2_000),
+  canonicalUrl: text(2_000),
+  noIndex: z.optional(z.boolean()),
 };
 
 /** The pending revision of one person: readers never see it. `basedOn` is the `updatedAt` of the post it began from. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCanonicalUrl } from './canonical-url.ts';
 
 const requiredText = (maxLength: number, message: string) =>
   z
@@ -9,9 +10,13 @@ const requiredText = (maxLength: number, message: string) =>
       z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`),
     );
 
+const optionalText = (maxLength: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(maxLength, `Keep this under ${maxLength} characters`)));
+
 /**
  * The content fields of a post, as an editor sends them: the one definition that the form, the stored versions, the
- * columns and the responses derive from or are checked against. All but `tags` and `coverImageId` are required.
+ * columns and the responses derive from or are checked against. `tags`, `coverImageId` and the search fields are
+ * optional.
  */
 export const BlogPostDraft = z.object({
   title: requiredText(300, 'Write a title'),
@@ -26,11 +31,29 @@ export const BlogPostDraft = z.object({
   tags: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20))),
   /** The ID of an image of the library; null for none. */
   coverImageId: z.optional(z.nullable(z.uuid())),
+  /** The title in search results; empty for the post's title. */
+  seoTitle: optionalText(200),
+  /** The description in search results; empty for the excerpt. */
+  seoDescription: optionalText(400),
+  /** The address that search engines should list instead of the post's own: a path of the site or an https URL. */
+  canonicalUrl: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(1_000, 'Keep this under 1,000 characters'),
+        z.refine(isCanonicalUrl, 'Write a path such as /blog/this-post, or an https address'),
+      ),
+  ),
+  /** True keeps the post out of search engines. */
+  noIndex: z.optional(z.boolean()),
 });
 export type BlogPostDraft = z.infer<typeof BlogPostDraft>;
 
-/** The content of a stored post. Without a cover picture, `coverImageId` is null or absent. */
-export type PostContent = Required<Omit<BlogPostDraft, 'coverImageId'>> & Pick<BlogPostDraft, 'coverImageId'>;
+type LaterField = 'coverImageId' | 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noIndex';
+
+/** The content of a stored post. Responses of an earlier release lack the later fields. */
+export type PostContent = Required<Omit<BlogPostDraft, LaterField>> & Pick<BlogPostDraft, LaterField>;
 export type PostContentField = keyof BlogPostDraft;
 
 /** The names of the content fields, in the order of the form. */
@@ -47,6 +70,10 @@ export const postContentLabels = {
   content: 'Content',
   tags: 'Tags',
   coverImageId: 'Cover picture',
+  seoTitle: 'Search title',
+  seoDescription: 'Search description',
+  canonicalUrl: 'Canonical address',
+  noIndex: 'Keep out of search engines',
 } satisfies Record<PostContentField, string>;
 
 /** Schemas of the stored fields: responses repeat no rules of the form, which stored posts of earlier releases may break. */
@@ -61,8 +88,12 @@ export const storedContent = {
   /** HTML as the rich-text serializer writes it. */
   content: z.string(),
   tags: z.array(z.string()),
-  /** Absent in responses of an earlier release. */
+  /** Like the fields after it, absent in responses of an earlier release. */
   coverImageId: z.optional(z.nullable(z.uuid())),
+  seoTitle: z.optional(z.string()),
+  seoDescription: z.optional(z.string()),
+  canonicalUrl: z.optional(z.string()),
+  noIndex: z.optional(z.boolean()),
 } satisfies Record<PostContentField, z.ZodMiniType>;
 
 /** Returns the content fields of a post or a version, without its other fields. */

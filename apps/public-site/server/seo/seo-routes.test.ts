@@ -28,6 +28,12 @@ describe('sitemap and feed', () => {
     expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
   });
 
+  it('leaves a post out of the sitemap that search engines should not list', () => {
+    const xml = renderSitemap('https://x.example', ['/blog'], [post, { ...post, slug: 'hidden', noIndex: true }]);
+    expect(xml).toContain('/blog/cracks<');
+    expect(xml).not.toContain('hidden');
+  });
+
   it('includes the full text in the feed and escapes the end of a CDATA section', () => {
     const xml = renderRss('https://x.example', [post]);
     expect(xml).toContain('<title>Cracks &#38; seals &#60;1&#62;</title>');

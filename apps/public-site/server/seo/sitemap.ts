@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import type { ArticleSummary } from '../../src/articles/article-summary.ts';
 
-type Dated = Pick<ArticleSummary, 'slug' | 'updatedAt' | 'publishedAt'>;
+type Dated = Pick<ArticleSummary, 'slug' | 'updatedAt' | 'publishedAt' | 'noIndex'>;
 
 /** Readers see a scheduled post change when it is published, after its last save. */
 const changedAt = ({ updatedAt, publishedAt = updatedAt }: Dated): string =>
@@ -9,14 +9,15 @@ const changedAt = ({ updatedAt, publishedAt = updatedAt }: Dated): string =>
 
 /**
  * Returns the sitemap. Posts have the date of their last save and the blog that of its newest change; other pages have
- * no known date.
+ * no known date. Posts that search engines should not list are left out.
  */
 export function renderSitemap(origin: string, paths: readonly string[], posts: readonly Dated[]): string {
   const newest = posts.map(changedAt).toSorted().at(-1);
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeMarkup(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
   const pages = paths.map((path) => entry(path, path === '/blog' ? newest : undefined));
-  const articles = posts.map((post) => entry(`/blog/${post.slug}`, changedAt(post)));
+  const listed = posts.filter(({ noIndex }) => noIndex !== true);
+  const articles = listed.map((post) => entry(`/blog/${post.slug}`, changedAt(post)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>`;
 }

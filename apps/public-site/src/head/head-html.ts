@@ -1,6 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { fullTitle, shortDescription, type HeadTags } from './Head.tsx';
+import { fullTitle, shortDescription } from '@workspace/contracts/search-snippet';
+import type { HeadTags } from './Head.tsx';
 import { previewAddress, type Preview } from './preview.ts';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -20,14 +21,16 @@ const siteTags = [
  * preview.
  */
 export function headHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
-  const title = fullTitle(tags.title);
-  const description = shortDescription(tags.description);
+  const { title = fullTitle(tags.title), description = shortDescription(tags.description) } = tags.search ?? {};
   const own = [`<title>${escapeMarkup(title)}</title>`, metaTag('description', description)];
   if (tags.path === undefined || !preview) return [...own, metaTag('robots', 'noindex'), siteTags].join('');
-  const address = origin + tags.path;
+  const canonical = tags.search?.canonical || tags.path;
+  const address = canonical.startsWith('/') ? origin + canonical : canonical;
   const picture = pictureOf(tags, origin, { path: tags.path, preview });
   return [
     ...own,
+    // Link previews need the other tags, also of a page that search engines leave out.
+    tags.search?.isExcluded ? metaTag('robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
     metaProperty('og:title', title),
     metaProperty('og:description', description),

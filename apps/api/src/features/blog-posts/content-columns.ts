@@ -15,4 +15,8 @@ export const contentColumns = () =>
     content: p.text().lazy(),
     tags: textArray().default([]),
     coverImageId: p.uuid().nullable(),
+    seoTitle: p.text().default(''),
+    seoDescription: p.text().default(''),
+    canonicalUrl: p.text().default(''),
+    noIndex: p.boolean().default(false),
   }) satisfies Record<PostContentField, unknown>;

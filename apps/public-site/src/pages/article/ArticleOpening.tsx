@@ -1,3 +1,4 @@
+import { searchTextsOf } from '@workspace/contracts/search-snippet';
 import { usePage } from '../../page-data/page-context.ts';
 import { useArticle } from '../../articles/use-article.ts';
 import { Head } from '../../head/Head.tsx';
@@ -17,6 +18,11 @@ export function ArticleOpening() {
         description={excerpt}
         // A previewed draft is excluded from search engines.
         {...(!searchParams.has('preview') && { path: `/blog/${slug}` })}
+        search={{
+          ...searchTextsOf(summary),
+          canonical: summary.canonicalUrl ?? '',
+          isExcluded: summary.noIndex === true,
+        }}
         article={summary}
         data={articleData(summary)}
         preview={{ subtitle: '', tab: category, foot: `The Road Forward · ${readTime}` }}

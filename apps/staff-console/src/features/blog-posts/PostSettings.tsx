@@ -8,6 +8,7 @@ import { CoverField } from './CoverField.tsx';
 import type { PostValues } from './post-values.ts';
 import { PostDate } from './PostDate.tsx';
 import { readTime } from './read-time.ts';
+import { SearchFields } from './SearchFields.tsx';
 import { SlugField } from './SlugField.tsx';
 import type { PostForm } from './use-post-form.ts';
 
@@ -27,13 +28,7 @@ interface PostSettingsProps {
 /** Everything about a post but its words. */
 export function PostSettings({ form, post, stored, children }: PostSettingsProps) {
   const { values, errors, change, words } = form;
-  const field = (name: 'category' | 'readTime') => ({
-    name,
-    required: true,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ [name]: target.value }),
-  });
+  const field = (name: 'category' | 'readTime') => fieldOf(form, name);
   return (
     <Stack $gap="lg">
       {children}
@@ -62,9 +57,18 @@ export function PostSettings({ form, post, stored, children }: PostSettingsProps
         error={errors.coverImageId}
         onChange={(coverImageId) => change({ coverImageId })}
       />
+      <SearchFields form={form} />
     </Stack>
   );
 }
+
+const fieldOf = ({ values, errors, change }: PostForm, name: 'category' | 'readTime') => ({
+  name,
+  required: true,
+  value: values[name],
+  error: errors[name],
+  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ [name]: target.value }),
+});
 
 function readHint(words: number, written: string): string | undefined {
   if (words === 0) return undefined;

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { toPlainText } from '@workspace/contracts/rich-text/to-plain-text';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
-import { postFields, textsOf, type PostField, type PostTexts } from './post-values.ts';
+import { postFields, textsOf, type PostField, type PostTexts, type SomePostTexts } from './post-values.ts';
 
 /** A part of a text: in both versions, or only in one. */
 export interface DiffPart {
@@ -26,7 +26,7 @@ const timeoutMs = 1_000;
 const contextLength = 80;
 
 /** Returns the fields in which two posts differ, in the order of the form. */
-export function differences(one: Partial<PostTexts>, other: Partial<PostTexts>): Difference[] {
+export function differences(one: SomePostTexts, other: SomePostTexts): Difference[] {
   const [before, after] = [textsOf(one), textsOf(other)];
   return (Object.keys(postFields) as PostField[])
     .filter((field) => before[field] !== after[field])

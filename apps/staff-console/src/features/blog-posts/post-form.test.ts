@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createFormState, updateFormState, validatePost, dateAt } from './post-form.ts';
-import { changeOf, emptyValues, proposedDates, type PostValues } from './post-values.ts';
+import { changeOf, emptyValues, isSame, proposedDates, valuesOfAutosave, type PostValues } from './post-values.ts';
 
 const after = (start: Partial<PostValues>, isNew: boolean, ...changes: Partial<PostValues>[]) =>
   changes.reduce(updateFormState, createFormState({ ...emptyValues(), ...start }, isNew, [])).values;
@@ -41,6 +41,29 @@ describe('changeOf', () => {
     expect(changeOf(stored, older)).toEqual({});
     expect(changeOf({ ...stored, linkedinWanted: false }, stored)).toEqual({ linkedinWanted: true });
   });
+});
+
+describe('search fields', () => {
+  const stored = { ...emptyValues(), noIndex: false };
+  it('are sent when they changed', () => {
+    const draft = { ...stored, seoTitle: 'When to seal', canonicalUrl: '/blog/seal', noIndex: true };
+    expect(changeOf(stored, draft)).toEqual({ seoTitle: 'When to seal', canonicalUrl: '/blog/seal', noIndex: true });
+    expect(isSame(stored, { ...stored, seoDescription: 'Early.' })).toBe(false);
+  });
+  it('stay as they are when a text of an earlier release lacks them', () => {
+    const { noIndex: _none, ...rest } = stored;
+    expect(isSame(rest, stored)).toBe(true);
+    const older = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== 'seoTitle')) as PostValues;
+    expect(changeOf({ ...stored, seoTitle: 'Stored' }, older)).toEqual({});
+  });
+  it('come back with a pending revision', () => {
+    const autosave = { basedOn: '', savedBy: '', savedAt: '', seoTitle: 'Pending', noIndex: true };
+    expect(valuesOfAutosave(stored, autosave)).toMatchObject({ seoTitle: 'Pending', noIndex: true });
+    expect(valuesOfAutosave({ ...stored, noIndex: true }, { ...autosave, noIndex: undefined }).noIndex).toBe(true);
+  });
+  it.each(['http://a.example', 'blog/seal', '//a.example'])('reject the canonical address %s', (canonicalUrl) =>
+    expect(validatePost({ ...stored, canonicalUrl }).errors).toHaveProperty('canonicalUrl'),
+  );
 });
 
 describe('post date', () => {

@@ -4,10 +4,12 @@ import { postContentLabels, type BlogPostDraft } from '@workspace/contracts/post
 import { longDate } from '@workspace/contracts/long-date';
 
 /** The fields of the post form, in order, with their labels. */
-const { tags: _tags, coverImageId: _cover, ...formLabels } = postContentLabels;
+const { tags: _tags, coverImageId: _cover, noIndex: _noIndex, ...formLabels } = postContentLabels;
 export const postFields = formLabels;
 export type PostField = keyof typeof postFields;
 export type PostTexts = Record<PostField, string>;
+/** The texts in a response of any release. */
+export type SomePostTexts = Partial<Record<PostField, string | undefined>>;
 
 /**
  * All values of the post editor. `publishAt` is an ISO time, or null without one. `tags` are the tags of a new post.
@@ -21,6 +23,8 @@ export type PostValues = PostTexts & {
   tags?: string[];
   /** The ID of the cover picture; null or absent for none. */
   coverImageId?: string | null | undefined;
+  /** True keeps it out of search engines. Absent: false. */
+  noIndex?: boolean | undefined;
 };
 
 /** Returns true when a text stored on the device can be restored. */
@@ -30,21 +34,21 @@ export const isPostValues = (values: unknown): values is PostValues =>
 const fieldNames = Object.keys(postFields) as PostField[];
 
 /** Picks the fields from a post or a version of one. A field that an older release does not send is empty. */
-export const textsOf = (post: Partial<PostTexts>): PostTexts =>
+export const textsOf = (post: SomePostTexts): PostTexts =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name] ?? ''])) as PostTexts;
 
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
   const publishAt = status === 'scheduled' ? post.publishAt : null;
-  const { isAiDraft, linkedinWanted, coverImageId = null } = post;
-  return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, coverImageId };
+  const { isAiDraft, linkedinWanted, coverImageId = null, noIndex = false } = post;
+  return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, coverImageId, noIndex };
 }
 
 /** Returns the values of a post with the changes of a pending revision. */
 export function valuesOfAutosave(stored: PostValues, autosave: Autosave): PostValues {
   const texts = Object.fromEntries(fieldNames.map((name) => [name, autosave[name] ?? stored[name]]));
-  const { coverImageId = stored.coverImageId } = autosave;
-  return { ...stored, ...texts, coverImageId };
+  const { coverImageId = stored.coverImageId, noIndex = stored.noIndex } = autosave;
+  return { ...stored, ...texts, coverImageId, noIndex };
 }
 
 /** Returns a new post: a draft, empty except for today's date. */
@@ -70,13 +74,16 @@ export function changeOf(
   draft: BlogPostDraft & Pick<NewBlogPost, 'status' | 'publishAt' | 'linkedinWanted'>,
 ): BlogPostChange {
   const texts = Object.fromEntries(
-    fieldNames.filter((name) => draft[name] !== stored[name]).map((name) => [name, draft[name]]),
+    fieldNames
+      .filter((name) => draft[name] !== undefined && draft[name] !== stored[name])
+      .map((name) => [name, draft[name]]),
   );
-  const { linkedinWanted = true, coverImageId = null } = draft;
+  const { linkedinWanted = true, coverImageId = null, noIndex = false } = draft;
   const rest = {
     ...texts,
     ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }),
     ...(coverImageId !== (stored.coverImageId ?? null) && { coverImageId }),
+    ...(noIndex !== (stored.noIndex ?? false) && { noIndex }),
   };
   const moves = draft.status !== stored.status || (draft.publishAt ?? null) !== stored.publishAt;
   if (!moves) return rest;

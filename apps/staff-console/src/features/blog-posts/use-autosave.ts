@@ -29,7 +29,8 @@ export function useAutosave({ base, form, saving }: Pick<PostEditing, 'base' | '
     return repeat(async (signal) => {
       const { values: now, base: from } = latest.current;
       if (sent === now || !from) return interval;
-      const body = { ...textsOf(now), coverImageId: now.coverImageId ?? null, basedOn: from.basedOn };
+      const { coverImageId = null, noIndex = false } = now;
+      const body = { ...textsOf(now), coverImageId, noIndex, basedOn: from.basedOn };
       const isStored = await call(autosavePost, { params: { id: from.post.id }, body }, { fetch, signal }).then(
         () => true,
         () => false,

@@ -20,7 +20,8 @@ export function useRestoring({ base, setBase, stored, form, unsaved }: Restoring
     if (!unsaved.offered) return;
     const { values: written, basedOn, stored: began } = unsaved.offered;
     // A restored text never changes the post's status: only the publish button does.
-    form.replace({ ...written, ...statusOf(stored) });
+    // An earlier release may have written it without the newer fields.
+    form.replace({ ...stored, ...written, ...statusOf(stored) });
     // Another writer may have saved since: the first save then reports the conflict.
     if (base && basedOn !== null) setBase({ post: withOriginalValues(base.post, began), basedOn });
     unsaved.settle();
