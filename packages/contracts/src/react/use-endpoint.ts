@@ -73,6 +73,15 @@ export function useRefresh(): <E extends Gettable>(endpoint: E, input: InputOf<E
   return useCallback((endpoint, input) => void mutate(urlOf(endpoint, input)), [mutate]);
 }
 
+/** Revalidates the results of an endpoint with any query, wherever they are shown. The function is stable. */
+export function useRefreshAll(): <E extends Gettable>(endpoint: E) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    ({ path }) => void mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`))),
+    [mutate],
+  );
+}
+
 /** Removes a result from the cache, including the server-rendered one: the next component fetches it again. */
 export function useEvict(): <E extends Gettable>(endpoint: E, input: InputOf<E>) => void {
   const { mutate, fallback } = useSWRConfig();

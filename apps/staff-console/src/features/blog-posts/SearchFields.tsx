@@ -28,6 +28,7 @@ export function SearchFields({ form: { values, errors, change } }: { form: PostF
       />
       <TextArea
         {...field('seoDescription')}
+        rows={5}
         hint={countHint(values.seoDescription, shownCharacters.description, 'Empty: the excerpt.')}
       />
       <TextField

@@ -1,3 +1,4 @@
+import { shownCharacters } from '@workspace/contracts/search-snippet';
 import { undescribedPictures } from '@workspace/contracts/rich-text/undescribed-pictures';
 import { formatCount } from '../../layout/format-number.ts';
 import { plainContent } from './differences.ts';
@@ -24,6 +25,7 @@ export function checkPost(values: PostValues, unchecked: number): PostCheck[] {
       : { id: 'cover', state: 'advice', text: 'No cover picture: cards and shared links show a drawing' },
     ...checkHeadings(content),
     checkExcerpt(excerpt.trim().length),
+    ...checkSearchTexts(values),
     unchecked === 0
       ? { id: 'claims', state: 'done', text: 'No statement is left to check' }
       : { id: 'claims', state: 'advice', text: `${formatCount(unchecked, 'statement')} to check: you are asked next` },
@@ -55,6 +57,25 @@ function checkExcerpt(length: number): PostCheck {
   if (length >= min && length <= max) return { id: 'excerpt', state: 'done', text: 'The excerpt has a good length' };
   const text = `The excerpt has ${formatCount(length, 'character')}: search engines show ${min} to ${max}`;
   return { id: 'excerpt', state: 'advice', text };
+}
+
+/** Checks the texts that a post has for search engines alone. */
+function checkSearchTexts({ seoTitle, seoDescription }: PostValues): PostCheck[] {
+  const texts = [
+    { name: 'title', length: seoTitle.trim().length, shown: shownCharacters.title },
+    { name: 'description', length: seoDescription.trim().length, shown: shownCharacters.description },
+  ];
+  return texts
+    .filter(({ length }) => length > 0)
+    .map(({ name, length, shown }) =>
+      length > shown
+        ? {
+            id: `search-${name}`,
+            state: 'advice',
+            text: `Search engines show about ${shown} characters of the search ${name}`,
+          }
+        : { id: `search-${name}`, state: 'done', text: `The search ${name} has a good length` },
+    );
 }
 
 function checkGrade(content: string): PostCheck[] {

@@ -8,6 +8,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { changeOf, valuesOf } from './post-values.ts';
+import { useUndoPublishing } from './use-undo-publishing.ts';
 
 /** The stored post to change, and the version that the writer started from. */
 export interface Base {
@@ -32,6 +33,7 @@ export function useSavePost(): SavePost {
   const changing = useSend(changePost);
   const forget = useEvict();
   const toast = useToast();
+  const undoOf = useUndoPublishing();
   const [apiError, setApiError] = useState<ApiError>();
   const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
     setApiError(undefined);
@@ -40,9 +42,11 @@ export function useSavePost(): SavePost {
       forget(listPosts, {});
       forget(getPostBySlug, { params: { slug: post.slug } });
       forget(listClaimChecks, { params: { id: post.id } });
+      const action = undoOf(post, base?.post);
       toast({
         title: success,
         description: base ? 'Blog post updated successfully!' : 'Blog post created successfully!',
+        ...(action && { action }),
       });
       return post;
     } catch (thrown) {
