@@ -1,24 +1,5 @@
-/** A surviving mutant that no test can kill, because it behaves like the original. */
-export interface EquivalentMutant {
-  file: string;
-  /** The source line at which the mutated text begins, trimmed. */
-  within: string;
-  /** The mutated text and its replacement, each on one line. */
-  original: string;
-  replacement: string;
-  reason: string;
-}
-
-const inFile = (file: string, mutants: Omit<EquivalentMutant, 'file'>[]): EquivalentMutant[] =>
-  mutants.map((mutant) => ({ file, ...mutant }));
-
-/** `within`, then original and replacement. */
-const change = (within: string, original: string, replacement: string, reason: string) => ({
-  within,
-  original,
-  replacement,
-  reason,
-});
+import { claimsSurvivors } from './claims-survivors.ts';
+import { change, inFile, type EquivalentMutant } from './equivalent-mutant.ts';
 
 const groupsMatchTogether = 'Both groups of the pattern match, or none.';
 
@@ -117,4 +98,5 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   ...inFile('apps/public-site/server/stored-page.ts', [
     change('gzipped(identity, { level: 6 }),', '{ level: 6 }', '{}', 'Level 6 is the default of zlib.'),
   ]),
+  ...claimsSurvivors,
 ];
