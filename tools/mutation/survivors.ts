@@ -98,5 +98,32 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   ...inFile('apps/public-site/server/stored-page.ts', [
     change('gzipped(identity, { level: 6 }),', '{ level: 6 }', '{}', 'Level 6 is the default of zlib.'),
   ]),
+  ...inFile('apps/api/src/features/newsletter-deliveries/run-batch.ts', [
+    ...[
+      ['{ once: true }', '{}'],
+      ['true', 'false'],
+    ].map(([original = '', replacement = '']) =>
+      change(
+        "running.signal.addEventListener('abort', recall, { once: true });",
+        original,
+        replacement,
+        'A signal aborts once.',
+      ),
+    ),
+    change(
+      'await saveCheckpoint(sending, []);',
+      '[]',
+      '["Stryker was here"]',
+      'No recipient has the undefined id of a text, and the result is not read.',
+    ),
+    ...['true', 'next.length >= 0'].map((replacement) =>
+      change(
+        'if (next.length > 0) await waitForSlots(deps.rate, sending, next.length);',
+        'next.length > 0',
+        replacement,
+        'At least one recipient is left, and at least one slot is reserved.',
+      ),
+    ),
+  ]),
   ...claimsSurvivors,
 ];
