@@ -71,7 +71,7 @@ export const mutatedModules: readonly MutatedModule[] = [
   {
     name: 'delivery-batches',
     mutate: ['apps/api/src/features/newsletter-deliveries/{batch-ledger,run-batch}.ts'],
-    tests: ['apps/api/test/newsletter-{outcomes,runs,sending,stopping}.test.ts'],
+    tests: ['apps/api/test/newsletter-{attempts,outcomes,runs,sending,stopping}.test.ts'],
     needsDatabase: true,
   },
   {

@@ -1,4 +1,4 @@
-import type { EquivalentMutant } from './survivors.ts';
+import type { EquivalentMutant } from './equivalent-mutant.ts';
 
 /** One mutant after its test run, with its file relative to the root. */
 export interface TestedMutant {

@@ -1,24 +1,5 @@
-/** A surviving mutant that no test can kill, because it behaves like the original. */
-export interface EquivalentMutant {
-  file: string;
-  /** The source line at which the mutated text begins, trimmed. */
-  within: string;
-  /** The mutated text and its replacement, each on one line. */
-  original: string;
-  replacement: string;
-  reason: string;
-}
-
-const inFile = (file: string, mutants: Omit<EquivalentMutant, 'file'>[]): EquivalentMutant[] =>
-  mutants.map((mutant) => ({ file, ...mutant }));
-
-/** `within`, then original and replacement. */
-const change = (within: string, original: string, replacement: string, reason: string) => ({
-  within,
-  original,
-  replacement,
-  reason,
-});
+import { claimsSurvivors } from './claims-survivors.ts';
+import { change, inFile, type EquivalentMutant } from './equivalent-mutant.ts';
 
 const groupsMatchTogether = 'Both groups of the pattern match, or none.';
 
@@ -117,4 +98,32 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   ...inFile('apps/public-site/server/stored-page.ts', [
     change('gzipped(identity, { level: 6 }),', '{ level: 6 }', '{}', 'Level 6 is the default of zlib.'),
   ]),
+  ...inFile('apps/api/src/features/newsletter-deliveries/run-batch.ts', [
+    ...[
+      ['{ once: true }', '{}'],
+      ['true', 'false'],
+    ].map(([original = '', replacement = '']) =>
+      change(
+        "running.signal.addEventListener('abort', recall, { once: true });",
+        original,
+        replacement,
+        'A signal aborts once.',
+      ),
+    ),
+    change(
+      'await saveCheckpoint(sending, []);',
+      '[]',
+      '["Stryker was here"]',
+      'No recipient has the undefined id of a text, and the result is not read.',
+    ),
+    ...['true', 'next.length >= 0'].map((replacement) =>
+      change(
+        'if (next.length > 0) await waitForSlots(deps.rate, sending, next.length);',
+        'next.length > 0',
+        replacement,
+        'At least one recipient is left, and at least one slot is reserved.',
+      ),
+    ),
+  ]),
+  ...claimsSurvivors,
 ];

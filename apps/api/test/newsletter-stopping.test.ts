@@ -31,6 +31,11 @@ async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<v
   while (!(await condition())) await new Promise((next) => setTimeout(next, 5));
 }
 
+const batchRanges = () =>
+  one
+    .newEm()
+    .execute('select first_id, last_id from newsletter_batches where campaign_id = ? order by 1', [one.campaignId]);
+
 describe('stopping a worker', () => {
   it('waits for the responses to submitted messages, and stores them', async () => {
     await one.begun(100);
@@ -81,5 +86,81 @@ describe('stopping a worker', () => {
     for (const answer of worker.answers) answer();
     await worker.done;
     expect(await one.counts()).toEqual({ handed_over: 3, queued: 7 });
+  });
+
+  it('gives back nothing when its last message is with the server', async () => {
+    await one.begun(3);
+    const worker = slowWorker();
+    await waitUntil(() => worker.answers.length === 3);
+    worker.stop();
+    expect(await one.counts()).toEqual({ handing: 3 });
+    for (const answer of worker.answers) answer();
+    expect(await worker.done).toBeNull();
+    expect(worker.givenBack()).toBe(0);
+    expect(await batchRanges()).toEqual([{ first_id: 1, last_id: 3 }]);
+  });
+
+  it('gives back nothing when no message is with the server: the batch ends and is due', async () => {
+    await one.begun(10);
+    const stopping = new AbortController();
+    const worker = one.worker(() => {
+      stopping.abort();
+      return ok;
+    });
+    let givenBack = 0;
+    const dueIn = await runBatch({ ...worker, window: 1 }, one.batch(), stopping.signal, () => void (givenBack += 1));
+    expect([dueIn, givenBack]).toEqual([expect.closeTo(0, 1), 0]);
+    expect(await one.counts()).toEqual({ handed_over: 1, queued: 9 });
+    expect(await batchRanges()).toEqual([{ first_id: 1, last_id: 10 }]);
+  });
+
+  it('gives back once, in whatever order the responses arrive', async () => {
+    await one.begun(10);
+    const worker = slowWorker();
+    await waitUntil(() => worker.answers.length === 3);
+    worker.stop();
+    await waitUntil(() => worker.givenBack() === 1);
+    for (const id of [3, 2, 1]) {
+      worker.answers[id - 1]!();
+      await waitUntil(async () => (await one.row(id)).status === 'handed_over');
+    }
+    expect(await worker.done).toBeNull();
+    expect(worker.givenBack()).toBe(1);
+    expect(await batchRanges()).toEqual([
+      { first_id: 1, last_id: 3 },
+      { first_id: 4, last_id: 10 },
+    ]);
+  });
+
+  it('ends the wait for the rate, during which finished outcomes are stored', async () => {
+    await one.begun(10);
+    const stopping = new AbortController();
+    const worker = { ...one.worker(), rate: { perSecond: 0, perHour: 1 } };
+    const done = runBatch(worker, one.batch(), stopping.signal);
+    await waitUntil(async () => (await one.row(1)).status === 'handed_over');
+    stopping.abort();
+    expect(await done).toBeCloseTo(0, 1);
+    await one.newEm().execute(`update mail_rate set hour_free_at = '-infinity'`);
+    expect(await one.counts()).toEqual({ handed_over: 1, queued: 9 });
+    expect(await one.row(2)).toMatchObject({ status: 'queued', attempts: 0 });
+  });
+});
+
+describe('pausing a campaign', () => {
+  it('recalls the messages that wait for a connection', async () => {
+    await one.begun(10);
+    const third = Promise.withResolvers<SubmissionResult>();
+    const submitter = one.submitter(async (message) => {
+      one.submitted.push(message);
+      if (one.submitted.length === 1) await one.statusIs('paused');
+      return one.submitted.length === 3 ? third.promise : ok;
+    }, 1);
+    const done = one.run({ ...one.worker(), submitter, window: 4 });
+    await waitUntil(() => one.submitted.length === 3);
+    await waitUntil(async () => (await one.row(4)).status === 'queued');
+    third.resolve(ok);
+    await done;
+    expect(await one.counts()).toEqual({ handed_over: 3, queued: 7 });
+    expect(await one.row(4)).toMatchObject({ attempts: 0 });
   });
 });
