@@ -68,6 +68,14 @@ describe('refused messages', () => {
   });
 });
 
+describe('responses of the mail server', () => {
+  it('are stored without the half of a character at which they are cut', async () => {
+    await one.begun(1);
+    await one.run(one.worker(() => ({ outcome: 'uncertain', answer: `${'x'.repeat(499)}😀` })));
+    expect(await one.row(1)).toMatchObject({ status: 'uncertain', answer: `${'x'.repeat(499)}\ufffd` });
+  });
+});
+
 describe('subscribers who left', () => {
   it('have a skipped row if they left before sending started, and are skipped at their turn afterwards', async () => {
     const made = await one.draft(5);

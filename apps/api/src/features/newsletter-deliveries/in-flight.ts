@@ -107,8 +107,8 @@ function finish(
   submission: SubmissionResult,
   delay: (attempts: number) => number,
 ): Finished {
-  // PostgreSQL's text type cannot store NUL, and a server may send any byte.
-  const answer = submission.answer.replaceAll('\0', '').slice(0, 500);
+  // PostgreSQL cannot store NUL or half of a surrogate pair, and a server may send any byte.
+  const answer = submission.answer.replaceAll('\0', '').slice(0, 500).toWellFormed();
   const outcome: Outcome = { id, status: 'retry', answer, reason: null, retryIn: null };
   const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;
   if (submission.outcome === 'recalled') outcome.status = 'queued';
