@@ -1,4 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
+import { postsVersionFunction } from '../posts-version-function.ts';
+
+const shownColumns = [
+  'title',
+  'excerpt',
+  'content',
+  'category',
+  'date',
+  'published_on',
+  'read_time',
+  'slug',
+  'tags',
+  'cover_image_id',
+];
 
 /** The library of images, and which posts show them. */
 export class Migration20261208Images extends Migration {
@@ -36,42 +50,14 @@ export class Migration20261208Images extends Migration {
       )`);
     this.addSql('create index blog_post_images_of_image on blog_post_images (image_id)');
     this.addCover();
-    this.raisePostsVersion();
+    // Readers see the cover of a post.
+    this.addSql(postsVersionFunction(shownColumns));
     this.watchImages();
   }
 
   private addCover(): void {
     this.addSql('alter table blog_posts add column cover_image_id uuid');
     this.addSql('alter table blog_post_versions add column cover_image_id uuid');
-  }
-
-  /** Readers see the cover of a post. */
-  private raisePostsVersion(): void {
-    this.addSql(`
-      create or replace function raise_blog_posts_version() returns trigger language plpgsql as $$
-      declare
-        is_seen boolean;
-      begin
-        if tg_op = 'INSERT' then
-          is_seen := exists (select from new_posts where status <> 'draft' and trashed_at is null);
-        elsif tg_op = 'DELETE' then
-          is_seen := exists (select from old_posts where status <> 'draft' and trashed_at is null);
-        else
-          is_seen := exists (
-            select from old_posts o join new_posts n using (id)
-            where ((o.status <> 'draft' and o.trashed_at is null) or (n.status <> 'draft' and n.trashed_at is null))
-              and (o.title, o.excerpt, o.content, o.category, o.date, o.published_on, o.read_time, o.slug, o.tags,
-                   o.cover_image_id, o.status, o.publish_at, o.trashed_at)
-                is distinct from
-                  (n.title, n.excerpt, n.content, n.category, n.date, n.published_on, n.read_time, n.slug, n.tags,
-                   n.cover_image_id, n.status, n.publish_at, n.trashed_at)
-          );
-        end if;
-        if is_seen then
-          update blog_posts_version set version = version + 1;
-        end if;
-        return null;
-      end $$`);
   }
 
   /** Readers see the files and the alt texts of images. */
