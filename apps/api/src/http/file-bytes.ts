@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { immutableCacheControl } from '@workspace/node-server/cache-control';
 
 /** The part of a file that a response sends: the stream of the bytes from `first` to `last`, both included. */
 interface OpenPart {
@@ -27,7 +28,7 @@ export class FileBytes {
         'content-type': this.#type,
         'content-length': last - first + 1,
         'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': immutableCacheControl,
         // Opened by itself, a file stays a picture whatever it contains.
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',

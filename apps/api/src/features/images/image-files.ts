@@ -14,12 +14,9 @@ export const uploadKey = (id: string, hash: string): string => `${id}/${hash}-up
 const endings = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const;
 
 /** The media types of the files by their endings. */
-export const typeOfEnding: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
+export const typeOfEnding: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(endings).map(([format, ending]) => [ending, `image/${format}`]),
+);
 
 export interface ImageFile {
   key: string;
@@ -31,5 +28,5 @@ export interface ImageFile {
 export function imageFile(id: string, hash: string, format: ImageVariant['format'], width: number): ImageFile {
   const ending = endings[format];
   const key = `${id}/${hash}-${width}.${ending}`;
-  return { key, type: typeOfEnding[ending]!, variant: { url: `/media/${key}`, width, format } };
+  return { key, type: `image/${format}`, variant: { url: `/media/${key}`, width, format } };
 }

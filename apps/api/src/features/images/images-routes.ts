@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
@@ -97,8 +98,4 @@ function readingRoutes(
   });
 }
 
-async function whole({ name, chunks }: Upload): Promise<{ name: string; bytes: Buffer }> {
-  const parts: Buffer[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  return { name, bytes: Buffer.concat(parts) };
-}
+const whole = async ({ name, chunks }: Upload) => ({ name, bytes: await buffer(chunks) });

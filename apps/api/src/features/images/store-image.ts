@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
+import { shortFileName } from '../../http/short-file-name.ts';
 import { checkUpload } from './check-upload.ts';
 import { ImageEntity } from './image-entity.ts';
 import { hashOf, imageFile, uploadKey } from './image-files.ts';
 import { makeFallback } from './make-fallback.ts';
+
+const maxNameLength = 200;
 
 /** A file to store, as it was uploaded or fetched. */
 export interface ImageUpload {
@@ -40,7 +43,7 @@ async function prepare(id: string, { name, bytes }: ImageUpload) {
   const { key, type, variant } = imageFile(id, hash, format, width);
   return {
     columns: {
-      fileName: shortName(name),
+      fileName: shortFileName(name, maxNameLength, 'unnamed'),
       bytes: bytes.length,
       hash,
       width,
@@ -55,13 +58,3 @@ async function prepare(id: string, { name, bytes }: ImageUpload) {
     },
   };
 }
-
-const longestName = 200;
-
-/** Returns a file name for display: without a path and without invisible characters. */
-const shortName = (name: string): string =>
-  name
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestName) || 'unnamed';

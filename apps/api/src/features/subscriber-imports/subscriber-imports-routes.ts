@@ -13,6 +13,7 @@ import {
   uploadImport,
 } from '@workspace/contracts/subscriber-imports';
 import { serve } from '../../http/serve.ts';
+import { shortFileName } from '../../http/short-file-name.ts';
 import { findListOrFail, findListErrors } from '../email-lists/find-list.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
@@ -27,6 +28,7 @@ interface ImportsDeps {
 }
 
 const maxShown = 100;
+const maxNameLength = 255;
 
 export function subscriberImportsRoutes(app: FastifyInstance, deps: ImportsDeps): void {
   readingRoutes(app, deps.orm);
@@ -44,7 +46,7 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
       await findListOrFail(em, listId);
       if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
       const { chunks } = file;
-      const fileName = shortName(file.name);
+      const fileName = shortFileName(file.name, maxNameLength, 'unnamed.csv');
       const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
       const id = await stageImport(orm, staging);
       const checked = await one(em, uploadImport, id);
@@ -118,13 +120,3 @@ async function one(em: EntityManager, endpoint: Endpoint, id: string): Promise<S
   if (!found) throw apiError(endpoint, 'not_found', 'This import does not exist any more.');
   return found;
 }
-
-const longestName = 255;
-
-/** Returns a file name for display: without a path and without invisible characters. */
-const shortName = (name: string): string =>
-  name
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestName) || 'unnamed.csv';
