@@ -1,3 +1,4 @@
+import { imageFile } from '@workspace/contracts/image-file';
 import type { ShownImage } from '@workspace/contracts/images';
 import type { PictureInMail } from './message-content.ts';
 
@@ -9,10 +10,7 @@ const sharpWidth = 2 * columnWidth;
 /** Returns an image as a message shows it: a JPEG or PNG, since many mail programs know no other format. */
 export function pictureInMail(image: ShownImage | undefined, publicOrigin: string): PictureInMail | undefined {
   if (!image) return undefined;
-  const files = image.variants
-    .filter(({ format }) => format === 'jpeg' || format === 'png')
-    .toSorted((one, other) => one.width - other.width);
-  const file = files.find(({ width }) => width >= sharpWidth) ?? files.at(-1);
+  const file = imageFile(image, ['jpeg', 'png'], sharpWidth);
   const width = Math.min(columnWidth, image.width);
   return {
     url: publicOrigin + (file?.url ?? image.url),
