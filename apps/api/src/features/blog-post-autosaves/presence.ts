@@ -29,7 +29,7 @@ export async function recordPresence(
   );
 }
 
-/** Deletes who is gone. */
+/** Deletes the presence of people who left long ago. */
 export async function deleteOldPresence(em: EntityManager): Promise<void> {
   await em.execute("delete from blog_post_presence where seen_at < now() - interval '1 hour'");
 }

@@ -44,9 +44,9 @@ async function* steps(em: EntityManager): AsyncGenerator<{ json: string; count: 
   for (let offset = 0; ; offset += stepSize) {
     const options = { orderBy: newestFirst, limit: stepSize, offset, disableIdentityMap: true };
     const posts = await em.find(BlogPostEntity, readablePosts(), options);
-    // Keys that the contract does not list never leave the server.
     const images = await imagesOfPosts(em, posts);
     const summaries = posts.map((post) => toBlogPostSummary(post, images));
+    // Keys that the contract does not list never leave the server.
     if (posts.length > 0) yield { json: JSON.stringify(Summaries.parse(summaries)), count: posts.length };
     if (posts.length < stepSize) return;
     await afterRequests();

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPostEntity } from './blog-post-entity.ts';
-import { imageIdsIn } from './image-ids-in.ts';
+import { imageIdsIn, imageIdsOf } from './image-ids-in.ts';
 import { UnfitPost } from './post-errors.ts';
 
 /** PostgreSQL's code. */
@@ -11,9 +11,8 @@ const foreignKeyViolation = '23503';
  * `UnfitPost` for an image that is not in the library.
  */
 export async function storePostImages(em: EntityManager, post: BlogPostEntity & { content: string }): Promise<void> {
-  const { id, coverImageId } = post;
-  const inText = imageIdsIn(post.content);
-  const ids = [...new Set([...inText, ...(coverImageId ? [coverImageId] : [])])];
+  const { id, content } = post;
+  const ids = [...new Set(imageIdsOf(post))];
   const listed = '(select value::uuid as value from jsonb_array_elements_text(?::jsonb))';
   await em.execute(`delete from blog_post_images where post_id = ? and image_id not in ${listed}`, [
     id,
@@ -26,7 +25,7 @@ export async function storePostImages(em: EntityManager, post: BlogPostEntity & 
     );
   } catch (error) {
     if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
-    const field = inText.length > 0 ? 'content' : 'coverImageId';
+    const field = imageIdsIn(content).length > 0 ? 'content' : 'coverImageId';
     const message = 'A picture of this post is not in the library any more. Remove it or upload it again';
     throw new UnfitPost('invalid_input', `${field}: ${message}`, { [field]: message });
   }
