@@ -73,11 +73,17 @@ export function useRefresh(): <E extends Gettable>(endpoint: E, input: InputOf<E
   return useCallback((endpoint, input) => void mutate(urlOf(endpoint, input)), [mutate]);
 }
 
-/** Revalidates the results of an endpoint with any query, wherever they are shown. The function is stable. */
+/**
+ * Revalidates the results of an endpoint with any query, and of all endpoints below its path, wherever they are shown.
+ * The function is stable.
+ */
 export function useRefreshAll(): <E extends Gettable>(endpoint: E) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
-    ({ path }) => void mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`))),
+    ({ path }) =>
+      void mutate(
+        (key) => typeof key === 'string' && key.startsWith(path) && /^(?:$|[?/])/.test(key.slice(path.length)),
+      ),
     [mutate],
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Image } from '@workspace/contracts/images';
+import { listImages, type Image } from '@workspace/contracts/images';
+import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
@@ -11,7 +12,7 @@ import { useSearchField } from '../../layout/use-search-field.ts';
 import { ImageDrop } from './ImageDrop.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 import { UploadList } from './UploadList.tsx';
-import { imagesPerPage, useImageList, useRefreshImages } from './use-image-list.ts';
+import { imagesPerPage, useImageList } from './use-image-list.ts';
 import { useImageUploads } from './use-image-uploads.ts';
 
 const Below = styled(Stack)`
@@ -39,11 +40,11 @@ export function ImageBrowser({ verb, onPress, onStored, isSingle = false }: Imag
   const onSearch = useCallback((search: string) => setQuery((last) => ({ ...last, search, page: 1 })), []);
   const [written, setWritten] = useSearchField(query.search, onSearch, 200);
   const list = useImageList(query);
-  const refresh = useRefreshImages();
+  const refreshAll = useRefreshAll();
   const { uploads, add, dismiss } = useImageUploads();
   const take = async (files: File[]) => {
     const stored = await add(files);
-    refresh();
+    refreshAll(listImages);
     if (stored.length > 0) onStored?.(stored);
   };
   return (

@@ -1,8 +1,9 @@
-import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { imageTypes } from '@workspace/contracts/images';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useDrop } from '../../layout/use-drop.ts';
 
 const Area = styled.div`
   border-radius: ${radius.md};
@@ -52,7 +53,6 @@ interface ImageDropProps {
 
 /** Takes pictures by button, drop and paste; `children` are in the drop area too. */
 export function ImageDrop({ onFiles, isSingle = false, children }: ImageDropProps) {
-  const [isOver, setOver] = useState(false);
   const take = (files: Iterable<File> | undefined) => {
     const all = [...(files ?? [])];
     if (all.length > 0) onFiles(isSingle ? all.slice(0, 1) : all);
@@ -62,24 +62,9 @@ export function ImageDrop({ onFiles, isSingle = false, children }: ImageDropProp
     // Reset, so that the same file can be chosen again.
     target.value = '';
   };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const drop = useDrop('Files', ({ files }) => take(files));
   return (
-    <Area
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
-    >
+    <Area {...drop} onPaste={({ clipboardData }) => take(clipboardData.files)}>
       <Chooser>
         <Icon name="upload" size={24} />
         <span>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Image } from '@workspace/contracts/images';
+import { listImages, type Image } from '@workspace/contracts/images';
+import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { ImageBrowser } from './ImageBrowser.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
-import { useRefreshImages } from './use-image-list.ts';
 
 /** The library of pictures. */
 export default function ImagesPage() {
   const [open, setOpen] = useState<Image>();
-  const refresh = useRefreshImages();
+  const refreshAll = useRefreshAll();
   useTitle('Pictures');
   return (
     <Stack>
@@ -22,7 +22,7 @@ export default function ImagesPage() {
       <Panel>
         <ImageBrowser verb="Open" onPress={setOpen} />
       </Panel>
-      {open && <ImageDialog image={open} onClose={() => setOpen(undefined)} onChanged={refresh} />}
+      {open && <ImageDialog image={open} onClose={() => setOpen(undefined)} onChanged={() => refreshAll(listImages)} />}
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr';
 import { listImages } from '@workspace/contracts/images';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useLast } from '../../layout/use-last.ts';
@@ -28,10 +27,4 @@ export function useImageList({ search, use, page }: ImageQuery) {
     { refreshInterval: (data) => (data?.images.some(({ status }) => status === 'processing') ? pollMs : 0) },
   );
   return { ...state, data: useLast(state.data) };
-}
-
-/** Returns a function that fetches every shown page of the library again. */
-export function useRefreshImages(): () => void {
-  const { mutate } = useSWRConfig();
-  return () => void mutate((key) => typeof key === 'string' && key.startsWith(listImages.path));
 }
