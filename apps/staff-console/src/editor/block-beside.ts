@@ -1,6 +1,5 @@
-import { Editor, Element, Node, Range, type Path } from 'slate';
-
-const isParagraph = (node: Node): boolean => Element.isElement(node) && node.type === 'paragraph';
+import { Editor, Node, Range, type Path } from 'slate';
+import { isParagraph } from './text-block.ts';
 
 /** Returns the path of the top-level block beyond this edge of the block at the cursor, if the cursor is at the edge. */
 export function blockBeside(editor: Editor, edge: 'start' | 'end'): Path | undefined {

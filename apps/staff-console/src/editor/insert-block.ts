@@ -1,5 +1,6 @@
-import { Editor, Element, Node, Path, Point, Transforms, type PathRef } from 'slate';
+import { Editor, Node, Path, Point, Transforms, type PathRef } from 'slate';
 import type { RichBlock } from '@workspace/contracts/rich-text/document';
+import { isParagraph } from './text-block.ts';
 
 const emptyParagraph = (): RichBlock => ({ type: 'paragraph', children: [{ text: '' }] });
 
@@ -41,5 +42,3 @@ function isAtStart({ selection, children }: Editor, top: number): boolean {
 export function insertParagraphAfter(editor: Editor, path: Path): void {
   Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(path.slice(0, 1)), select: true });
 }
-
-const isParagraph = (node: Node | undefined): node is Element => Element.isElement(node) && node.type === 'paragraph';

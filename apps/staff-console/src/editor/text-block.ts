@@ -3,6 +3,9 @@ import { isRichList, type RichList } from '@workspace/contracts/rich-text/docume
 
 const otherTypes = new Set(['table', 'table-row', 'table-cell', 'divider', 'figure']);
 
+export const isParagraph = (node: Node | undefined): node is Element =>
+  Element.isElement(node) && node.type === 'paragraph';
+
 export const isList = (node: Node | undefined): node is RichList => Element.isElement(node) && isRichList(node);
 
 /** Returns a predicate for text blocks that can change their kind. */

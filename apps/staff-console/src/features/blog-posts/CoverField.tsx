@@ -26,20 +26,16 @@ interface CoverFieldProps {
   onChange: (imageId: string | null) => void;
 }
 
-/** The cover picture over the text, as wide as readers see it. */
-export function CoverPreview({ imageId }: { imageId: string | null }) {
-  const image = useImage(imageId);
+/** A cover picture, in a file that is at least `width` pixels wide. */
+export function CoverPreview({ imageId, width }: { imageId: string | null; width: number }) {
+  const image = useEndpoint(getImage, imageId === null ? null : { params: { id: imageId } }).data?.image;
   if (!image) return null;
-  return <Shown src={thumbnailOf(image, 1_280)} alt={image.alt || 'The cover, without alt text'} />;
+  return <Shown src={thumbnailOf(image, width)} alt={image.alt || 'The cover, without alt text'} />;
 }
-
-const useImage = (imageId: string | null) =>
-  useEndpoint(getImage, imageId === null ? null : { params: { id: imageId } }).data?.image;
 
 /** The cover picture of a post. */
 export function CoverField({ value, error, onChange }: CoverFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const image = useImage(value);
   const choose = (id: string) => {
     setChoosing(false);
     onChange(id);
@@ -47,9 +43,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
   return (
     <Group>
       <legend>Cover picture</legend>
-      {value !== null && image && (
-        <Shown src={thumbnailOf(image, 640)} alt={image.alt || 'The cover, without alt text'} />
-      )}
+      <CoverPreview imageId={value} width={640} />
       <Row>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {value === null ? 'Choose a picture' : 'Change'}

@@ -17,7 +17,7 @@ export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
   const { values, errors, change, round } = form;
   return (
     <Column>
-      <CoverPreview imageId={values.coverImageId ?? null} />
+      <CoverPreview imageId={values.coverImageId ?? null} width={1_280} />
       <HeadlineField
         label="Title"
         name="title"

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { TextField } from '@workspace/ui/Field';
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { AppearsAtField } from '../../layout/AppearsAtField.tsx';
 import { Group } from '../../layout/Group.tsx';
-import { fromLocalInput, toLocalInput } from '../../layout/local-time.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -50,18 +49,7 @@ export function PublishTime({ isLater, publishAt, inputError, onLater, onTime }:
           </Choice>
         ))}
       </Choices>
-      {isLater && (
-        <TextField
-          label="Appears at"
-          name="publishAt"
-          type="datetime-local"
-          hint="In your time zone"
-          required
-          value={toLocalInput(publishAt)}
-          error={inputError}
-          onChange={({ target }) => onTime(fromLocalInput(target.value))}
-        />
-      )}
+      {isLater && <AppearsAtField value={publishAt} error={inputError} onChange={onTime} />}
     </Group>
   );
 }

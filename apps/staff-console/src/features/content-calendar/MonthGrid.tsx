@@ -1,7 +1,7 @@
-import { useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { CalendarPost } from '@workspace/contracts/managed-posts';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useDrop } from '../../layout/use-drop.ts';
 import { CalendarEntry, draggedPost } from './CalendarEntry.tsx';
 import { atSameTime, isSameDay } from './month-days.ts';
 
@@ -85,27 +85,16 @@ interface DayCellProps extends Pick<MonthGridProps, 'posts' | 'onMove'> {
 }
 
 function DayCell({ day, isToday, isOutside, posts, onMove }: DayCellProps) {
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(draggedPost)) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const post = CalendarPost.parse(JSON.parse(event.dataTransfer.getData(draggedPost)));
+  const drop = useDrop(draggedPost, (data) => {
+    const post = CalendarPost.parse(JSON.parse(data.getData(draggedPost)));
     onMove(post, atSameTime(new Date(post.at), day));
-  };
+  });
   return (
     <Day
       data-empty={posts.length === 0 || undefined}
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...drop}
     >
       <h2>
         <time dateTime={day.toDateString()}>{name.format(day)}</time>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { CalendarPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
-import { TextField } from '@workspace/ui/Field';
-import { fromLocalInput, toLocalInput } from '../../layout/local-time.ts';
+import { AppearsAtField } from '../../layout/AppearsAtField.tsx';
 import { timeError } from '../../layout/time-error.ts';
 
 interface MoveDialogProps {
@@ -37,15 +36,7 @@ export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <TextField
-        label="Appears at"
-        type="datetime-local"
-        hint="In your time zone"
-        required
-        value={toLocalInput(publishAt)}
-        error={inputError}
-        onChange={({ target }) => setPublishAt(fromLocalInput(target.value))}
-      />
+      <AppearsAtField value={publishAt} error={inputError} onChange={setPublishAt} />
     </Dialog>
   );
 }

@@ -11,7 +11,9 @@ export const monthOf = (day: Date): string => `${day.getFullYear()}-${String(day
 export const monthsLater = (start: Date, months: number): Date =>
   new Date(start.getFullYear(), start.getMonth() + months, 1);
 
-const daysLater = (day: Date, days: number): Date => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
+/** Returns the day this many days after. */
+export const daysLater = (day: Date, days: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 
 /** Returns the weeks that a month touches, each from Sunday to Saturday. */
 export function weeksOf(start: Date): Date[][] {

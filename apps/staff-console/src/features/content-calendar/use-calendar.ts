@@ -6,12 +6,12 @@ import { useToast } from '@workspace/ui/Toast';
 import { shortMoment } from '../../layout/local-time.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { daysLater } from './month-days.ts';
 
 /** The posts of some weeks, and the action that moves a scheduled one. */
 export function useCalendar(weeks: readonly (readonly Date[])[]) {
   const from = weeks[0]![0]!;
-  const lastDay = weeks.at(-1)![6]!;
-  const to = new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + 1);
+  const to = daysLater(weeks.at(-1)![6]!, 1);
   const query = { from: from.toISOString(), to: to.toISOString() };
   const { data, error, refresh } = useEndpoint(listCalendar, { query });
   const { send } = useSend(changePost);

@@ -1,8 +1,9 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { sizeOf } from '../../layout/size-of.ts';
+import { useDrop } from '../../layout/use-drop.ts';
 
 const Area = styled.label`
   display: grid;
@@ -56,7 +57,7 @@ interface FilePickerProps {
 
 /** A file from this device, picked or dropped. */
 export function FilePicker({ file, inputError, onPick }: FilePickerProps) {
-  const { isOver, attributes } = useDrop(onPick);
+  const drop = useDrop('Files', ({ files: [dropped] }) => dropped && onPick(dropped));
   const faultId = useId();
   const hint = file
     ? `${sizeOf(file.size)}. Press to choose another`
@@ -69,7 +70,7 @@ export function FilePicker({ file, inputError, onPick }: FilePickerProps) {
   };
   return (
     <div>
-      <Area data-over={isOver || undefined} {...attributes}>
+      <Area {...drop}>
         <Icon name="upload" size={28} />
         <strong>{file ? file.name : 'Choose a CSV file, or drop it here'}</strong>
         <span>{hint}</span>
@@ -88,19 +89,4 @@ export function FilePicker({ file, inputError, onPick }: FilePickerProps) {
       )}
     </div>
   );
-}
-
-function useDrop(onPick: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onPick(dropped);
-  };
-  return { isOver, attributes: { onDragOver, onDrop, onDragLeave: () => setOver(false) } };
 }
