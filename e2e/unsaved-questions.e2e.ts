@@ -122,11 +122,8 @@ for (const { path, opener, dialog: name, field } of textDialogs)
     await button.click();
     await dialog.getByLabel(field).fill('Twenty minutes of work');
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4), close]) {
-      // A busy browser may miss a press while the question before is closing. Nothing is lost by it.
-      await expect(async () => {
-        if (!(await question.isVisible())) await leave();
-        await expect(question).toBeVisible({ timeout: 3_000 });
-      }).toPass();
+      await leave();
+      await expect(question).toBeVisible();
       // The focus is on the safe button.
       await page.keyboard.press('Enter');
       await expect(question).toBeHidden();
@@ -145,3 +142,25 @@ for (const { path, opener, dialog: name, field } of textDialogs)
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   });
+
+test('a question stays open although the close event of the one before comes late', async ({ page }) => {
+  await openSignedIn(page, '/cms/newsletter', 'ada@lanesight.ai');
+  await page.getByRole('button', { name: 'Create List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an email list' });
+  await dialog.getByLabel('Description').fill('Twenty minutes of work');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+  const keep = question.getByRole('button', { name: 'Keep writing' });
+  await keep.evaluate(async (button: HTMLElement) => {
+    const closeEvent = new Promise((resolve) => button.closest('dialog')!.addEventListener('close', resolve));
+    button.click();
+    // React closes the dialog in a microtask; the browser sends the event in a later task.
+    await Promise.resolve();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(escape);
+    await closeEvent;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(question).toBeVisible();
+  await expect(keep).toBeFocused();
+});

@@ -32,6 +32,10 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     onClose();
   };
+  // The browser sends this event in a later task: by then the dialog may be open again.
+  const askIfClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOpen && !event.currentTarget.open) ask(event);
+  };
   const pressEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { key, target, currentTarget, defaultPrevented, nativeEvent } = event;
     const isForThis = target instanceof Element && target.closest('dialog') === currentTarget;
@@ -58,7 +62,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={ask}
-      onClose={(event) => isOpen && ask(event)}
+      onClose={askIfClosed}
       onKeyDown={pressEscape}
       onMouseDown={pressOutside}
     >
