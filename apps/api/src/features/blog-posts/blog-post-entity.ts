@@ -22,6 +22,8 @@ const BlogPostSchema = defineEntity({
     isAiDraft: p.boolean().default(false),
     /** True when publishing also posts it to LinkedIn, if that is enabled. */
     linkedinWanted: p.boolean().default(true),
+    /** True when readers see the sources of its sentences. */
+    showSources: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('now()'),
     /** The time of the last save. Each save is later than the one before. */
     updatedAt: p.datetime(3).defaultRaw('now()'),
