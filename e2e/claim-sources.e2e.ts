@@ -36,7 +36,8 @@ test('a source settles a sentence, is shown to readers when switched on, and can
 
   await page.evaluate(async (path) => {
     const headers = { 'content-type': 'application/json' };
-    await fetch(path, { method: 'PATCH', headers, body: '{"status":"published"}' });
+    const disclosure = { kind: 'notice', text: 'A model helped write this.' };
+    await fetch(path, { method: 'PATCH', headers, body: JSON.stringify({ status: 'published', disclosure }) });
   }, `/api/blog-posts/${id}`);
   const seen = async () => (await context.request.get(`/blog/${slug}`)).text();
   await expect(async () => expect(await seen()).toContain('Water is patient.')).toPass();

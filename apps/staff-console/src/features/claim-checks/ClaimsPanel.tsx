@@ -6,8 +6,8 @@ import { CheckedSentences } from './CheckedSentences.tsx';
 import { Soft } from './claims-style.ts';
 import { ClaimsWalk } from './ClaimsWalk.tsx';
 import { SourcesList } from './SourcesList.tsx';
-import { afterSource } from './use-add-source.tsx';
 import type { Claims } from './use-claims.ts';
+import { afterSource } from './use-focus-after-source.ts';
 import { useWalk } from './use-walk.ts';
 
 const Box = styled.section`

@@ -10,18 +10,13 @@ import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { Sentences } from './claims-style.ts';
-import { focusAfterSource } from './use-add-source.tsx';
 import type { Claims } from './use-claims.ts';
+import { useFocusAfterSource } from './use-focus-after-source.ts';
 
 /** The sources of a post's sentences, and the switch that shows them to readers. */
 export function SourcesList({ claims }: { claims: Claims }) {
   const { sources, showSources } = claims;
   const { flip, remove } = useSourceChanges(claims);
-  const [doomed, setDoomed] = useState<ClaimSource>();
-  const confirm = () => {
-    if (doomed) remove(doomed);
-    setDoomed(undefined);
-  };
   return (
     <>
       <details>
@@ -29,10 +24,7 @@ export function SourcesList({ claims }: { claims: Claims }) {
         <Sentences>
           {sources.map((source) => (
             <li key={source.id}>
-              <SourceLine source={source} />{' '}
-              <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setDoomed(source)}>
-                Delete<VisuallyHidden> the source {source.title}</VisuallyHidden>
-              </Button>
+              <SourceLine source={source} /> <DeleteSource source={source} onDelete={remove} />
             </li>
           ))}
         </Sentences>
@@ -43,9 +35,26 @@ export function SourcesList({ claims }: { claims: Claims }) {
         isOn={showSources}
         onFlip={flip}
       />
+    </>
+  );
+}
+
+function DeleteSource({ source, onDelete }: { source: ClaimSource; onDelete: (source: ClaimSource) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const focusAfter = useFocusAfterSource();
+  const confirm = () => {
+    setOpen(false);
+    focusAfter();
+    onDelete(source);
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Delete<VisuallyHidden> the source {source.title}</VisuallyHidden>
+      </Button>
       <ConfirmDialog
-        isOpen={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         onConfirm={confirm}
         title="Delete this source?"
         description="Its sentence then needs another source or a check before readers see the next save."
@@ -62,7 +71,6 @@ function useSourceChanges({ postId: id = '', refresh }: Claims) {
   const flip = (showSources: boolean) =>
     void run(sendChange({ params: { id }, body: { showSources } }), 'Failed to change this.').then(refresh);
   const remove = ({ id: sourceId }: ClaimSource) => {
-    focusAfterSource();
     void run(sendDelete({ params: { id, sourceId } }), 'Failed to delete the source.').then(refresh);
   };
   return { flip, remove };
