@@ -31,7 +31,8 @@ afterAll(() => test.close());
 const as = (who = ada) => test.callWith(who);
 const drafted = async (content = `<p>${doubtful}</p><p>${costly}</p>`) => {
   count += 1;
-  const body = { ...draft, slug: `sourced-${count}`, isAiDraft: true, status: 'draft' as const, content };
+  const disclosure = { kind: 'notice' as const, text: 'A model helped write this.' };
+  const body = { ...draft, slug: `sourced-${count}`, isAiDraft: true, status: 'draft' as const, content, disclosure };
   return (await as()(createPost, { body })).post;
 };
 const add = (id: string, body: Partial<NewClaimSource>, who = ada) =>

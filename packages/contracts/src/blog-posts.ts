@@ -23,12 +23,14 @@ export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
 /**
  * A whole post. `content` is HTML as the rich-text serializer writes it, and `images` are the pictures in it; absent in
- * responses of an earlier release. `sources` are present when readers may see them.
+ * responses of an earlier release. `sources` are present when readers may see them,
+ * `aiNotice` when they are told that a model helped write the post.
  */
 export const BlogPost = z.extend(BlogPostSummary, {
   content,
   images: z.optional(z.array(ShownImage)),
   sources: z.optional(z.array(ShownSource)),
+  aiNotice: z.optional(z.string()),
 });
 export type BlogPost = z.infer<typeof BlogPost>;
 
