@@ -55,4 +55,9 @@ test('staff choose what readers are told of the model, and can name a person ins
     ]);
   }).toPass();
   expect(await seen()).not.toContain('Ada Byron');
+  await open();
+  const panel = page.getByRole('region', { name: 'Unsupported sentences' });
+  await expect(
+    panel.getByText(/^Ada Byron takes editorial responsibility\. ada@lanesight\.ai chose this, /),
+  ).toBeVisible();
 });

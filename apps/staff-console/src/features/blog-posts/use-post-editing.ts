@@ -34,7 +34,8 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const storing = useStoring(form, unsaved, setBase);
   const restoring = useRestoring({ base, setBase, stored, form, unsaved });
   useRestoreOnMount(restoring.restore);
-  const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
+  const { id, disclosure } = base?.post ?? {};
+  const claims = useClaims(id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft, disclosure });
   /** Saves the post with its current status, or with a new one. */
   const save = (change: StatusChange = statusOf(stored), confirmation?: Confirmation) =>
     storing.store(base, { ...change, ...confirmation });

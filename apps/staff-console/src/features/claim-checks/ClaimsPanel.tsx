@@ -3,6 +3,7 @@ import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsuppo
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { CheckedSentences } from './CheckedSentences.tsx';
+import { disclosureText } from '../disclosure/disclosure-text.ts';
 import { Soft } from './claims-style.ts';
 import { ClaimsWalk } from './ClaimsWalk.tsx';
 import { SourcesList } from './SourcesList.tsx';
@@ -50,7 +51,7 @@ interface ClaimsPanelProps {
 
 /** Unchecked sentences of a model's draft, one at a time, and the people who checked the rest. */
 export function ClaimsPanel({ claims, onShow, onChoose, onSource }: ClaimsPanelProps) {
-  const { unchecked, checks, sources } = claims;
+  const { unchecked, checks, sources, disclosure } = claims;
   const isSettled = unchecked.length === 0;
   const walk = useWalk(unchecked, onShow);
   return (
@@ -80,6 +81,7 @@ export function ClaimsPanel({ claims, onShow, onChoose, onSource }: ClaimsPanelP
       {!isSettled && <ClaimsWalk {...{ walk, onChoose, onSource }} count={unchecked.length} />}
       {checks.length > 0 && !walk.isWalking && <CheckedSentences {...{ checks, onSource }} />}
       {sources.length > 0 && !walk.isWalking && <SourcesList claims={claims} />}
+      {disclosure && !walk.isWalking && <Soft>{disclosureText(disclosure)}</Soft>}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { useAction } from '../../layout/use-action.ts';
-import { Sentences } from './claims-style.ts';
+import { Sentences, Soft } from './claims-style.ts';
 import type { Claims } from './use-claims.ts';
 import { useFocusAfterSource } from './use-focus-after-source.ts';
 
@@ -91,7 +91,11 @@ function SourceLine({ source }: { source: ClaimSource }) {
       )}
       {document && `, ${document}`}
       {readOn && `, read on ${longDateOf(readOn)}`}
-      {quote && `: “${quote}”`}. {addedBy}, {shortMoment(addedAt)}
+      {quote && `: “${quote}”`}
+      <Soft as="span">
+        {' '}
+        {addedBy}, {shortMoment(addedAt)}
+      </Soft>
     </>
   );
 }

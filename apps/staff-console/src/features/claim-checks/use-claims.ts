@@ -6,6 +6,7 @@ import {
   findUnsupportedInPost,
   type UnsupportedInPost,
 } from '@workspace/contracts/claims/find-unsupported-in-post';
+import type { StoredDisclosure } from '@workspace/contracts/disclosure';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { Annotate } from '../../editor/annotate.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
@@ -17,6 +18,8 @@ export interface Stated {
   content: string;
   /** Only a model's drafts are checked. */
   isAiDraft?: boolean | undefined;
+  /** The stored answer to the question how readers learn of the model. */
+  disclosure?: StoredDisclosure | null | undefined;
 }
 
 export interface Claims {
@@ -29,6 +32,7 @@ export interface Claims {
   showSources: boolean;
   /** Undefined for a post that is not stored yet, which cannot have sources. */
   postId: string | undefined;
+  disclosure: StoredDisclosure | null | undefined;
   /** Fetches checks and sources again. A stable function. */
   refresh: () => void;
   /** Marks unchecked sentences in the editor. Undefined for posts without checks. */
@@ -54,7 +58,7 @@ const sentencesOf = (checks: readonly Settling[]): string[] => checks.map(({ sen
 
 /** Unchecked sentences of a post during editing. A post without an id has no checks yet. */
 export function useClaims(id: string | undefined, stated: Stated): Claims {
-  const { title, excerpt, isAiDraft } = stated;
+  const { title, excerpt, isAiDraft, disclosure } = stated;
   const content = useDeferredValue(stated.content);
   const isRead = isAiDraft === true;
   const { data, refresh } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
@@ -68,6 +72,6 @@ export function useClaims(id: string | undefined, stated: Stated): Claims {
     (text) => withoutChecked(findUnsupported(text), sentencesOf(settled)),
     [settled],
   );
-  const stored = { checks, sources, showSources, postId: id, refresh };
+  const stored = { checks, sources, showSources, postId: id, disclosure, refresh };
   return { unchecked, ...stored, annotate: isRead ? annotate : undefined };
 }
