@@ -42,10 +42,13 @@ export function ArticleSources({ sources }: { sources: readonly ShownSource[] })
   );
 }
 
+/** The API stores only such addresses; a row from elsewhere may have another. */
+const isWeb = /^https?:\/\//i;
+
 function Source({ source: { title, url, document, readOn, quote } }: { source: ShownSource }) {
   return (
     <>
-      {url ? (
+      {url !== null && isWeb.test(url) ? (
         <a href={url} rel="noreferrer">
           {title}
         </a>
