@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { generator, openGenerator, press } from './ai-generator.ts';
+import { chooseNotice, generator, openGenerator, press } from './ai-generator.ts';
 import { expect, test } from './test.ts';
 
 /** Waits for the opening animation. */
@@ -32,6 +32,7 @@ for (const { width, height } of [
     const question = page.getByRole('dialog', { name: 'Were these checked?' });
     await expect(question.getByRole('checkbox')).toBeInViewport();
     await question.getByRole('checkbox').check();
+    await chooseNotice(question);
     await expect(question.getByRole('button', { name: 'Publish' })).toBeInViewport();
   });
 }

@@ -1,4 +1,4 @@
-import { generatePost, generator, openGenerator, press } from './ai-generator.ts';
+import { chooseNotice, generatePost, generator, openGenerator, press } from './ai-generator.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -56,6 +56,8 @@ test('a post without unsupported sentences is published only after a confirmatio
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(generator(page).getByRole('heading', { name: 'Walk the road first' })).toBeVisible();
   await press(page, 'Publish Post');
+  await expect(question.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await chooseNotice(question);
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(generator(page)).toBeHidden();
   await expect(page.getByRole('row', { name: /Walk the road first/ })).toBeVisible();

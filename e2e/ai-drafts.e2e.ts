@@ -1,4 +1,4 @@
-import { generator, openGenerator, press } from './ai-generator.ts';
+import { chooseNotice, generator, openGenerator, press } from './ai-generator.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 import { expectToast, publish, save } from './posts.ts';
@@ -85,6 +85,9 @@ test('a topic becomes a title, the title a post, and the post is edited, checked
   await question.getByRole('checkbox').press('Enter');
   await expect(question).toBeVisible();
   await question.getByRole('checkbox').check();
+  await expect(question.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await expect(question.getByText('Choose what readers are told.')).toBeVisible();
+  await chooseNotice(question);
   await question.getByRole('button', { name: 'Publish' }).click();
   await expectToast(page, 'Blog post updated successfully!');
 
@@ -171,6 +174,7 @@ test('the dialog publishes a draft after a confirmation, and lists the missing v
   const question = page.getByRole('dialog', { name: 'Were these checked?' });
   await expect(question).toContainText('readers see it at once');
   await question.getByRole('checkbox').check();
+  await chooseNotice(question);
   await question.getByRole('button', { name: 'Publish' }).click();
   await expectToast(page, 'Blog post created successfully!');
   await expect(generator(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, openSignedIn } from './test.ts';
 
 /** The dialog in which a model drafts a post. */
@@ -12,6 +12,10 @@ export async function openGenerator(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: 'AI Create' }).click();
   await generator(page).getByRole('textbox', { name: 'Topic' }).fill(topic);
 }
+
+/** Chooses the first notice to readers in the open dialog. */
+export const chooseNotice = (dialog: Locator) =>
+  dialog.getByRole('radio', { name: 'A language model helped write this article.' }).check();
 
 /** Generates a post from a topic, by way of its title. */
 export async function generatePost(page: Page, topic: string): Promise<void> {

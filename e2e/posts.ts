@@ -13,7 +13,7 @@ export async function fillInPost(page: Page, title: string): Promise<void> {
 export async function storePost(
   page: Page,
   title: string,
-  more: Record<string, string> = {},
+  more: Record<string, string | boolean> = {},
 ): Promise<{ id: string; slug: string }> {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const body = {

@@ -144,7 +144,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
   aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
-  claimChecksRoutes(app);
+  claimChecksRoutes(app, { clock });
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

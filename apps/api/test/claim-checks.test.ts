@@ -19,7 +19,13 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const doubtful = 'Nine of ten potholes begin in a crack.';
 const costly = 'In Dayton, Ohio, it costs $7 a foot.';
-const written = { ...draft, isAiDraft: true, content: `<p>Water is patient. ${doubtful}</p><p>${costly}</p>` };
+const disclosure = { kind: 'notice' as const, text: 'A model helped write this.' };
+const written = {
+  ...draft,
+  isAiDraft: true,
+  disclosure,
+  content: `<p>Water is patient. ${doubtful}</p><p>${costly}</p>`,
+};
 let test: TestApp;
 let ada: { cookie: string };
 let bea: { cookie: string };

@@ -41,7 +41,8 @@ export const getVersionOfPost = defineEndpoint({
 
 /**
  * Saves an older version as a new one: the replaced content remains in the list. The status remains.
- * `unchecked_claims`: readers would see unchecked sentences of an AI draft.
+ * `unchecked_claims`: readers would see unchecked sentences of an AI draft. `disclosure_needed`: readers would not be
+ * told of a model's text.
  */
 export const restoreVersionOfPost = defineEndpoint({
   method: 'POST',
@@ -49,5 +50,5 @@ export const restoreVersionOfPost = defineEndpoint({
   access: 'staff',
   params: oneOfPost,
   response: z.object({ post: ManagedPost }),
-  errors: { slug_taken: 409, in_trash: 409, unchecked_claims: 409, too_complex: 422 },
+  errors: { slug_taken: 409, in_trash: 409, unchecked_claims: 409, disclosure_needed: 409, too_complex: 422 },
 });

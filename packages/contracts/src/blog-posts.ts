@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShownSource } from './claim-checks.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { ShownImage } from './images.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
@@ -22,9 +23,15 @@ export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
 /**
  * A whole post. `content` is HTML as the rich-text serializer writes it, and `images` are the pictures in it; absent in
- * responses of an earlier release.
+ * responses of an earlier release. `sources` are present when readers may see them,
+ * `aiNotice` when they are told that a model helped write the post.
  */
-export const BlogPost = z.extend(BlogPostSummary, { content, images: z.optional(z.array(ShownImage)) });
+export const BlogPost = z.extend(BlogPostSummary, {
+  content,
+  images: z.optional(z.array(ShownImage)),
+  sources: z.optional(z.array(ShownSource)),
+  aiNotice: z.optional(z.string()),
+});
 export type BlogPost = z.infer<typeof BlogPost>;
 
 /**

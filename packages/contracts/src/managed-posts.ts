@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BlogPost, BlogPostSummary } from './blog-posts.ts';
+import { Disclosure, StoredDisclosure } from './disclosure.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { BlogPostDraft } from './post-content.ts';
@@ -21,6 +22,8 @@ const forStaff = {
   viewCount: z.int(),
   /** True when a model drafted it. Unsupported sentences then need a staff member's check before it is published. */
   isAiDraft: z.boolean(),
+  /** Absent in responses of an earlier release, null until staff chose. */
+  disclosure: z.optional(z.nullable(StoredDisclosure)),
   /** True when readers ever saw it. Publishing posts only articles to LinkedIn that readers never saw. */
   wasPublic: z.boolean(),
   /** True when publishing also posts it to LinkedIn, if that is enabled. */
@@ -45,6 +48,8 @@ const publication = {
   publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
   /** False excludes LinkedIn when this post is published. True by default. */
   linkedinWanted: z.optional(z.boolean()),
+  /** How readers learn that a model helped write it. Stays as it is when omitted. */
+  disclosure: z.optional(Disclosure),
   /** The unsupported sentences that the current user has checked, verbatim. */
   checkedClaims: z.optional(z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(2_000))),
 };
@@ -134,7 +139,8 @@ export const getPost = defineEndpoint({
 
 /**
  * Creates a post, published unless `status` says otherwise. `unchecked_claims`: an AI draft with unchecked sentences;
- * without `checkedClaims` it can only be stored as a draft. `too_complex`: the content is nested too deeply or has too
+ * without `checkedClaims` it can only be stored as a draft. `disclosure_needed`: an AI draft that was never disclosed;
+ * without a `disclosure` it can only be stored as a draft. `too_complex`: the content is nested too deeply or has too
  * many elements.
  */
 export const createPost = defineEndpoint({
@@ -144,7 +150,7 @@ export const createPost = defineEndpoint({
   body: NewBlogPost,
   status: 201,
   response: oneManagedPost,
-  errors: { slug_taken: 409, unchecked_claims: 409, too_complex: 422 },
+  errors: { slug_taken: 409, unchecked_claims: 409, disclosure_needed: 409, too_complex: 422 },
 });
 
 /**
@@ -158,7 +164,14 @@ export const changePost = defineEndpoint({
   params: byId,
   body: BlogPostChange,
   response: oneManagedPost,
-  errors: { slug_taken: 409, changed_meanwhile: 409, in_trash: 409, unchecked_claims: 409, too_complex: 422 },
+  errors: {
+    slug_taken: 409,
+    changed_meanwhile: 409,
+    in_trash: 409,
+    unchecked_claims: 409,
+    disclosure_needed: 409,
+    too_complex: 422,
+  },
 });
 
 /** Moves a post to the trash. Its slug becomes free. */

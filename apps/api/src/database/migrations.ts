@@ -23,6 +23,8 @@ import { Migration20261208Images } from './migrations/20261208-images.ts';
 import { Migration20261209Autosaves } from './migrations/20261209-autosaves.ts';
 import { Migration20261210Redirects } from './migrations/20261210-redirects.ts';
 import { Migration20261211SeoFields } from './migrations/20261211-seo-fields.ts';
+import { Migration20261212ClaimSources } from './migrations/20261212-claim-sources.ts';
+import { Migration20261213Disclosure } from './migrations/20261213-disclosure.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   { name: '20261209-autosaves', class: Migration20261209Autosaves },
   { name: '20261210-redirects', class: Migration20261210Redirects },
   { name: '20261211-seo-fields', class: Migration20261211SeoFields },
+  { name: '20261212-claim-sources', class: Migration20261212ClaimSources },
+  { name: '20261213-disclosure', class: Migration20261213Disclosure },
 ];

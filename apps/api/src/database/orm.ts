@@ -4,6 +4,7 @@ import { AiDraftEntity } from '../features/ai-drafts/ai-draft-entity.ts';
 import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
 import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts';
+import { ClaimSourceEntity } from '../features/claim-checks/claim-source-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
@@ -31,6 +32,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
       BlogPostEntity,
       BlogPostVersionEntity,
       ClaimCheckEntity,
+      ClaimSourceEntity,
       ContactEntity,
       EmailListEntity,
       EmailListSubscriberEntity,

@@ -22,6 +22,15 @@ const BlogPostSchema = defineEntity({
     isAiDraft: p.boolean().default(false),
     /** True when publishing also posts it to LinkedIn, if that is enabled. */
     linkedinWanted: p.boolean().default(true),
+    /** The notice that tells readers of the model; null without one. */
+    disclosureNotice: p.text().nullable(),
+    /** The person who took editorial responsibility instead of a notice. */
+    disclosureEditor: p.text().nullable(),
+    /** The email address of the user who chose between the two, and the time; null until then. */
+    disclosedBy: p.text().nullable(),
+    disclosedAt: p.datetime(3).nullable(),
+    /** True when readers see the sources of its sentences. */
+    showSources: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('now()'),
     /** The time of the last save. Each save is later than the one before. */
     updatedAt: p.datetime(3).defaultRaw('now()'),

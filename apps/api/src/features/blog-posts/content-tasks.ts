@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { findUnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
+import { sentencesOfPost } from '@workspace/contracts/claims/sentences-of-post';
 import { blockTexts } from '@workspace/contracts/rich-text/block-texts';
 import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
@@ -44,6 +45,10 @@ export function unsupportedSentences({ title, excerpt, content }: PostTexts): st
   const found = findUnsupportedInPost({ title, excerpt, document: readContent(content) });
   return found.map(({ sentence }) => sentence);
 }
+
+/** Returns every sentence of a post, in reading order. */
+export const sentences = ({ title, excerpt, content }: PostTexts): string[] =>
+  sentencesOfPost({ title, excerpt, document: readContent(content) });
 
 /** A run of words this long is rarely the same by chance. */
 const inRow = 8;

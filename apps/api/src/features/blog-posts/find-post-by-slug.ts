@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
+import { findShownSources } from '../claim-checks/find-shown-sources.ts';
 import { imagesOfPosts } from '../images/images-of-posts.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { isFormerSlug, findPostIdByFormerSlug } from './former-slugs.ts';
@@ -15,7 +16,10 @@ export async function findPostBySlug(
   slug: string,
   mayPreview: (postId: string) => Promise<boolean>,
 ): Promise<BlogPost> {
-  const shown = async (post: Parameters<typeof toBlogPost>[0]) => toBlogPost(post, await imagesOfPosts(em, [post]));
+  const shown = async (post: Parameters<typeof toBlogPost>[0]): Promise<BlogPost> => ({
+    ...toBlogPost(post, await imagesOfPosts(em, [post])),
+    ...(post.showSources && { sources: await findShownSources(em, post) }),
+  });
   const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readablePosts()] }, whole);
   if (present) return shown(present);
   const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);

@@ -9,6 +9,7 @@ import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
+import { DisclosureNeeded, disclosureColumns, requireDisclosure } from './disclose.ts';
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
 import { tooComplex } from './html-shape.ts';
@@ -31,21 +32,22 @@ export interface Save {
 }
 
 /** The errors of `addPost`. */
-export const addPostErrors = [UnfitPost, UncheckedClaims] as const;
+export const addPostErrors = [UnfitPost, UncheckedClaims, DisclosureNeeded] as const;
 
 /** The errors of `editPost`, which throws `PostChanged` only with `basedOn`. */
 export const editPostErrors = [PostNotFound, PostInTrash, ...addPostErrors] as const;
 
 /** Stores a new post and its first version. Sanitizes its content first. Throws `addPostErrors`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
-  const { status = 'published', publishAt, checkedClaims = [], views: _none, ...written } = draft;
+  const { status = 'published', publishAt, checkedClaims = [], disclosure, views: _none, ...written } = draft;
   const fields = await cleanFields(written);
-  const unborn = { status: 'draft', publishAt: null } as const;
+  const unborn = { status: 'draft', publishAt: null, isAiDraft: false } as const;
   const publicationStatus = statusAfterChange(unborn, { status, publishAt }, at);
   return em.transactional(async (inside) => {
     const post = inside.create(BlogPostEntity, {
       ...fields,
       ...publicationStatus,
+      ...disclosureColumns(disclosure, { by, at }),
       publishedOn: dayOf(draft.date, at),
       publishedAt: status === 'published' ? at : null,
     });
@@ -54,6 +56,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
     await storePostImages(inside, post);
     await markModelText(inside, secrets, post);
     await requireChecks(inside, post, { by, at, checkedClaims });
+    requireDisclosure(post, unborn);
     await storeVersion(inside, post, by);
     return findPostOrFail(inside, post.id);
   });
@@ -65,7 +68,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
 export async function editPost(
   em: EntityManager,
   id: string,
-  { basedOn, status, publishAt, checkedClaims = [], ...change }: BlogPostChange,
+  { basedOn, status, publishAt, checkedClaims = [], disclosure, ...change }: BlogPostChange,
   { by, at, secrets }: Save,
 ): Promise<ManagedPost> {
   const fields = await cleanFields(change);
@@ -75,7 +78,9 @@ export async function editPost(
     if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
       throw new PostChanged('changed_meanwhile', await changedMessage(inside, post));
     const before = { ...pickContent(post), ...publicationOf(post) };
-    wrap(post).assign({ ...fields, ...statusAfterChange(post, { status, publishAt }, at) });
+    const { isAiDraft } = post;
+    const newStatus = statusAfterChange(post, { status, publishAt }, at);
+    wrap(post).assign({ ...fields, ...newStatus, ...disclosureColumns(disclosure, { by, at }) });
     if (change.date !== undefined) post.publishedOn = dayOf(change.date, post.createdAt);
     if (post.status === 'published') post.publishedAt ??= post.publishAt ?? at;
     if (!isDeepStrictEqual({ ...pickContent(post), ...publicationOf(post) }, before)) {
@@ -85,6 +90,7 @@ export async function editPost(
       await storePostImages(inside, post);
       await markModelText(inside, secrets, post);
       await requireChecks(inside, post, { by, at, checkedClaims });
+      requireDisclosure(post, { status: before.status, isAiDraft });
       await storeChange(inside, post, before, by);
     }
     if (by !== null) await deleteAutosave(inside, id, by);
@@ -108,8 +114,9 @@ export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.
 type FullPost = Awaited<ReturnType<typeof lockPost>>;
 
 /** The fields besides the text that a save decides. */
-function publicationOf({ status, publishAt, linkedinWanted }: Omit<BlogPostEntity, 'content'>) {
-  return { status, publishAt, linkedinWanted };
+function publicationOf(post: Omit<BlogPostEntity, 'content'>) {
+  const { status, publishAt, linkedinWanted, disclosureNotice, disclosureEditor } = post;
+  return { status, publishAt, linkedinWanted, disclosureNotice, disclosureEditor };
 }
 
 async function storeChange(em: EntityManager, post: FullPost, before: PostContent, by: string | null) {

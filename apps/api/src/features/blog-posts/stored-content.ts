@@ -49,6 +49,9 @@ export const contentWithoutLinks = (html: string): Promise<string> => run('clean
 /** Finds the sentences of a post that the register of claims does not support, in reading order. */
 export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);
 
+/** Returns every sentence of a post, in reading order. */
+export const sentencesOf = (post: tasks.PostTexts): Promise<string[]> => run('sentences', post);
+
 /** Returns the keyed hashes that recognize the text of a post. */
 export const fingerprintsOf = (post: Parameters<typeof tasks.fingerprints>[0]): Promise<string[]> =>
   run('fingerprints', post);

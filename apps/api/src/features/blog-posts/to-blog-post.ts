@@ -3,6 +3,7 @@ import type { ShownImage } from '@workspace/contracts/images';
 import type { ManagedPost, ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { pickSummary } from '@workspace/contracts/post-content';
 import type { BlogPostEntity } from './blog-post-entity.ts';
+import { toDisclosure } from './disclose.ts';
 import { imageIdsIn } from './image-ids-in.ts';
 import { publicationDate } from './publication-date.ts';
 import { viewsText } from './views-text.ts';
@@ -26,7 +27,8 @@ export function toBlogPostSummary(post: WithoutText, images: Images): BlogPostSu
 }
 
 export function toBlogPost(post: WithText, images: Images): BlogPost {
-  return { ...toBlogPostSummary(post, images), ...textOf(post, images) };
+  const { isAiDraft, disclosureNotice: aiNotice } = post;
+  return { ...toBlogPostSummary(post, images), ...textOf(post, images), ...(isAiDraft && aiNotice && { aiNotice }) };
 }
 
 /** Maps a post to its summary in the management list. */
@@ -39,6 +41,7 @@ export function toManagedPostSummary(post: WithoutText, images: Images): Managed
     trashedAt: post.trashedAt?.toISOString() ?? null,
     viewCount: post.viewCount,
     isAiDraft: post.isAiDraft,
+    disclosure: toDisclosure(post),
     wasPublic: isOut || Boolean(post.publishedAt),
     linkedinWanted: post.linkedinWanted,
   };

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { unsupportedSentences } from '../blog-posts/stored-content.ts';
 import { ClaimCheckEntity } from './claim-check-entity.ts';
+import { ClaimSourceEntity } from './claim-source-entity.ts';
 
 /** Thrown for an AI draft with a sentence that nobody has checked. */
 export class UncheckedClaims extends DomainError<'unchecked_claims'> {}
@@ -17,7 +18,7 @@ interface Word {
 
 /**
  * Rejects an AI draft for readers while it has a sentence that neither the register supports nor a person has checked,
- * now or before. Stores the new checks. Runs in the transaction of the save. Throws `UncheckedClaims`.
+ * now or before, and that has no source. Stores the new checks. Runs in the transaction of the save. Throws `UncheckedClaims`.
  */
 export async function requireChecks(
   em: EntityManager,
@@ -27,7 +28,7 @@ export async function requireChecks(
   if (!post.isAiDraft || post.status === 'draft') return;
   const { id: postId, title, excerpt, content } = post;
   const found = (await unsupportedSentences({ title, excerpt, content })).map((sentence) => ({ sentence }));
-  const before = await em.find(ClaimCheckEntity, { postId });
+  const before = [...(await em.find(ClaimCheckEntity, { postId })), ...(await em.find(ClaimSourceEntity, { postId }))];
   const open = withoutChecked(
     found,
     before.map(({ sentence }) => sentence),
@@ -44,6 +45,6 @@ function uncheckedError(sentences: Set<string>) {
   const [first = ''] = sentences;
   const count = sentences.size === 1 ? 'a sentence' : `${sentences.size} sentences`;
   const shown = first.length > 120 ? `${first.slice(0, 120)}…` : first;
-  const sentence = `This draft of a model states what nobody has checked, in ${count}, such as “${shown}” Check and confirm, or keep it a draft.`;
+  const sentence = `This draft of a model states what nobody has checked, in ${count}, such as “${shown}” Check and confirm, add a source, or keep it a draft.`;
   return new UncheckedClaims('unchecked_claims', sentence);
 }

@@ -41,6 +41,14 @@ const Back = styled(SiteLink)`
   }
 `;
 
+const AiNotice = styled.p`
+  max-width: ${measure.text};
+  padding-left: ${space.lg};
+  border-left: 4px solid ${color.lane};
+  color: ${color.inkSoft};
+  font-size: ${text.md};
+  line-height: 1.5;
+`;
 const Cover = styled.div`
   width: 100%;
   margin-top: ${space.lg};
@@ -48,8 +56,14 @@ const Cover = styled.div`
 /** The column's width, or all of a narrow window. */
 const coverSizes = '(min-width: 59rem) 56rem, calc(100vw - 2rem)';
 
-/** Title, summary, metadata and cover picture of an article. */
-export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
+interface ArticleHeaderProps {
+  summary: ArticleSummary;
+  /** Tells readers that a model helped write it. */
+  aiNotice: string | undefined;
+}
+
+/** Title, summary, metadata, notice and cover picture of an article. */
+export function ArticleHeader({ summary, aiNotice }: ArticleHeaderProps) {
   return (
     <Ground>
       <Column>
@@ -60,6 +74,7 @@ export function ArticleHeader({ summary }: { summary: ArticleSummary }) {
         <h1>{summary.title}</h1>
         <Lead>{summary.excerpt}</Lead>
         <PostMeta post={summary} category={<Badge>{summary.category}</Badge>} />
+        {aiNotice && <AiNotice role="note">{aiNotice}</AiNotice>}
         {summary.cover && (
           <Cover>
             <CoverPicture image={summary.cover} ratio="16 / 9" sizes={coverSizes} isFirst />

@@ -8,7 +8,7 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 
 /** The beginning of an article: head tags and header. */
 export function ArticleOpening() {
-  const { summary } = useArticle();
+  const { summary, post } = useArticle();
   const { searchParams } = usePage();
   const { title, excerpt, slug, category, readTime } = summary;
   return (
@@ -24,11 +24,11 @@ export function ArticleOpening() {
           isExcluded: summary.noIndex === true,
         }}
         article={summary}
-        data={articleData(summary)}
+        data={articleData(summary, post?.aiNotice !== undefined)}
         preview={{ subtitle: '', tab: category, foot: `The Road Forward · ${readTime}` }}
       />
       <ReadingProgress />
-      <ArticleHeader summary={summary} />
+      <ArticleHeader summary={summary} aiNotice={post?.aiNotice} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { cleanHtml } from '../../clean-html.ts';
 import { expandFigures } from '../../pictures/expand-figures.tsx';
 import { ArticleCallToAction } from './ArticleCallToAction.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
+import { ArticleSources } from './ArticleSources.tsx';
 import { ReadOn } from './ReadOn.tsx';
 
 const Section = styled.div`
@@ -55,6 +56,7 @@ function PostText({ post }: { post: BlogPost }) {
       <Prose>
         <ArticleHtml html={displayed(html, post)} />
       </Prose>
+      <ArticleSources sources={post.sources ?? []} />
     </>
   );
 }

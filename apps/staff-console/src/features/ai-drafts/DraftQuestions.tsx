@@ -6,7 +6,9 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
 import { Stack } from '../../layout/Stack.tsx';
 import { PublishFacts } from '../blog-posts/PublishFacts.tsx';
-import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
+import { CheckClaimsDialog, type Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
+import { DisclosureFields } from '../disclosure/DisclosureFields.tsx';
+import { useDisclosureChoice } from '../disclosure/use-disclosure-choice.ts';
 import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
 import { draftSlug } from './draft-values.ts';
 import type { AiDrafting } from './use-ai-draft.ts';
@@ -31,7 +33,8 @@ export function DraftQuestions({ drafting, keeping, unchecked, question, onLeave
     onClose();
     drafting.restart();
   };
-  const publish = (sentences?: string[]) => post && void keeping.store(post, 'published', sentences).then(onClose);
+  const publish = (confirmation: Confirmation) =>
+    post && void keeping.store(post, 'published', confirmation).then(onClose);
   const leaveDialog = { onClose, title: 'Leave this draft?', confirmLabel: 'Leave it', cancelLabel: 'Stay' };
   return (
     <>
@@ -64,12 +67,14 @@ interface PublishQuestionProps {
   post: AiDraft;
   unchecked: UnsupportedInPost[];
   isBusy: boolean;
-  onYes: (sentences?: string[]) => void;
+  onYes: (confirmation: Confirmation) => void;
   onClose: () => void;
 }
 
 function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQuestionProps) {
   const auto = useAutoPosting();
+  const telling = useDisclosureChoice(null);
+  const { disclosure } = telling;
   const [today] = useState(() => longDate(new Date()));
   const facts = (
     <>
@@ -79,7 +84,7 @@ function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQue
   );
   if (unchecked.length > 0)
     return (
-      <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} action="Publish">
+      <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} asksDisclosure action="Publish">
         {facts}
       </CheckClaimsDialog>
     );
@@ -93,13 +98,16 @@ function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQue
       footer={
         <>
           <Button onClick={onClose}>Not yet</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => onYes()}>
+          <Button variant="primary" disabled={!disclosure} isBusy={isBusy} onClick={() => onYes({ disclosure })}>
             Publish
           </Button>
         </>
       }
     >
-      <Stack $gap="md">{facts}</Stack>
+      <Stack $gap="lg">
+        <DisclosureFields form={telling} />
+        <Stack $gap="md">{facts}</Stack>
+      </Stack>
     </Dialog>
   );
 }

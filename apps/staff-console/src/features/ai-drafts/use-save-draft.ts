@@ -8,6 +8,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { storeUnsaved } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
 import { validatePost } from '../blog-posts/post-form.ts';
+import type { Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
 import { restoreMark } from '../blog-posts/use-post-editing.ts';
 import { useSavePost } from '../blog-posts/use-save-post.ts';
 import { draftSlug, draftValues, longestSlug } from './draft-values.ts';
@@ -25,11 +26,11 @@ export function useSaveDraft(onSaved: (status: 'draft' | 'published') => void) {
   const [tried, setTried] = useState<AiDraft>();
   const freeSlug = useFreeSlug();
   const toast = useToast();
-  const store = async (post: AiDraft, status: 'draft' | 'published', checkedClaims?: string[]) => {
+  const store = async (post: AiDraft, status: 'draft' | 'published', confirmation?: Confirmation) => {
     setFinding(true);
     setTried(post);
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
-    const { data } = validatePost({ ...draftValues(post, new Date()), slug, status, checkedClaims, views: 0 });
+    const { data } = validatePost({ ...draftValues(post, new Date()), slug, status, ...confirmation, views: 0 });
     if (!data) return toast(unfit);
     if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };

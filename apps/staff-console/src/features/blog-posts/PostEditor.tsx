@@ -3,6 +3,7 @@ import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { useTitle } from '../../layout/use-title.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
+import { useAddSource } from '../claim-checks/use-add-source.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { Body, Form, Notices } from './post-editor-style.ts';
@@ -29,6 +30,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   useUnsavedGuard(form.isChanged);
   const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
   const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
+  const sourcing = useAddSource(editing.claims);
   useSaveShortcut(saveHere);
   const settings = (
     <PostSettings form={form} post={base?.post} stored={stored}>
@@ -47,11 +49,12 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
           <EditorNotices editing={editing} />
         </Notices>
         <Body data-panel={side.isOpen ? 'open' : undefined}>
-          <PostText form={form} claims={editing.claims} />
+          <PostText form={form} claims={editing.claims} onSource={sourcing.open} />
           <PostSide {...side.props} form={form} settings={settings} />
         </Body>
       </Form>
       {dialogs}
+      {sourcing.dialog}
     </>
   );
 }

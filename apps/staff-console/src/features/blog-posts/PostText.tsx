@@ -12,8 +12,15 @@ import type { PostForm } from './use-post-form.ts';
 import { usePictureTool } from './use-picture-tool.tsx';
 import { usePostPictures } from './use-post-pictures.ts';
 
+interface PostTextProps {
+  form: PostForm;
+  claims: Claims;
+  /** Adds a source to a sentence. Undefined for a post that is not stored yet. */
+  onSource: ((sentence: string) => void) | undefined;
+}
+
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
-export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
+export function PostText({ form, claims, onSource }: PostTextProps) {
   const { values, errors, change, round } = form;
   return (
     <Column>
@@ -34,12 +41,12 @@ export function PostText({ form, claims }: { form: PostForm; claims: Claims }) {
         error={errors.excerpt}
         onChange={(excerpt) => change({ excerpt })}
       />
-      <ContentField key={round} form={form} claims={claims} />
+      <ContentField key={round} {...{ form, claims, onSource }} />
     </Column>
   );
 }
 
-function ContentField({ form: { values, errors, change }, claims }: { form: PostForm; claims: Claims }) {
+function ContentField({ form: { values, errors, change }, claims, onSource }: PostTextProps) {
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
   const { blocks, dialog } = usePictureTool();
@@ -49,7 +56,7 @@ function ContentField({ form: { values, errors, change }, claims }: { form: Post
     <>
       {claims.annotate && (
         <ClaimsPanel
-          claims={claims}
+          {...{ claims, onSource }}
           onShow={(found) => showInField(found, editor.current)}
           onChoose={(found) => chooseInField(found, editor.current)}
         />

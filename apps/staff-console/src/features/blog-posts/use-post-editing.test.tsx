@@ -62,8 +62,14 @@ describe('usePostEditing, saving', () => {
 
   it('publishes with a given status and checked claims, and returns to the published posts', async () => {
     const { save, sent, respond, address } = await open(post);
-    await save({ status: 'published', publishAt: null }, ['It costs $7.']);
-    expect(sent(0).body).toEqual({ status: 'published', basedOn: post.updatedAt, checkedClaims: ['It costs $7.'] });
+    const disclosure = { kind: 'editor', name: 'Ada Byron' } as const;
+    await save({ status: 'published', publishAt: null }, { checkedClaims: ['It costs $7.'], disclosure });
+    expect(sent(0).body).toEqual({
+      status: 'published',
+      basedOn: post.updatedAt,
+      checkedClaims: ['It costs $7.'],
+      disclosure,
+    });
     await respond(0, saved({ status: 'published' }));
     expect(address()).toBe('/cms/blog');
   });

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
+import type { Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
 import { useClaims } from '../claim-checks/use-claims.ts';
 import {
   emptyValues,
@@ -33,10 +34,11 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const storing = useStoring(form, unsaved, setBase);
   const restoring = useRestoring({ base, setBase, stored, form, unsaved });
   useRestoreOnMount(restoring.restore);
-  const claims = useClaims(base?.post.id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft });
+  const { id, disclosure } = base?.post ?? {};
+  const claims = useClaims(id, { ...values, isAiDraft: stored.isAiDraft || values.isAiDraft, disclosure });
   /** Saves the post with its current status, or with a new one. */
-  const save = (change: StatusChange = statusOf(stored), checkedClaims?: string[]) =>
-    storing.store(base, { ...change, checkedClaims });
+  const save = (change: StatusChange = statusOf(stored), confirmation?: Confirmation) =>
+    storing.store(base, { ...change, ...confirmation });
   /** Saves the post with its current status, and stays. Returns undefined when that was not possible. */
   const saveHere = () => storing.storeHere(base, statusOf(stored));
   /** Overwrites another writer's save, but keeps its status. From then on, that save is the base. */

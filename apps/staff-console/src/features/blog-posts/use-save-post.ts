@@ -64,5 +64,10 @@ export function useSavePost(): SavePost {
 
 const pickChanges = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
   params: { id: post.id },
-  body: { ...changeOf(valuesOf(post), draft), basedOn, checkedClaims: draft.checkedClaims },
+  body: {
+    ...changeOf(valuesOf(post), draft),
+    basedOn,
+    checkedClaims: draft.checkedClaims,
+    disclosure: draft.disclosure,
+  },
 });

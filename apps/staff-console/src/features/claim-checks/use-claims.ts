@@ -1,11 +1,12 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { listClaimChecks, type ClaimCheck } from '@workspace/contracts/claim-checks';
+import { listClaimChecks, type ClaimCheck, type ClaimSource } from '@workspace/contracts/claim-checks';
 import { findUnsupported } from '@workspace/contracts/claims/find-unsupported';
 import {
   withoutChecked,
   findUnsupportedInPost,
   type UnsupportedInPost,
 } from '@workspace/contracts/claims/find-unsupported-in-post';
+import type { StoredDisclosure } from '@workspace/contracts/disclosure';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { Annotate } from '../../editor/annotate.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
@@ -17,6 +18,8 @@ export interface Stated {
   content: string;
   /** Only a model's drafts are checked. */
   isAiDraft?: boolean | undefined;
+  /** The stored answer to the question how readers learn of the model. */
+  disclosure?: StoredDisclosure | null | undefined;
 }
 
 export interface Claims {
@@ -24,38 +27,51 @@ export interface Claims {
   unchecked: UnsupportedInPost[];
   /** Completed checks, with the person who made each. */
   checks: ClaimCheck[];
+  sources: ClaimSource[];
+  /** True when readers see the sources. */
+  showSources: boolean;
+  /** Undefined for a post that is not stored yet, which cannot have sources. */
+  postId: string | undefined;
+  disclosure: StoredDisclosure | null | undefined;
+  /** Fetches checks and sources again. A stable function. */
+  refresh: () => void;
   /** Marks unchecked sentences in the editor. Undefined for posts without checks. */
   annotate: Annotate | undefined;
 }
 
 const noChecks: ClaimCheck[] = [];
+const noSources: ClaimSource[] = [];
+/** A check or a source. */
+type Settling = Pick<ClaimCheck, 'sentence'>;
 
 /** Returns the unchecked sentences of the current text. */
 export function findUnchecked(
   { title, excerpt, content, isAiDraft }: Stated,
-  checks: readonly ClaimCheck[],
+  checks: readonly Settling[],
 ): UnsupportedInPost[] {
   if (!isAiDraft) return [];
   const found = findUnsupportedInPost({ title, excerpt, document: documentOf(valueOf(content)) });
   return withoutChecked(found, sentencesOf(checks));
 }
 
-const sentencesOf = (checks: readonly ClaimCheck[]): string[] => checks.map(({ sentence }) => sentence);
+const sentencesOf = (checks: readonly Settling[]): string[] => checks.map(({ sentence }) => sentence);
 
 /** Unchecked sentences of a post during editing. A post without an id has no checks yet. */
 export function useClaims(id: string | undefined, stated: Stated): Claims {
-  const { title, excerpt, isAiDraft } = stated;
+  const { title, excerpt, isAiDraft, disclosure } = stated;
   const content = useDeferredValue(stated.content);
   const isRead = isAiDraft === true;
-  const { data } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
-  const checks = data?.checks ?? noChecks;
+  const { data, refresh } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
+  const { checks = noChecks, sources = noSources, showSources = false } = data ?? {};
+  const settled = useMemo(() => [...checks, ...sources], [checks, sources]);
   const unchecked = useMemo(
-    () => findUnchecked({ title, excerpt, content, isAiDraft }, checks),
-    [title, excerpt, content, isAiDraft, checks],
+    () => findUnchecked({ title, excerpt, content, isAiDraft }, settled),
+    [title, excerpt, content, isAiDraft, settled],
   );
   const annotate = useCallback<Annotate>(
-    (text) => withoutChecked(findUnsupported(text), sentencesOf(checks)),
-    [checks],
+    (text) => withoutChecked(findUnsupported(text), sentencesOf(settled)),
+    [settled],
   );
-  return { unchecked, checks, annotate: isRead ? annotate : undefined };
+  const stored = { checks, sources, showSources, postId: id, disclosure, refresh };
+  return { unchecked, ...stored, annotate: isRead ? annotate : undefined };
 }
