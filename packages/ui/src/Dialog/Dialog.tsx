@@ -27,6 +27,24 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, description, size = 'md', tone = 'calm', role, isSteady = false } = props;
   const ref = useModal(isOpen);
   const id = useId();
+  return (
+    <Sheet
+      ref={ref}
+      $size={size}
+      data-tone={tone}
+      data-steady={isSteady || undefined}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...dialogHandlers(isOpen, onClose)}
+    >
+      {isOpen && <DialogContent {...props} id={id} />}
+    </Sheet>
+  );
+}
+
+/** Returns the handlers of the events that ask to close a dialog. */
+function dialogHandlers(isOpen: boolean, onClose: () => void) {
   const ask = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return; // a cancelled file picker bubbles the same event
     event.preventDefault();
@@ -52,23 +70,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  return (
-    <Sheet
-      ref={ref}
-      $size={size}
-      data-tone={tone}
-      data-steady={isSteady || undefined}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={ask}
-      onClose={askIfClosed}
-      onKeyDown={pressEscape}
-      onMouseDown={pressOutside}
-    >
-      {isOpen && <DialogContent {...props} id={id} />}
-    </Sheet>
-  );
+  return { onCancel: ask, onClose: askIfClosed, onKeyDown: pressEscape, onMouseDown: pressOutside };
 }
 
 // The press must be on the backdrop: the dialog's own scrollbar and border have the same target.
