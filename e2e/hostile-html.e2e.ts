@@ -10,6 +10,7 @@ import {
   hostileTexts,
   watchForScripts,
 } from './hostile-posts.ts';
+import { inDatabase } from './newsletters.ts';
 import { storePost } from './posts.ts';
 import { tooComplex } from '../apps/api/src/features/blog-posts/html-shape.ts';
 
@@ -103,6 +104,8 @@ test('no vector runs in a post: in the preview, in its page, or in the feed', as
     await expectHarmlessArticle(page);
   }
   expect(seen).toEqual([]);
+  // The feed leaves out a publication that can still be undone.
+  await inDatabase([`update blog_posts set published_at = published_at - interval '2 minutes'`, []]);
   await expectHarmlessFeed(page, await browser.newPage());
 });
 

@@ -5,7 +5,7 @@ import { expectToast, fillInPost, storePost } from './posts.ts';
 
 const manage = /\/cms\/blog$/;
 
-test('a staff member connects, chooses a page, enables auto-posting, publishes, and sees the article posted', async ({
+test('a staff member connects, chooses a page, enables auto-posting, publishes, and posts the waiting article at once', async ({
   page,
   origins,
 }) => {
@@ -46,6 +46,8 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.waitForURL(manage);
   const row = page.getByRole('row', { name: /PCI of 70/ });
+  await expect(row.getByText('Goes out a minute after publishing.')).toBeVisible();
+  await row.getByRole('button', { name: /^Try now/ }).click();
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();
   await expect(row.getByRole('link', { name: /^See the post/ })).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { headersTimeout, limitBodyPace, type BodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
@@ -122,7 +123,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
     newEm: () => orm.em.fork(),
     clock,
     publishAt: (time) => enqueue('publish-due-posts', time),
-    published: () => enqueue('sweep-linkedin'),
+    published: () => enqueue('sweep-linkedin', new Date(clock() + secondsToUndo * 1_000)),
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
   blogPostAutosavesRoutes(app, { clock });

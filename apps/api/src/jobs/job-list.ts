@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
@@ -82,7 +83,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
       cron: everyMinute,
       run: async ({ enqueue }) => {
         const { published } = await publishDuePosts(newEm());
-        if (published > 0) enqueue('sweep-linkedin' satisfies JobName);
+        if (published > 0) enqueue('sweep-linkedin' satisfies JobName, new Date(Date.now() + secondsToUndo * 1_000));
         return { published };
       },
     },

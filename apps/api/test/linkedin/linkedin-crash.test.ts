@@ -23,6 +23,7 @@ const body = {
 
 /** Lets a worker post, and die before it stores the result. */
 async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | null> {
+  await one.endTimeToUndo();
   const address = `${one.sandbox.origin}/linkedin`;
   const set = {
     LINKEDIN_CLIENT_ID: linkedinClient.id,
@@ -144,6 +145,7 @@ describe('LinkedIn posting after a crash', () => {
     try {
       await one.fail({ method: 'POST', path: '/rest/posts', cut: true });
       const { id } = await one.publish();
+      await one.endTimeToUndo();
       worker.enqueue('sweep-linkedin');
       await expect.poll(async () => (await outcome(id))?.status, { timeout: 15_000 }).toBe('posted');
       expect(await one.posted()).toHaveLength(1);

@@ -10,6 +10,7 @@ import { duePosts } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { postWaiting } from '../../src/features/linkedin-posts/post-waiting.ts';
 import type { PostingDeps } from '../../src/features/linkedin-posts/posting-deps.ts';
 import { openLinkedin } from '../../src/adapters/linkedin/open-linkedin.ts';
+import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { draft } from '../a-draft.ts';
 import { callsTo } from '../call-as.ts';
@@ -155,8 +156,23 @@ export class LinkedinTest {
     return (await (await fetch(`${this.sandbox.origin}/linkedin/posts`)).json()) as PostedThere[];
   }
 
-  /** Runs one round of a worker. */
+  /** Ends the time in which publications can be undone. */
+  async endTimeToUndo(): Promise<void> {
+    await this.newEm().execute(
+      `update linkedin_posts set next_at = next_at - make_interval(secs => ?)
+       where status = 'waiting' and fault is null and attempts = 0`,
+      [secondsToUndo],
+    );
+  }
+
+  /** Runs one round of a worker, at a time when no publication can be undone any more. */
   async work(deps = this.deps): Promise<void> {
+    await this.endTimeToUndo();
+    await this.workNow(deps);
+  }
+
+  /** Runs one round of a worker. */
+  async workNow(deps = this.deps): Promise<void> {
     for (const id of await duePosts(deps.newEm())) await postWaiting(deps, id);
   }
 

@@ -11,12 +11,12 @@ const plain: BlogPost = {
   excerpt: 'Short.',
   content: '<p>Text.</p>',
   category: 'Unshared',
-  date: 'January 1, 2035',
+  date: 'January 1, 2026',
   readTime: '2 min read',
   views: '0',
   tags: [],
-  createdAt: '2035-01-01T10:00:00.000Z',
-  updatedAt: '2035-02-03T10:00:00.000Z',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-02-03T10:00:00.000Z',
 };
 const nothing = { url: null, document: null, readOn: null, quote: null };
 const hostile = '<img src=x onerror=alert(1)>';

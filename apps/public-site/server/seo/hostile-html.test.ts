@@ -15,12 +15,12 @@ const harmless: BlogPost = {
   content: '<h2>Text</h2>',
   // No bundled article has this category, so the suggestions are the same for every post.
   category: 'Unshared',
-  date: 'January 1, 2035',
+  date: 'January 1, 2026',
   readTime: '2 min read',
   views: '0',
   tags: ['cracks'],
-  createdAt: '2035-01-01T10:00:00.000Z',
-  updatedAt: '2035-02-03T10:00:00.000Z',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-02-03T10:00:00.000Z',
 };
 /** A row that was never cleaned, such as one from an import. */
 const hostile = (html: string): BlogPost => ({

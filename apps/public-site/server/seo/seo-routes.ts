@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import { canBeUndone } from '@workspace/contracts/undo-publishing';
 import { footnotesForFeed } from '../../src/articles/footnotes.ts';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
@@ -76,9 +77,12 @@ async function newestWhole({
   bundled,
   clean,
 }: Pick<SeoDeps, 'origin' | 'api' | 'bundled' | 'clean'>): Promise<FeedArticle[]> {
-  const { posts, standIns } = await call(listPosts, { query: { pageSize: inFeed } }, api);
+  const listed = await call(listPosts, { query: { pageSize: inFeed } }, api);
+  const now = Date.now();
+  // A feed reader keeps what it has fetched, although the publication is undone.
+  const posts = listed.posts.filter(({ publishedAt, createdAt }) => !canBeUndone(publishedAt ?? createdAt, now));
   const { bundledArticles, loadBundledHtml, cleanLongHtml, mergeArticles } = await bundled();
-  const newest = mergeArticles(posts, bundledArticles, { search: '', standIns }).slice(0, inFeed);
+  const newest = mergeArticles(posts, bundledArticles, { search: '', standIns: listed.standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
     newest.map(async (article) => {

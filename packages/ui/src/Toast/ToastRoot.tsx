@@ -37,7 +37,11 @@ function ToastRegion({ toast }: { toast: Shown }) {
   const place = useTopLayer();
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      <Radix.Root key={toast.turn} asChild duration={toast.action ? durationWithAction : duration}>
+      <Radix.Root
+        key={toast.turn}
+        asChild
+        duration={toast.action ? (toast.action.duration ?? durationWithAction) : duration}
+      >
         <Sheet data-tone={toast.tone ?? 'calm'}>
           <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} />
           <ToastContent toast={toast} isInDialog={place !== document.body} />

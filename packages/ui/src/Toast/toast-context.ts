@@ -5,8 +5,11 @@ export type ToastContent = {
   title: string;
   description: string;
   tone?: 'calm' | 'destructive';
-  /** An undo action. `elsewhere` describes an alternative for people who cannot reach the toast in time. */
-  action?: { label: string; elsewhere: string; run: () => void };
+  /**
+   * An undo action. `elsewhere` describes an alternative for people who cannot reach the toast in time; `duration` is
+   * the time in milliseconds that it stays.
+   */
+  action?: { label: string; elsewhere: string; run: () => void; duration?: number };
 };
 
 export const ToastContext = createContext<((content: ToastContent) => void) | null>(null);

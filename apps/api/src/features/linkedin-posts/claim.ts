@@ -22,12 +22,14 @@ const returned = `
 
 /**
  * Leases an article that waits, or that a crashed worker left, and records the attempt before it is made. Undefined
- * when another process has it, or there is nothing to do.
+ * when another process has it, the article was unpublished meanwhile, or there is nothing to do.
  */
 export async function claimWaiting(em: EntityManager, blogPostId: string, url: string): Promise<Claim | undefined> {
   const [claim] = await em.execute<Claim[]>(
     `update linkedin_posts set ${startSql} where blog_post_id = ? and (
-       (status = 'waiting' and next_at <= now()) or (${abandonedSql})) ${returned}`,
+       (status = 'waiting' and next_at <= now()) or (${abandonedSql}))
+     and exists (select from blog_posts b where b.id = blog_post_id and b.trashed_at is null
+       and (b.status = 'published' or (b.status = 'scheduled' and b.publish_at <= now()))) ${returned}`,
     [url, url, blogPostId],
   );
   return claim;

@@ -43,7 +43,11 @@ describe('the toast after publishing', () => {
     const editor = await saveWith(given, change);
     await act(async () => undoButton()!.click());
     const index = editor.requests.length - 1;
-    expect(editor.sent(index)).toEqual({ url: `/api/blog-posts/${id}`, method: 'PATCH', body });
+    expect(editor.sent(index)).toEqual({
+      url: `/api/blog-posts/${id}`,
+      method: 'PATCH',
+      body: { ...body, basedOn: '2026-11-22T12:00:00.000Z' },
+    });
     await editor.respond(index, saved(body));
     expect(pageText()).toContain(`The post is ${body.status === 'draft' ? 'a draft' : 'scheduled'} again.`);
   });

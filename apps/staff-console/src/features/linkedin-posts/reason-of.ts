@@ -21,7 +21,9 @@ export function reasonOf(
     fault && ((isConnected && messagesWhenConnected[fault]) || postingMessages[fault]),
     fault === 'taken_back' && attempts > 0 && 'An earlier try may have reached LinkedIn all the same.',
     detail && `LinkedIn says: ${detail}`,
-    status === 'waiting' && fault && nextAt && `Next try ${shortMoment(nextAt)}.`,
+    status === 'waiting' &&
+      nextAt &&
+      (fault ? `Next try ${shortMoment(nextAt)}.` : 'Goes out a minute after publishing.'),
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }

@@ -1,0 +1,9 @@
+/**
+ * Seconds after a publication during which it can be undone, and nothing about it leaves the product. The trigger
+ * `queue_for_linkedin` has the same number, and a test compares the two: a new value needs a migration.
+ */
+export const secondsToUndo = 60;
+
+/** Returns true while a publication at this moment, as ISO 8601, can be undone. `now` is in milliseconds since 1970. */
+export const canBeUndone = (publishedAt: string, now: number): boolean =>
+  now - Date.parse(publishedAt) < secondsToUndo * 1_000;
