@@ -23,6 +23,7 @@ import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { imagesRoutes } from './features/images/images-routes.ts';
+import { linkChecksRoutes } from './features/link-checks/link-checks-routes.ts';
 import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
@@ -51,6 +52,7 @@ import { registerSessions, sessionCookie } from './http/session.ts';
 import type { JobName } from './jobs/job-list.ts';
 import type { SubmitMessage } from './adapters/mail-transport.ts';
 import type { FetchFile } from './adapters/fetch-file.ts';
+import type { ProbeLink } from './adapters/probe-link.ts';
 import type { ImageStore } from './adapters/image-store/image-store.ts';
 import type { NetworkChecks } from './adapters/network-checks.ts';
 
@@ -69,6 +71,7 @@ export interface AppDeps {
   imageStore: ImageStore;
   /** Fetches a picture from a public address. */
   fetchFile: FetchFile;
+  probeLink: ProbeLink;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and the dependencies for posting articles, when it is configured. */
   posting: PostingDeps | undefined;
@@ -113,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** Registers the routes of all resources. */
 function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, signInFlow, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } = deps;
-  const { imageStore, fetchFile } = deps;
+  const { imageStore, fetchFile, probeLink } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
 
@@ -128,6 +131,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
   blogPostAutosavesRoutes(app, { clock });
   redirectsRoutes(app);
+  linkChecksRoutes(app, { publicOrigin, probeLink });
   blogPostNeighborsRoutes(app);
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });

@@ -22,6 +22,7 @@ import { fetchCachedText } from './adapters/fetch-cached-text.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
+import { openProbeLink } from './adapters/probe-link.ts';
 import { openImageStore } from './adapters/image-store/open-image-store.ts';
 import { openNetworkChecks } from './adapters/network-checks.ts';
 
@@ -67,10 +68,11 @@ async function start(): Promise<StopSteps> {
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
 }
 
-const openAdapters = ({ imageStore }: Config) => ({
+const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
   networkChecks: openNetworkChecks(),
   imageStore: openImageStore(imageStore),
   fetchFile: openFetchFile(),
+  probeLink: openProbeLink(publicOrigin),
 });
 
 type Senders = Pick<JobDeps, 'mailer'> & Pick<PieceJobDeps, 'sender'>;

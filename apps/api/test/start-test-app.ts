@@ -64,6 +64,8 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },
     imageStore: images.store,
     fetchFile: async () => 'This test has no internet',
+    probeLink: async (url) =>
+      url.includes('gone') ? 'missing' : url.startsWith(`${publicOrigin}/`) ? 'found' : 'unknown',
     logger: false,
   };
   const apps: FastifyInstance[] = [];

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublicAddress, openFetchFile } from './fetch-file.ts';
+import { openFetchFile } from './fetch-file.ts';
+import { isPublicAddress } from './public-request.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

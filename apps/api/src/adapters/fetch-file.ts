@@ -1,14 +1,11 @@
-import { lookup } from 'node:dns';
-import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { get as getHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import type { IncomingMessage } from 'node:http';
+import { isPublicAddress, NotPublic, requestPublic } from './public-request.ts';
 
 /** Fetches a file from a public web address; returns a message for the person when that fails. */
 export type FetchFile = (url: string, maxBytes: number) => Promise<{ name: string; bytes: Buffer } | string>;
 
 const timeoutMs = 20_000;
-const mostRedirects = 3;
+const headers = { accept: 'image/*', 'user-agent': 'Lanesight image import' };
 
 const messages = {
   address: 'This is no public web address. Save the picture and upload it.',
@@ -17,85 +14,38 @@ const messages = {
   slow: 'The server of this address does not respond. Save the picture and upload it.',
 };
 
-/** Returns true for an address of the public internet: not of this machine, a private network or a cloud's metadata. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-}
-
 /** Fetches with these limits: time, size, redirects, and addresses that `isAllowed` accepts. */
 export function openFetchFile(isAllowed: (address: string) => boolean = isPublicAddress): FetchFile {
-  return async (url, maxBytes) => {
+  return async (address, maxBytes) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await fetched(url, maxBytes, { signal, lookup: lookupOf(isAllowed) }, isAllowed);
+      const { url, response } = await requestPublic(address, { signal, headers, isAllowed });
+      if (response.statusCode !== 200) {
+        response.destroy();
+        return messages.status;
+      }
+      const bytes = await readBytes(response, maxBytes);
+      return bytes ? { name: fileName(url), bytes } : messages.large;
     } catch (error) {
-      return error instanceof Unreachable ? error.message : messages.slow;
+      return error instanceof NotPublic ? messages.address : messages.slow;
     }
   };
 }
 
-class Unreachable extends Error {}
-
-type Options = Pick<RequestOptions, 'signal' | 'lookup'>;
-
-async function fetched(
-  address: string,
-  maxBytes: number,
-  options: Options,
-  isAllowed: (address: string) => boolean,
-  redirects = 0,
-): Promise<{ name: string; bytes: Buffer }> {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || redirects > mostRedirects) throw new Unreachable(messages.address);
-  // A literal address is never looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isAllowed(host)) throw new Unreachable(messages.address);
-  const response = await requested(url, options);
-  const { statusCode = 0, headers } = response;
-  if (statusCode >= 300 && statusCode < 400 && headers.location) {
-    response.destroy();
-    return fetched(new URL(headers.location, url).href, maxBytes, options, isAllowed, redirects + 1);
-  }
-  if (statusCode !== 200) {
-    response.destroy();
-    throw new Unreachable(messages.status);
-  }
-  return { name: decoded(url.pathname.split('/').at(-1)!), bytes: await bytesOf(response, maxBytes) };
-}
-
-function requested(url: URL, options: Options): Promise<IncomingMessage> {
-  const get = url.protocol === 'https:' ? getHttps : getHttp;
-  const headers = { accept: 'image/*', 'user-agent': 'Lanesight image import' };
-  return new Promise((resolve, reject) => {
-    get(url, { ...options, headers, agent: false }, resolve).on('error', reject);
-  });
-}
-
-async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Returns the body; undefined when it is larger than that, without reading the rest. */
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) throw new Unreachable(messages.large);
+    if (size > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** Checks the very addresses that the connection uses: a name could resolve to others the next time. */
-function lookupOf(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
-        return callback(new Unreachable(messages.address), []);
-      if (options.all) return callback(null, found);
-      callback(null, found[0]!.address, found[0]!.family);
-    });
-  };
-}
-
-function decoded(name: string): string {
+function fileName({ pathname }: URL): string {
+  const name = pathname.split('/').at(-1)!;
   try {
     return decodeURIComponent(name);
   } catch {
