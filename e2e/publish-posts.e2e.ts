@@ -101,3 +101,16 @@ test('a paste reports the pictures whose files are not in the clipboard', async 
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 });
+
+test('the publish dialog names links that lead nowhere', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const content =
+    '<p><a href="/blog/never-written">One</a> and <a href="/faq">two</a> and <a href="/none">three</a>.</p>';
+  const { id } = await storePost(page, 'Links to check', { status: 'draft', content });
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const checklist = page
+    .getByRole('dialog', { name: 'Publish this post?' })
+    .getByRole('list', { name: 'Before publishing' });
+  await expect(checklist.getByText('2 links lead nowhere: /blog/never-written, /none')).toBeVisible();
+});

@@ -33,6 +33,7 @@ const looks: Record<PostCheck['state'], { icon: IconName; label: string }> = {
   done: { icon: 'check', label: 'Done' },
   advice: { icon: 'info', label: 'Advice' },
   stop: { icon: 'alert', label: 'To do first' },
+  waiting: { icon: 'more', label: 'In progress' },
 };
 
 /** The points to look at before a post is published. */

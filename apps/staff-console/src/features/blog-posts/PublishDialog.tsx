@@ -6,11 +6,13 @@ import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
+import { checkLinkStates } from './check-link-states.ts';
 import { checkPost } from './post-checks.ts';
 import { PostChecklist } from './PostChecklist.tsx';
 import type { StatusChange } from './post-values.ts';
 import { PublishFacts } from './PublishFacts.tsx';
 import { PublishTime } from './PublishTime.tsx';
+import { useLinkStates } from './use-link-states.ts';
 import type { PostForm } from './use-post-form.ts';
 
 interface PublishDialogProps {
@@ -32,7 +34,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
-  const checks = checkPost(values, unchecked);
+  const checks = [...checkPost(values, unchecked), ...checkLinkStates(useLinkStates(values))];
   const isStopped = checks.some(({ state }) => state === 'stop');
   const buttons = (
     <>

@@ -5,10 +5,13 @@ import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
 import { readingGrade } from './reading-grade.ts';
 
-/** One point to look at before a post is published. A `stop` has to be mended first; `advice` is for the writer. */
+/**
+ * One point to look at before a post is published. A `stop` has to be mended first; `advice` is for the writer, and what
+ * is `waiting` is still being checked.
+ */
 export interface PostCheck {
   id: string;
-  state: 'done' | 'advice' | 'stop';
+  state: 'done' | 'advice' | 'stop' | 'waiting';
   text: string;
 }
 
