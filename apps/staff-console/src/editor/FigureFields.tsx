@@ -5,7 +5,7 @@ import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { TextField } from '@workspace/ui/Field';
 import { Switch } from '@workspace/ui/Switch';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
-import { updateFigure } from './figures.ts';
+import { leaveFigure, updateFigure } from './figures.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -60,9 +60,11 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
     );
     isContinued.current = true;
   };
-  const stop = (event: KeyboardEvent) => {
+  const writeOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the form around the editor.
-    if (event.key === 'Enter') event.preventDefault();
+    event.preventDefault();
+    leaveFigure(editor, figure);
   };
   const leave = () => {
     setTyped(undefined);
@@ -75,7 +77,7 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
       required={false}
       value={typed ?? figure[name] ?? ''}
       onChange={({ target }) => change(target.value)}
-      onKeyDown={stop}
+      onKeyDown={writeOn}
       onBlur={leave}
     />
   );

@@ -1,18 +1,19 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Transforms, type Editor } from 'slate';
-import { ReactEditor } from 'slate-react';
+import type { Editor } from 'slate';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { currentLink, removeLink, setLink } from './commands.ts';
 import { linkError } from './link-error.ts';
+import { returnToEditor } from './return-to-editor.ts';
 
 /** Asks for a link's URL; starts with the URL of the link at the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [old] = useState(() => currentLink(editor)?.[0].url);
   const [url, setUrl] = useState(old ?? '');
   const [error, setError] = useState<string>();
-  const finish = useFinish(editor, onClose);
+  const [selection] = useState(editor.selection);
+  const finish = (action?: () => void) => returnToEditor(editor, selection, onClose, action);
   const apply = () => {
     const address = url.trim();
     const inputError = address === old ? undefined : linkError(address);
@@ -34,7 +35,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   );
   const address = { inputMode: 'url', autoFocus: true, value: url, error } as const;
   return (
-    <Dialog isOpen onClose={() => finish(() => {})} title="Link" size="sm" footer={footer}>
+    <Dialog isOpen onClose={() => finish()} title="Link" size="sm" footer={footer}>
       <TextField
         label="Address"
         hint="A site (https://…), an email address (mailto:…) or a page of this site (/…)"
@@ -44,20 +45,4 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       />
     </Dialog>
   );
-}
-
-/**
- * Closes the dialog and runs an action on the selection from before it opened: the dialog takes the focus, and with it
- * the selection.
- */
-function useFinish(editor: Editor, onClose: () => void): (work: () => void) => void {
-  const [selection] = useState(editor.selection);
-  return (work) => {
-    onClose();
-    setTimeout(() => {
-      ReactEditor.focus(editor);
-      if (selection) Transforms.select(editor, selection);
-      work();
-    });
-  };
 }

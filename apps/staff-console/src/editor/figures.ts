@@ -1,8 +1,9 @@
 import { Editor, Element, Node, Transforms, type NodeEntry, type Path, type PointRef } from 'slate';
 import { HistoryEditor } from 'slate-history';
+import { ReactEditor } from 'slate-react';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
-import { insertBlock } from './insert-block.ts';
+import { insertBlock, writeAfter } from './insert-block.ts';
 
 export const isFigure = (node: Node | undefined): node is RichFigure =>
   Element.isElement(node) && node.type === 'figure';
@@ -49,6 +50,14 @@ export function updateFigure(editor: Editor, figure: RichFigure, changes: Figure
   if (!path) return;
   const inStep = isContinued ? HistoryEditor.withMerging : HistoryEditor.withNewBatch;
   inStep(editor, () => Transforms.setNodes<RichFigure>(editor, changes, { at: path }));
+}
+
+/** Moves the cursor and the focus from the fields of a figure to the text below it. */
+export function leaveFigure(editor: Editor, figure: RichFigure): void {
+  const path = pathOf(editor, figure);
+  if (!path) return;
+  writeAfter(editor, path);
+  ReactEditor.focus(editor);
 }
 
 /** Figures are at the top level only. */

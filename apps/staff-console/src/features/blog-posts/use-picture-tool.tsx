@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Editor } from 'slate';
 import type { BlockTool } from '../../editor/block-tool.ts';
 import { insertFigure } from '../../editor/figures.ts';
+import { returnToEditor } from '../../editor/return-to-editor.ts';
 import { ChooseImageDialog } from '../images/ChooseImageDialog.tsx';
 
 /** The editor's tool for a picture of the library, and the dialog that it opens. */
@@ -16,11 +17,8 @@ export function usePictureTool(): { blocks: readonly BlockTool[]; dialog: ReactN
   const dialog = editor && (
     <ChooseImageDialog
       title="Choose a picture"
-      onClose={close}
-      onChoose={(image) => {
-        close();
-        insertFigure(editor, image);
-      }}
+      onClose={() => returnToEditor(editor, editor.selection, close)}
+      onChoose={(image) => returnToEditor(editor, editor.selection, close, () => insertFigure(editor, image))}
     />
   );
   return { blocks, dialog };

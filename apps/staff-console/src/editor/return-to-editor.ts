@@ -1,0 +1,18 @@
+import { flushSync } from 'react-dom';
+import { Transforms, type BaseRange, type Editor } from 'slate';
+import { ReactEditor } from 'slate-react';
+
+/** Closes a dialog, puts the cursor where it was before the dialog opened, and runs an action there. */
+export function returnToEditor(
+  editor: Editor,
+  selection: BaseRange | null,
+  close: () => void,
+  action: () => void = () => {},
+): void {
+  flushSync(close);
+  // The browser returns the focus with a cursor of its own, which Slate would follow. Slate's focus brings its cursor.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (selection) Transforms.select(editor, selection);
+  action();
+  ReactEditor.focus(editor);
+}
