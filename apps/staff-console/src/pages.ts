@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadPage } from './load-page.ts';
 
 interface ConsolePage {
   /** Path pattern below the base path of the console. */
@@ -10,7 +11,7 @@ interface ConsolePage {
 
 const page = (path: string, load: () => Promise<{ default: ComponentType }>): ConsolePage => ({
   path,
-  Page: lazy(load),
+  Page: lazy(() => loadPage(load)),
   preload: load,
 });
 

@@ -1,5 +1,6 @@
 import type { Editor } from 'slate';
 import { LinkDialog } from './LinkDialog.tsx';
+import { returnToEditor } from './return-to-editor.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { Tool, ToolDialog } from './tool.ts';
 
@@ -13,5 +14,6 @@ interface ToolDialogsProps {
 /** The dialog that a tool opened. */
 export function ToolDialogs({ editor, dialog, tools, onClose }: ToolDialogsProps) {
   if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
-  return dialog === 'shortcuts' ? <ShortcutsDialog tools={tools} onClose={onClose} /> : null;
+  if (dialog !== 'shortcuts') return null;
+  return <ShortcutsDialog tools={tools} onClose={() => returnToEditor(editor, editor.selection, onClose)} />;
 }
