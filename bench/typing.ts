@@ -1,0 +1,95 @@
+import { loadavg } from 'node:os';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { signInTo } from './sign-in-to.ts';
+import { median } from './statistics.ts';
+
+/**
+ * Types into the middle of a post of 5,000 words on a CPU that is four times slower, in turn with a plain text area of
+ * the same words: the time that the main thread works for a key, with everything that follows from it.
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const keysPerRound = 40;
+const slowdown = 4;
+/** Deferred work of a key, such as the marks of claims, is over by then. */
+const pauseMs = 250;
+
+const sentence = 'Crews seal cracks before the first frost because water is patient and budgets are not. ';
+const paragraph = sentence.repeat(7).trim();
+/** Paragraphs of 105 words. */
+const paragraphs = Array.from({ length: 48 }, () => paragraph);
+const words = paragraphs.join(' ').split(' ').length;
+
+async function workedMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
+}
+
+/** Types, and returns the milliseconds of work for each key. */
+async function type(page: Page, session: CDPSession): Promise<number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const works: number[] = [];
+  for (let key = 0; key < keysPerRound; key += 1) {
+    const before = await workedMs(session);
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
+    await page.waitForTimeout(pauseMs);
+    works.push((await workedMs(session)) - before);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return works;
+}
+
+const percentile95 = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.95) - 1]!;
+
+async function openPage(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return session;
+}
+
+const product = await startTemporaryProduct();
+const executablePath = installedBrowser();
+const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
+try {
+  const context = await browser.newContext({ baseURL: product.origins.site });
+  const writing = await context.newPage();
+  const id = await signInTo(writing, paragraphs);
+  await writing.goto(`/cms/blog/edit/${id}`);
+  await writing.getByRole('textbox', { name: 'Content' }).locator('p').nth(24).click();
+  const floor = await context.newPage();
+  await floor.setContent(`<textarea rows=30 cols=80>${paragraphs.join('\n\n')}</textarea>`);
+  await floor.evaluate(
+    (place) => {
+      const area = document.querySelector('textarea')!;
+      area.focus();
+      area.setSelectionRange(place, place);
+    },
+    Math.round(paragraphs.join('\n\n').length / 2),
+  );
+  const [sessionOfEditor, sessionOfFloor] = [await openPage(writing), await openPage(floor)];
+  const editor: number[][] = [];
+  const plain: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await writing.bringToFront();
+    editor.push(await type(writing, sessionOfEditor));
+    await floor.bringToFront();
+    plain.push(await type(floor, sessionOfFloor));
+    process.stderr.write('.');
+  }
+  const rowOf = (name: string, all: number[][]) => ({
+    name,
+    'median ms': Number(median(all.map((works) => median(works))).toFixed(1)),
+    '95th percentile ms': Number(median(all.map(percentile95)).toFixed(1)),
+  });
+  const rows = [rowOf('editor', editor), rowOf('plain text area', plain)];
+  console.log(
+    `\n${words} words, ${rounds} rounds of ${keysPerRound} keys, CPU ${slowdown} times slower, load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  console.table(rows);
+  console.log(`ratio of the medians: ${(rows[0]!['median ms'] / rows[1]!['median ms']).toFixed(1)}`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
