@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isDecodable, passwordHint } from './config-url.ts';
 import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
 
 /** The environment variables of the image store. */
@@ -15,7 +16,8 @@ export function imageStoreError(value: string): string | undefined {
   if (value === '' || /^file:./.test(value)) return undefined;
   const at = value.startsWith('s3:') ? URL.parse(value.slice(3)) : null;
   const isWhole = at && /^https?:$/.test(at.protocol) && at.username && at.password && at.pathname.length > 1;
-  return isWhole ? undefined : `has to be file: and a folder, or an address such as ${example}`;
+  if (!isWhole) return `has to be file: and a folder, or an address such as ${example}`;
+  return isDecodable(at.href) ? undefined : passwordHint;
 }
 
 /** Returns the store of a valid value; a folder in `DATA_DIR` by default. */

@@ -12,7 +12,8 @@ export function urlWithPassword(protocol: RegExp, requirement: string) {
   return z.url({ protocol, abort: true, error }).refine(isDecodable, error);
 }
 
-function isDecodable(url: string): boolean {
+/** Returns true when every percent sign of a URL begins an encoded character. */
+export function isDecodable(url: string): boolean {
   try {
     return decodeURIComponent(url) !== '';
   } catch {

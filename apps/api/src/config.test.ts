@@ -35,6 +35,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('rejects an image store whose secret has a percent sign that encodes nothing', () => {
+    const store = (secret: string) => `s3:https://KEY:${secret}@s3.example.com/bucket`;
+    expect(readConfig({ ...environment, IMAGE_STORE: store('a%25b') }).imageStore).toMatchObject({
+      secretAccessKey: 'a%b',
+    });
+    expect(reading({ IMAGE_STORE: store('a%b') })).toThrow(/IMAGE_STORE: in its password, write special characters/);
+  });
+
   it('names all missing variables in one message', () => {
     expect(() => readConfig({})).toThrow(
       /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,

@@ -106,7 +106,7 @@ describe('figure', () => {
       html('<a href="/x">c</a>'),
     );
   });
-  it('of another site becomes its caption', () =>
+  it('becomes its caption when its picture is on another site', () =>
     expect(htmlAfter([p('x')], at(1, 0, 0), paste({ ...figure('c'), url: '//a.example/media/a/b' }))).toBe(
       '<p>x</p><p>c</p>',
     ));
