@@ -26,11 +26,19 @@ class Writer {
     await this.#page.getByRole('textbox', { name: 'Content' }).click();
     while (Date.now() < end) {
       const chance = Math.random();
-      if (chance < 0.4) await keyboard.press(oneOf(['ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+End', 'Enter']));
+      if (chance < 0.4) await this.#move();
       else if (chance < 0.9) await this.#writeWord();
       else await keyboard.press('Control+s');
       if (await conflict.isVisible()) await this.#resolve();
     }
+  }
+
+  /** Moves to another line, and to its beginning or end: a word that is written into another could not be found. */
+  async #move(): Promise<void> {
+    const { keyboard } = this.#page;
+    await keyboard.press(oneOf(['ArrowUp', 'ArrowDown', 'Control+End']));
+    await keyboard.press(oneOf(['Home', 'End']));
+    if (Math.random() < 0.1) await keyboard.press('Enter');
   }
 
   async #writeWord(): Promise<void> {
