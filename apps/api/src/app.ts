@@ -14,6 +14,7 @@ import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
 import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
+import { blogPostPreviewsRoutes } from './features/blog-post-previews/blog-post-previews-routes.ts';
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
@@ -128,6 +129,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   blogPostAutosavesRoutes(app, { clock });
   redirectsRoutes(app);
   blogPostNeighborsRoutes(app);
+  blogPostPreviewsRoutes(app, { clock });
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });
   contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });

@@ -2,6 +2,7 @@ import * as aiDrafts from './ai-drafts.ts';
 import * as auth from './auth.ts';
 import * as blogPostAutosaves from './blog-post-autosaves.ts';
 import * as blogPostNeighbors from './blog-post-neighbors.ts';
+import * as blogPostPreviews from './blog-post-previews.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
@@ -33,6 +34,7 @@ export const everyResource = {
   blogPosts,
   blogPostAutosaves,
   blogPostNeighbors,
+  blogPostPreviews,
   blogPostVersions,
   blogPostViews,
   claimChecks,

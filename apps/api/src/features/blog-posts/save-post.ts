@@ -9,16 +9,15 @@ import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
+import { checkedContent } from './checked-content.ts';
 import { DisclosureNeeded, disclosureColumns, requireDisclosure } from './disclose.ts';
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
-import { tooComplex } from './html-shape.ts';
 import { lockPost, findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
-import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
 
 /**
@@ -133,9 +132,7 @@ async function changedMessage(em: EntityManager, post: FullPost): Promise<string
 
 async function cleanFields<D extends Partial<BlogPostDraft>>(draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
-  const complexity = tooComplex(draft.content);
-  if (complexity) throw complex(complexity);
-  const content = await storedContent(draft.content).catch((error: unknown) => {
+  const content = await checkedContent(draft.content).catch((error: unknown) => {
     throw error instanceof TooComplexContent ? complex(error.message) : error;
   });
   if (content === '') throw unfit('content', 'Write the content');
