@@ -20,6 +20,7 @@ import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
+import { draftHistoryRoutes } from './features/draft-history/draft-history-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { imagesRoutes } from './features/images/images-routes.ts';
@@ -146,6 +147,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
   aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
+  draftHistoryRoutes(app);
   claimChecksRoutes(app, { clock });
 }
 

@@ -8,6 +8,7 @@ import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as claimChecks from './claim-checks.ts';
 import * as contacts from './contacts.ts';
+import * as draftHistory from './draft-history.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
@@ -39,6 +40,7 @@ export const everyResource = {
   blogPostViews,
   claimChecks,
   contacts,
+  draftHistory,
   emailLists,
   emailListSubscribers,
   health,

@@ -8,6 +8,7 @@ import { deleteAutosave } from '../blog-post-autosaves/store-autosave.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
+import { linkDraftHistory } from '../draft-history/store-draft-history.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { checkedContent } from './checked-content.ts';
 import { DisclosureNeeded, disclosureColumns, requireDisclosure } from './disclose.ts';
@@ -38,7 +39,7 @@ export const editPostErrors = [PostNotFound, PostInTrash, ...addPostErrors] as c
 
 /** Stores a new post and its first version. Sanitizes its content first. Throws `addPostErrors`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
-  const { status = 'published', publishAt, checkedClaims = [], disclosure, views: _none, ...written } = draft;
+  const { status = 'published', publishAt, checkedClaims = [], disclosure, views: _none, draftId, ...written } = draft;
   const fields = await cleanFields(written);
   const unborn = { status: 'draft', publishAt: null, isAiDraft: false } as const;
   const publicationStatus = statusAfterChange(unborn, { status, publishAt }, at);
@@ -57,6 +58,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
     await requireChecks(inside, post, { by, at, checkedClaims });
     requireDisclosure(post, unborn);
     await storeVersion(inside, post, by);
+    if (draftId !== undefined) await linkDraftHistory(inside, { id: draftId, postId: post.id, by });
     return findPostOrFail(inside, post.id);
   });
 }

@@ -25,9 +25,12 @@ const views = [
   { value: 'full', label: 'Full', count: undefined },
 ] as const;
 
+/** The layout of the window at hand. */
+const ownWidth = (): FrameWidth => (matchMedia('(min-width: 60rem)').matches ? 'desktop' : 'phone');
+
 /** The unsaved texts as the article that readers would see, rendered by the site as they are typed. */
 export function LivePreview({ values, id, pane }: LivePreviewProps) {
-  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [width, setWidth] = useState<FrameWidth>(ownWidth);
   const stage = useRef<HTMLDivElement>(null);
   useFrameSize(stage, width);
   const { preview, retry } = useLivePreview(stage, { values, id, onKey: pane.onKey });

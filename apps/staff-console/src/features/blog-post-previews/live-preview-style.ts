@@ -24,7 +24,7 @@ export const PaneBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.sm};
+  gap: ${space.xs} ${space.xl};
   padding: ${space.xs} ${space.md};
   border-bottom: 1px solid ${color.line};
   background-color: ${color.surface};
