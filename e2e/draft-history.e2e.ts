@@ -17,7 +17,7 @@ test('the history of a post shows the draft of the model, its request, and the w
   await page.getByRole('button', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions' });
   await dialog.getByRole('button', { name: /^Drafted by / }).click();
-  await expect(dialog.getByRole('definition').filter({ hasText: 'how crews find leaks' })).toBeVisible();
+  await expect(dialog.getByText('how crews find leaks', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('definition').filter({ hasText: 'ada@lanesight.ai' })).toBeVisible();
   await expect(dialog).toContainText(/Kept until\w+ \d+, \d{4}, or until the post is deleted/);
   await expect(dialog.getByRole('heading', { name: 'From the draft to the post as it is stored' })).toBeVisible();

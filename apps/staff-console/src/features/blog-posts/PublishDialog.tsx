@@ -25,14 +25,14 @@ interface PublishDialogProps {
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
 export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
-  const { isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
+  const { now, isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
     post,
     form,
     onPublish,
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
-  const checks = checkPost(values, unchecked);
+  const checks = checkPost(values, unchecked, now);
   const isStopped = checks.some(({ state }) => state === 'stop');
   const buttons = (
     <>
@@ -80,7 +80,17 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
     setFieldError(undefined);
     setPublishAt(at);
   };
-  return { isLater, publishAt, inputError, appearsAt: inputError ? null : appearsAt, date, setLater, setTime, publish };
+  return {
+    now,
+    isLater,
+    publishAt,
+    inputError,
+    appearsAt: inputError ? null : appearsAt,
+    date,
+    setLater,
+    setTime,
+    publish,
+  };
 }
 
 function readersOf(isLater: boolean, appearsAt: string | null): string {
