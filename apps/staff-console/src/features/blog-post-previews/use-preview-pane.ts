@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-export type PreviewView = 'beside' | 'full';
+type PreviewView = 'beside' | 'full';
 
 /** State of the pane with the live preview. */
 export interface PreviewPane {
