@@ -19,14 +19,14 @@ const mailRate = { MAIL_RATE_PER_SECOND: '40' };
 /** The start-up must have time on a slow machine; it fails at once when a process ends. */
 const startTimeout = 300_000;
 
-// The runner's recorder injects a script into every frame, and the frame of an email blocks all scripts.
-const ofRecorder = "Blocked script execution in 'about:srcdoc'";
+// The runner's recorder injects a script into every frame, and the frames of previews block all scripts.
+const ofRecorder = /^Blocked script execution in '(?:about:srcdoc|about:blank|[^']*\/live-preview)'/;
 
 /** Collects errors and warnings of the browser's console, and exceptions, from every page of this context. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    const isOne = ['error', 'warning'].includes(message.type()) && !message.text().includes(ofRecorder);
+    const isOne = ['error', 'warning'].includes(message.type()) && !ofRecorder.test(message.text());
     if (isOne) complaints.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));

@@ -15,11 +15,13 @@ import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
 import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
+import { blogPostPreviewsRoutes } from './features/blog-post-previews/blog-post-previews-routes.ts';
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
+import { draftHistoryRoutes } from './features/draft-history/draft-history-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { imagesRoutes } from './features/images/images-routes.ts';
@@ -133,6 +135,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   redirectsRoutes(app);
   linkChecksRoutes(app, { publicOrigin, probeLink });
   blogPostNeighborsRoutes(app);
+  blogPostPreviewsRoutes(app, { clock });
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });
   contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });
@@ -149,6 +152,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
   aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
+  draftHistoryRoutes(app);
   claimChecksRoutes(app, { clock });
 }
 

@@ -11,6 +11,7 @@ import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
+import { serveLivePreview } from './live-preview.ts';
 import { loadBuiltPages, loadVitePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { proxyApi } from './proxy-api.ts';
@@ -47,15 +48,17 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
   seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
+  const render = createRenderer(source, config, clean);
+  serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
   const options: PageCacheOptions = {
-    render: createRenderer(source, config, clean),
+    render: (path) => render(path),
     clock: Date.now,
     dictionary: source.dictionary,
     onFailure: (err) => app.log.warn({ event: 'page_not_rendered', err }),
+    ...(!config.cachesPages && { maxPages: 0 }),
   };
-  const limits = config.cachesPages ? {} : { maxPages: 0 };
-  const cache = new PageCache({ ...options, ...limits });
-  const searches = new PageCache({ ...options, ...searchLimits, ...limits });
+  const cache = new PageCache(options);
+  const searches = new PageCache({ ...searchLimits, ...options });
   const pageAt = async (path: string) => cache.get(path) ?? (await cache.render(path));
   previewRoutes(app, {
     previewOf: async (path) => (cache.canRender(path) ? (await pageAt(source.cacheKeyOf(path))).preview : undefined),
@@ -99,23 +102,29 @@ function createRenderer(
   { template, renderPage, dictionary }: PageSource,
   config: Config,
   clean: (html: string) => Promise<string>,
-): (path: string) => Promise<PageText> {
+): (path: string, known?: Record<string, unknown>) => Promise<PageText> {
   const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
   const safe = safeHeaders(publicOrigin);
-  return async (path) => {
+  return async (path, known) => {
     const signal = AbortSignal.timeout(5_000);
     const rendered = await renderPage(
       path,
       { baseUrl: config.apiUrl, signal },
       { publicOrigin, staffConsoleUrl },
       clean,
+      known,
     );
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);
     // Vite's own scripts and styles are inline, so development has no content security policy.
     const policy = isDevelopment ? {} : page.headers;
     return {
       ...page,
-      headers: { ...policy, ...safe, ...(dictionary && dictionaryLinkHeader(dictionary, page.headers)) },
+      headers: {
+        ...policy,
+        ...safe,
+        ...(page.isPrivate && { 'x-robots-tag': 'noindex' }),
+        ...(dictionary && dictionaryLinkHeader(dictionary, page.headers)),
+      },
     };
   };
 }

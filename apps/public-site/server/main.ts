@@ -1,5 +1,6 @@
 // First: a start collects garbage, and this has to come before.
 import '@workspace/node-server/retain-tick-object';
+import { expiredClaims } from '@workspace/contracts/claims/find-expired';
 import { startErrorMessage } from '@workspace/contracts/start-error';
 import { Connections } from '@workspace/node-server/connections';
 import { stopOnSignal } from '@workspace/node-server/stop-in-order';
@@ -12,6 +13,8 @@ try {
   const connections = new Connections(app);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ event: 'started' });
+  const expired = expiredClaims(new Date());
+  if (expired.length > 0) app.log.warn({ event: 'claims_expired', claims: expired });
   stopOnSignal({ app, connections, ...config.stop });
 } catch (error) {
   console.error(startErrorMessage(error, 'SITE_PORT'));

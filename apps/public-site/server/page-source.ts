@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import type { BlogPost } from '@workspace/contracts/blog-posts';
+import type { LivePreview } from '../src/articles/live-preview.ts';
 import type * as entry from '../src/entry-server.tsx';
 import { readPageDictionary, type PageDictionary } from './dictionaries/page-dictionary.ts';
 import type { RoadDrawing } from '../src/head/road-drawing.tsx';
@@ -10,6 +12,8 @@ import type { RoadDrawing } from '../src/head/road-drawing.tsx';
 /** Source of the pages: the production build, or in development the source files through Vite. */
 export interface PageSource {
   renderPage: typeof entry.renderPage;
+  /** Returns the input to render the article page of a post that is not stored. */
+  livePreviewOf: (post: BlogPost) => LivePreview | Promise<LivePreview>;
   /** Pages that search engines may index. */
   indexablePaths: readonly string[];
   /** Returns the path that a page is rendered and cached under: the same for all paths that render alike. */
@@ -35,12 +39,13 @@ export async function loadBuiltPages(folder = join(root, 'dist')): Promise<PageS
     throw new Error('The site is not built. Build it with: npx turbo run build --filter=public-site', { cause });
   });
   const built = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as typeof entry;
-  const { renderPage, cacheKeyOf, indexablePaths, relevantSearch } = built;
+  const { renderPage, livePreviewOf, cacheKeyOf, indexablePaths, relevantSearch } = built;
   const template = async () => document;
   const dictionary = await readPageDictionary(join(folder, 'client/assets'));
   const bundled = async () => built;
   return {
     renderPage,
+    livePreviewOf,
     drawRoad: async () => built.drawRoad(),
     cacheKeyOf,
     indexablePaths,
@@ -64,6 +69,7 @@ export async function loadVitePages(server: Server): Promise<PageSource> {
     relevantSearch: (_path, search) => search,
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     renderPage: async (...rendering) => (await live()).renderPage(...rendering),
+    livePreviewOf: async (post) => (await live()).livePreviewOf(post),
     drawRoad: async () => (await live()).drawRoad(),
     bundled: live,
   };

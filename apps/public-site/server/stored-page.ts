@@ -82,13 +82,13 @@ function ownBytes(bytes: Buffer): Buffer {
 }
 
 function toStoredPage(
-  { status, etag, headers, preview, isShared = true }: Omit<PageText, 'html'> & { etag: string },
+  { status, etag, headers, preview, isShared = true, isPrivate }: Omit<PageText, 'html'> & { etag: string },
   bytes: Encodings<Buffer>,
   dictionary: Dictionary | undefined,
 ): StoredPage {
   const vary = dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding';
-  // Browsers may store a page and revalidate it on each request.
-  const keeping = `${isShared ? 'public' : 'private'}, no-cache`;
+  // Browsers may store a page and revalidate it on each request, but nobody stores one reader's page.
+  const keeping = isPrivate ? 'no-store' : `${isShared ? 'public' : 'private'}, no-cache`;
   const sendable = (encoding: keyof StoredPage['as'], body: Buffer): Sendable => ({
     bytes: ownBytes(body),
     headers: {

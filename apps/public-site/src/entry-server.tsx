@@ -61,19 +61,19 @@ export interface PageSettings {
 
 /**
  * Renders the page of a URL: a path with the part of the query that it reads. The status is known before the first
- * byte. Throws the `ApiError` of a request that failed.
+ * byte. `known` are responses that need no request, by its URL. Throws the `ApiError` of a request that failed.
  */
 export async function renderPage(
   url: string,
   api: CallOptions,
   { publicOrigin, staffConsoleUrl }: PageSettings,
   clean: (html: string) => Promise<string>,
+  known: Record<string, unknown> = {},
 ): Promise<RenderedPage> {
   const [pathname = '', search] = url.split('?');
   const { route, params } = matchRoute(pathname);
-  const searchParams = new URLSearchParams(search);
-  const address = { pathname, params, searchParams };
-  const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api);
+  const address = { pathname, params, searchParams: new URLSearchParams(search) };
+  const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api, known);
   // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
@@ -81,8 +81,8 @@ export async function renderPage(
   const found: CollectedIsland[] = [];
   const sheet = new ServerStyleSheet();
   const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
+  const page: Page = { ...address, staffConsoleUrl, responses };
   try {
-    const page: Page = { ...address, staffConsoleUrl, responses };
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
     const tags = head.current ?? { title: 'Page', description: '' };
@@ -116,6 +116,7 @@ const pageAt = (page: Page, head: { current?: HeadTags }, found: CollectedIsland
 export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, loadBundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
+export { livePreviewOf } from './articles/live-preview.ts';
 export { cleanLongHtml };
 export { relevantSearch, cacheKeyOf };
 

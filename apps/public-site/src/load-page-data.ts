@@ -16,16 +16,22 @@ interface PageData {
   isFallback: boolean;
 }
 
-/** Runs the loaders of a page. Throws the `ApiError` of one without which the page cannot be rendered. */
+/**
+ * Runs the loaders of a page, except those whose response is known. Throws the `ApiError` of one without which the page cannot be
+ * rendered.
+ */
 export async function loadPageData(
   { status, loaders, hasFallback, movedTo }: SiteRoute,
   { pathname, params, searchParams }: Pick<Page, 'pathname' | 'params' | 'searchParams'>,
   api: CallOptions,
+  known: Record<string, unknown>,
 ): Promise<PageData> {
   const hasFallbackNow = (await hasFallback?.(params)) ?? false;
   const needed = (await loaders?.(params, searchParams)) ?? [];
   const responses = await Promise.all(
-    needed.map((need) => loadOne(need, api, hasFallbackNow || need.isOptional === true)),
+    needed.map(async (need): Promise<[string, unknown]> =>
+      need.key in known ? [need.key, known[need.key]] : loadOne(need, api, hasFallbackNow || need.isOptional === true),
+    ),
   );
   const errorStatuses = responses.flatMap(([, response], index) =>
     isSerializedApiError(response) && !needed[index]!.isOptional ? [response.apiError.status] : [],

@@ -19,6 +19,8 @@ export const AiDraft = z.object({
   category: z.enum(blogCategories),
   readTime: z.string(),
   tags: z.array(z.string()),
+  /** Names the draft when it is saved as a post. Absent in responses of an earlier release. */
+  draftId: z.optional(z.uuid()),
 });
 export type AiDraft = z.infer<typeof AiDraft>;
 
@@ -60,7 +62,7 @@ export const generateTitle = defineEndpoint({
 });
 
 /**
- * Drafts a whole post. Without a topic the model chooses one; an approved `title` remains unchanged. Stores nothing.
+ * Drafts a whole post. Without a topic the model chooses one; an approved `title` remains unchanged. Stores no post.
  */
 export const generateBlog = defineEndpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 const text = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
 /** The content fields as they are being written: any may be empty or unfinished. */
-const unfinished = {
+export const unfinishedContent = {
   title: text(1_000),
   slug: text(1_000),
   category: text(1_000),
@@ -22,7 +22,7 @@ const unfinished = {
 
 /** The pending revision of one person: readers never see it. `basedOn` is the `updatedAt` of the post it began from. */
 export const Autosave = z.object({
-  ...unfinished,
+  ...unfinishedContent,
   basedOn: z.iso.datetime(),
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
@@ -40,7 +40,7 @@ export const autosavePost = defineEndpoint({
   path: '/api/blog-posts/:id/autosave',
   access: 'staff',
   params: ofPost,
-  body: z.object({ ...unfinished, basedOn: z.optional(z.iso.datetime()) }),
+  body: z.object({ ...unfinishedContent, basedOn: z.optional(z.iso.datetime()) }),
   response: z.object({ autosave: Autosave }),
   errors: { in_trash: 409 },
 });

@@ -21,16 +21,24 @@ export const BlogPostSummary = z.object({
 });
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
+/** The status of a post that readers cannot see. `publishAt` is the time of a scheduled one, null for a draft. */
+export const Unpublished = z.object({
+  status: z.enum(['draft', 'scheduled']),
+  publishAt: z.nullable(z.iso.datetime()),
+});
+export type Unpublished = z.infer<typeof Unpublished>;
+
 /**
  * A whole post. `content` is HTML as the rich-text serializer writes it, and `images` are the pictures in it; absent in
  * responses of an earlier release. `sources` are present when readers may see them,
- * `aiNotice` when they are told that a model helped write the post.
+ * `aiNotice` when they are told that a model helped write the post, `unpublished` when only a preview link shows it.
  */
 export const BlogPost = z.extend(BlogPostSummary, {
   content,
   images: z.optional(z.array(ShownImage)),
   sources: z.optional(z.array(ShownSource)),
   aiNotice: z.optional(z.string()),
+  unpublished: z.optional(Unpublished),
 });
 export type BlogPost = z.infer<typeof BlogPost>;
 

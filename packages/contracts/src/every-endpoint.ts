@@ -2,11 +2,13 @@ import * as aiDrafts from './ai-drafts.ts';
 import * as auth from './auth.ts';
 import * as blogPostAutosaves from './blog-post-autosaves.ts';
 import * as blogPostNeighbors from './blog-post-neighbors.ts';
+import * as blogPostPreviews from './blog-post-previews.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as claimChecks from './claim-checks.ts';
 import * as contacts from './contacts.ts';
+import * as draftHistory from './draft-history.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
@@ -34,10 +36,12 @@ export const everyResource = {
   blogPosts,
   blogPostAutosaves,
   blogPostNeighbors,
+  blogPostPreviews,
   blogPostVersions,
   blogPostViews,
   claimChecks,
   contacts,
+  draftHistory,
   emailLists,
   emailListSubscribers,
   health,

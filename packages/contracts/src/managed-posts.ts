@@ -58,6 +58,8 @@ const publication = {
 export const NewBlogPost = z.extend(BlogPostDraft, {
   ...publication,
   isAiDraft: z.optional(z.boolean()),
+  /** The draft of the model that the post was saved from: it stays in the post's history. */
+  draftId: z.optional(z.uuid()),
   views: z.optional(z.union([z.number(), z.string()])),
 });
 export type NewBlogPost = z.infer<typeof NewBlogPost>;

@@ -12,6 +12,7 @@ import { ImageEntity } from '../features/images/image-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
+import { DraftHistoryEntity } from '../features/draft-history/draft-history-entity.ts';
 import { AutosaveEntity } from '../features/blog-post-autosaves/autosave-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
@@ -29,6 +30,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
     entities: [
       AiDraftEntity,
       AutosaveEntity,
+      DraftHistoryEntity,
       BlogPostEntity,
       BlogPostVersionEntity,
       ClaimCheckEntity,

@@ -5,6 +5,7 @@ import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
+import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
 import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
 import { deleteOldAutosaves } from '../features/blog-post-autosaves/store-autosave.ts';
 import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
@@ -43,6 +44,7 @@ export type JobName =
   | 'delete-old-autosaves'
   | 'forget-visitors'
   | 'make-image-files'
+  | 'prune-draft-history'
   | 'prune-draft-sentences'
   | 'prune-sessions'
   | 'publish-due-posts'
@@ -124,6 +126,11 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
         await deleteOldPresence(newEm());
         return deleteOldAutosaves(newEm(), new Date());
       },
+    },
+    {
+      name: 'prune-draft-history',
+      cron: '33 4 * * *',
+      run: () => deleteOldDraftHistory(newEm(), new Date()),
     },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },

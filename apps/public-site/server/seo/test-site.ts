@@ -11,17 +11,7 @@ export const origin = 'https://site.example';
 export async function startTestSite(
   posts: Map<string, BlogPost>,
 ): Promise<{ site: FastifyInstance; stop: () => Promise<void> }> {
-  const api = fastify();
-  api.get('/api/blog-posts', async () => ({
-    posts: [...posts.values()],
-    total: posts.size,
-    categories: [],
-    standIns: [...posts.keys()],
-  }));
-  api.get('/api/blog-posts/version', async () => ({ version: '1' }));
-  api.get<{ Params: { slug: string } }>('/api/blog-posts/slug/:slug', async ({ params }, reply) =>
-    posts.has(params.slug) ? { post: posts.get(params.slug) } : reply.code(404).send('gone'),
-  );
+  const api = apiOf(posts);
   const template = await readFile(new URL('../../index.html', import.meta.url), 'utf8');
   const config = {
     host: 'localhost',
@@ -47,6 +37,26 @@ export async function startTestSite(
     await api.close();
   };
   return { site, stop };
+}
+
+function apiOf(posts: Map<string, BlogPost>): FastifyInstance {
+  const api = fastify();
+  api.get('/api/blog-posts', async () => ({
+    posts: [...posts.values()],
+    total: posts.size,
+    categories: [],
+    standIns: [...posts.keys()],
+  }));
+  api.get('/api/blog-posts/version', async () => ({ version: '1' }));
+  api.get<{ Params: { slug: string } }>('/api/blog-posts/slug/:slug', async ({ params }, reply) =>
+    posts.has(params.slug) ? { post: posts.get(params.slug) } : reply.code(404).send('gone'),
+  );
+  api.post('/api/blog-post-previews', async ({ headers, body }, reply) => {
+    if (headers['sec-fetch-site'] !== 'same-origin')
+      return reply.code(403).send('This request came from another site.');
+    return headers.cookie ? { post: body } : reply.code(401).send('Sign in to continue.');
+  });
+  return api;
 }
 
 /** Parses the head of a page. */

@@ -40,23 +40,26 @@ const wordsAround = (text: string, { from, text: written }: Fact): Set<string> =
 
 const keyOf = ({ kind, key }: Fact): string => `${kind} ${key}`;
 
-/** The supported facts: for each figure, the words of the claims that state it. */
+/** The supported facts: for each figure, the claims that state it, with their words. */
 const supported = Map.groupBy(register.flatMap(supportOf), ({ key }) => key);
 
-function supportOf({ value, wording }: Claim): { key: string; words: Set<string> }[] {
+function supportOf(claim: Claim): { key: string; words: Set<string>; claim: Claim }[] {
+  const { value, wording } = claim;
   // The unit may be part of the wording, as in `1,100` and `miles assessed`.
   const whole = `${value} ${wording}`;
   return findFacts(whole)
     .filter(({ from }) => from < value.length)
-    .map((fact) => ({ key: keyOf(fact), words: wordsAround(whole, fact) }));
+    .map((fact) => ({ key: keyOf(fact), words: wordsAround(whole, fact), claim }));
 }
 
-/** A sentence with the figure must also mention its subject. */
-function isSupported(fact: Fact, sentence: string): boolean {
-  const claims = supported.get(keyOf(fact)) ?? [];
-  if (claims.length === 0 || fact.kind === 'standard') return claims.length > 0;
+/** Returns the claims that support a fact. A sentence with the figure must also mention its subject. */
+export function claimsFor(fact: Fact, sentence: string): Claim[] {
+  const stating = supported.get(keyOf(fact)) ?? [];
+  if (fact.kind === 'standard') return stating.map(({ claim }) => claim);
   const around = wordsAround(sentence, fact);
-  return claims.some(({ words }) => words.size === 0 || [...words].some((word) => around.has(word)));
+  return stating
+    .filter(({ words }) => words.size === 0 || [...words].some((word) => around.has(word)))
+    .map(({ claim }) => claim);
 }
 
 /**
@@ -66,7 +69,9 @@ function isSupported(fact: Fact, sentence: string): boolean {
 export function findUnsupported(text: string): Unsupported[] {
   return splitSentences(text).flatMap(({ from, to }) => {
     const written = text.slice(from, to);
-    const facts = findFacts(written).filter((fact) => written.length > longest || !isSupported(fact, written));
+    const facts = findFacts(written).filter(
+      (fact) => written.length > longest || claimsFor(fact, written).length === 0,
+    );
     if (facts.length === 0) return [];
     const names = [...new Set(facts.map((fact) => fact.text))].slice(0, maxFacts);
     return [{ from, to, sentence: written.replace(/\s+/g, ' '), facts: names }];

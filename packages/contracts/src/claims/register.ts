@@ -4,8 +4,7 @@ import { companyClaims, potholeClaims } from './company-claims.ts';
 import { conditionClaims, placeClaims } from './condition-claims.ts';
 import { cityClaims, fullServiceClaims, selfServiceClaims, whiteLabelClaims } from './service-claims.ts';
 
-/** The whole register: the claims that a page or an article may state; everything else needs a check. */
-export const register: readonly Claim[] = [
+const rooms: Readonly<Record<string, Readonly<Record<string, Claim>>>> = {
   claims,
   companyClaims,
   potholeClaims,
@@ -15,4 +14,14 @@ export const register: readonly Claim[] = [
   cityClaims,
   conditionClaims,
   placeClaims,
-].flatMap((room): Claim[] => Object.values(room));
+};
+
+/** The whole register: the claims that a page or an article may state; everything else needs a check. */
+export const register: readonly Claim[] = Object.values(rooms).flatMap((room) => Object.values(room));
+
+/** The claims by their names in the code, such as `potholeClaims.repair`. */
+export const claimsByName: ReadonlyMap<string, Claim> = new Map(
+  Object.entries(rooms).flatMap(([room, claims]) =>
+    Object.entries(claims).map(([name, claim]): [string, Claim] => [`${room}.${name}`, claim]),
+  ),
+);

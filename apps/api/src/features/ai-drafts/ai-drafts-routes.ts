@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { generateBlog, generateTitle, getAiStatus } from '@workspace/contracts/ai-drafts';
+import { generateBlog, generateTitle, getAiStatus, type AiDraft } from '@workspace/contracts/ai-drafts';
 import { serve } from '../../http/serve.ts';
+import { storeDraftHistory } from '../draft-history/store-draft-history.ts';
 import { postGeneration } from './post-generation.ts';
 import { titleForm } from './response-formats.ts';
 import { requestsToday, startOfNextDay } from './count-request.ts';
 import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
 import { generate, type AiSettings } from './generate.ts';
+import { rulesForModel, taskForModel, type Task } from './prompt.ts';
 
 interface AiDraftsDeps {
   settings: AiSettings;
@@ -22,27 +24,39 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     return { model: isSet ? name : null, missing: [...missing], left, opensAt: startOfNextDay(clock()).toISOString() };
   });
 
-  serve(app, generateTitle, [DraftError], ({ body: task, user, reportProgress, signal, request: { em, log } }) =>
-    generate(
-      { kind: 'title', task, form: titleForm, read: async (response) => response },
-      { em, person: user.email, settings, clock, log, reportProgress, signal },
-    ),
+  serve(
+    app,
+    generateTitle,
+    [DraftError],
+    async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
+      const context = { em, person: user.email, settings, clock, log, reportProgress, signal };
+      return (await generate({ kind: 'title', task, form: titleForm, read: async (response) => response }, context))
+        .value;
+    },
   );
 
   serve(app, generateBlog, [DraftError], async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
-    const post = await generate(postGeneration(task), {
-      em,
-      person: user.email,
-      settings,
-      clock,
-      log,
-      reportProgress,
-      signal,
-    });
-    // A draft is not lost because its fingerprints could not be stored.
+    const context = { em, person: user.email, settings, clock, log, reportProgress, signal };
+    const { id, value: post } = await generate(postGeneration(task), context);
+    // A draft is not lost because its fingerprints or its history could not be stored.
     await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
       log.error({ event: 'draft_sentences_not_stored', err }),
     );
-    return { post };
+    await storeDraftHistory(em, historyOf(task, post, { id, model: settings.name, by: user.email, at: clock() })).catch(
+      (err: unknown) => log.error({ event: 'draft_history_not_stored', draftId: id, err }),
+    );
+    return { post: { ...post, draftId: id } };
   });
+}
+
+interface Drafted {
+  id: string;
+  model: string;
+  by: string;
+  at: number;
+}
+
+function historyOf(task: Task, { title, excerpt, content }: AiDraft, { id, model, by, at }: Drafted) {
+  const request = { topic: task.topic ?? '', instructions: rulesForModel(), task: taskForModel('post', task) };
+  return { id, model, draftedBy: by, draftedAt: new Date(at), ...request, title, excerpt, content };
 }

@@ -30,9 +30,12 @@ export interface GenerationContext {
 
 /**
  * Generates text with the model for a staff member: counted, within the time limit, with at most two requests. Throws
- * `DraftError`.
+ * `DraftError`. `id` is that of its row in `ai_drafts`.
  */
-export async function generate<T, V>(generation: Generation<T, V>, context: GenerationContext): Promise<V> {
+export async function generate<T, V>(
+  generation: Generation<T, V>,
+  context: GenerationContext,
+): Promise<{ id: string; value: V }> {
   const { kind } = generation;
   const { em, person, settings, clock, reportProgress, signal } = context;
   if (settings.missing.length > 0) throw notConfigured(settings.missing);
@@ -42,7 +45,7 @@ export async function generate<T, V>(generation: Generation<T, V>, context: Gene
   const result = await requestText(generation, { model: settings, reportProgress, signal });
   await record(context, { id, kind, began }, result);
   if (result.value === undefined) throw noDraft(result);
-  return result.value;
+  return { id, value: result.value };
 }
 
 /** Requests that never reached the model do not count as usage. */

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blogCategories } from '@workspace/contracts/blog-categories';
+import { isExpired } from '@workspace/contracts/claims/find-expired';
 import { register } from '@workspace/contracts/claims/register';
 
 const written = readFileSync(join(import.meta.dirname, 'prompt.md'), 'utf8');
 
-/** Returns the system prompt: the text of `prompt.md` with the facts that may be stated. */
-export function rulesForModel(): string {
+/** Returns the system prompt: the text of `prompt.md` with the facts that may be stated now, without expired claims. */
+export function rulesForModel(now = new Date()): string {
   const [, rules = ''] = written.split(/^---$/m);
-  const facts = [...new Set(register.map(({ value, wording }) => `- ${value}: ${wording}`))].join('\n');
+  const valid = register.filter((claim) => !isExpired(claim, now));
+  const facts = [...new Set(valid.map(({ value, wording }) => `- ${value}: ${wording}`))].join('\n');
   const categories = blogCategories.map((name) => `'${name}'`).join(', ');
   return rules
     .replace('{{facts}}', () => facts)

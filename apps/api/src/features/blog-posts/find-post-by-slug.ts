@@ -6,7 +6,7 @@ import { BlogPostEntity } from './blog-post-entity.ts';
 import { isFormerSlug, findPostIdByFormerSlug } from './former-slugs.ts';
 import { PostGone, PostNotFound } from './post-errors.ts';
 import { readablePosts } from './readable.ts';
-import { toBlogPost } from './to-blog-post.ts';
+import { toBlogPost, toUnpublished } from './to-blog-post.ts';
 
 const whole = { populate: ['content'] } as const;
 
@@ -23,7 +23,7 @@ export async function findPostBySlug(
   const present = await em.findOne(BlogPostEntity, { $and: [{ slug }, readablePosts()] }, whole);
   if (present) return shown(present);
   const hidden = await em.findOne(BlogPostEntity, { slug, trashedAt: null }, whole);
-  if (hidden && (await mayPreview(hidden.id))) return shown(hidden);
+  if (hidden && (await mayPreview(hidden.id))) return { ...(await shown(hidden)), unpublished: toUnpublished(hidden) };
   const id = await findPostIdByFormerSlug(em, slug);
   const moved = id && (await em.findOne(BlogPostEntity, { $and: [{ id }, readablePosts()] }, whole));
   if (moved) return shown(moved);

@@ -8,17 +8,17 @@ import { deleteAutosave } from '../blog-post-autosaves/store-autosave.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
+import { linkDraftHistory } from '../draft-history/store-draft-history.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
+import { checkedContent } from './checked-content.ts';
 import { DisclosureNeeded, disclosureColumns, requireDisclosure } from './disclose.ts';
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
-import { tooComplex } from './html-shape.ts';
 import { lockPost, findPostOrFail } from './find-post.ts';
 import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
-import { storedContent } from './stored-content.ts';
 import { TooComplexContent } from './too-complex-content.ts';
 
 /**
@@ -39,7 +39,7 @@ export const editPostErrors = [PostNotFound, PostInTrash, ...addPostErrors] as c
 
 /** Stores a new post and its first version. Sanitizes its content first. Throws `addPostErrors`. */
 export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, secrets }: Save): Promise<ManagedPost> {
-  const { status = 'published', publishAt, checkedClaims = [], disclosure, views: _none, ...written } = draft;
+  const { status = 'published', publishAt, checkedClaims = [], disclosure, views: _none, draftId, ...written } = draft;
   const fields = await cleanFields(written);
   const unborn = { status: 'draft', publishAt: null, isAiDraft: false } as const;
   const publicationStatus = statusAfterChange(unborn, { status, publishAt }, at);
@@ -58,6 +58,7 @@ export async function addPost(em: EntityManager, draft: NewBlogPost, { by, at, s
     await requireChecks(inside, post, { by, at, checkedClaims });
     requireDisclosure(post, unborn);
     await storeVersion(inside, post, by);
+    if (draftId !== undefined) await linkDraftHistory(inside, { id: draftId, postId: post.id, by });
     return findPostOrFail(inside, post.id);
   });
 }
@@ -133,9 +134,7 @@ async function changedMessage(em: EntityManager, post: FullPost): Promise<string
 
 async function cleanFields<D extends Partial<BlogPostDraft>>(draft: D): Promise<D> {
   if (draft.content === undefined) return draft;
-  const complexity = tooComplex(draft.content);
-  if (complexity) throw complex(complexity);
-  const content = await storedContent(draft.content).catch((error: unknown) => {
+  const content = await checkedContent(draft.content).catch((error: unknown) => {
     throw error instanceof TooComplexContent ? complex(error.message) : error;
   });
   if (content === '') throw unfit('content', 'Write the content');

@@ -1,4 +1,4 @@
-import type { BlogPost, BlogPostSummary } from '@workspace/contracts/blog-posts';
+import type { BlogPost, BlogPostSummary, Unpublished } from '@workspace/contracts/blog-posts';
 import type { ShownImage } from '@workspace/contracts/images';
 import type { ManagedPost, ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { pickSummary } from '@workspace/contracts/post-content';
@@ -29,6 +29,12 @@ export function toBlogPostSummary(post: WithoutText, images: Images): BlogPostSu
 export function toBlogPost(post: WithText, images: Images): BlogPost {
   const { isAiDraft, disclosureNotice: aiNotice } = post;
   return { ...toBlogPostSummary(post, images), ...textOf(post, images), ...(isAiDraft && aiNotice && { aiNotice }) };
+}
+
+/** Returns the status of a post that only a preview link shows. */
+export function toUnpublished({ status, publishAt }: Pick<WithoutText, 'status' | 'publishAt'>): Unpublished {
+  if (status !== 'scheduled' || !publishAt) return { status: 'draft', publishAt: null };
+  return { status, publishAt: publishAt.toISOString() };
 }
 
 /** Maps a post to its summary in the management list. */

@@ -5,6 +5,7 @@ import { Head } from '../../head/Head.tsx';
 import { articleData } from '../../head/structured-data.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
+import { UnpublishedBanner } from './UnpublishedBanner.tsx';
 
 /** The beginning of an article: head tags and header. */
 export function ArticleOpening() {
@@ -28,6 +29,7 @@ export function ArticleOpening() {
         preview={{ subtitle: '', tab: category, foot: `The Road Forward · ${readTime}` }}
       />
       <ReadingProgress />
+      {post?.unpublished && <UnpublishedBanner unpublished={post.unpublished} />}
       <ArticleHeader summary={summary} aiNotice={post?.aiNotice} />
     </>
   );

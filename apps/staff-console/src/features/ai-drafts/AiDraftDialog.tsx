@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { draftHistoryDays, unsavedDraftDays } from '@workspace/contracts/draft-history';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { findUnchecked } from '../claim-checks/use-claims.ts';
@@ -45,7 +46,7 @@ export function AiDraftDialog({ status, idea, onClose, onSaved }: AiDraftDialogP
       size="lg"
       isSteady
       title="AI Blog Generator"
-      description="A model drafts, a person decides. Nothing is stored before you save it."
+      description={`A model drafts, a person decides. No post is stored before you save it. The draft, its topic and its instructions are kept for ${unsavedDraftDays} days, and in the history of a saved post for ${draftHistoryDays}.`}
       footer={
         <DraftButtons
           {...{ drafting, keeping, isSetUp }}

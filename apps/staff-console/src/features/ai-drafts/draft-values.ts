@@ -22,10 +22,10 @@ export function draftSlug(title: string, longest = longestSlug): string {
 
 /** Returns the initial values of a draft in the post editor: today's date, and not public. */
 export function draftValues(post: AiDraft, today: Date): PostValues {
-  const { title, content, excerpt, category, readTime, tags } = post;
+  const { title, content, excerpt, category, readTime, tags, draftId } = post;
   const slug = draftSlug(title);
   const texts = { title, slug, category, date: longDate(today), readTime, excerpt, content };
-  return { ...emptyValues(), ...texts, isAiDraft: true, tags };
+  return { ...emptyValues(), ...texts, isAiDraft: true, draftId, tags };
 }
 
 /** Returns the beginning of a text, for the preview. */

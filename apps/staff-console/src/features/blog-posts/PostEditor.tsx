@@ -1,12 +1,14 @@
 import { useRef, type FormEvent } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
-import { Button } from '@workspace/ui/Button';
 import { useTitle } from '../../layout/use-title.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
+import { LivePreview } from '../blog-post-previews/LivePreview.tsx';
+import { usePreviewPane } from '../blog-post-previews/use-preview-pane.ts';
 import { useAddSource } from '../claim-checks/use-add-source.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { Body, Form, Notices } from './post-editor-style.ts';
+import { PanelButtons } from './PanelButtons.tsx';
 import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
 import { PostText } from './PostText.tsx';
@@ -24,7 +26,8 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);
   const { base, form, stored, saving } = editing;
-  const side = useSidePanel();
+  const pane = usePreviewPane();
+  const side = useSidePanel(pane);
   const ref = useRef<HTMLFormElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
@@ -41,15 +44,14 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
     <>
       <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay}>
         <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
-          <Button size="sm" variant="quiet" aria-expanded={side.isOpen} aria-controls={side.id} onClick={side.toggle}>
-            Settings
-          </Button>
+          <PanelButtons {...{ pane, side }} />
         </EditorBar>
         <Notices>
           <EditorNotices editing={editing} />
         </Notices>
-        <Body data-panel={side.isOpen ? 'open' : undefined}>
+        <Body data-panel={side.layout}>
           <PostText form={form} claims={editing.claims} onSource={sourcing.open} />
+          {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
           <PostSide {...side.props} form={form} settings={settings} />
         </Body>
       </Form>

@@ -27,14 +27,14 @@ interface PublishDialogProps {
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
 export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
-  const { isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
+  const { now, isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
     post,
     form,
     onPublish,
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
-  const checks = [...checkPost(values, unchecked), ...checkLinkStates(useLinkStates(values))];
+  const checks = [...checkPost(values, unchecked, now), ...checkLinkStates(useLinkStates(values))];
   const isStopped = checks.some(({ state }) => state === 'stop');
   const buttons = (
     <>
@@ -82,7 +82,17 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
     setFieldError(undefined);
     setPublishAt(at);
   };
-  return { isLater, publishAt, inputError, appearsAt: inputError ? null : appearsAt, date, setLater, setTime, publish };
+  return {
+    now,
+    isLater,
+    publishAt,
+    inputError,
+    appearsAt: inputError ? null : appearsAt,
+    date,
+    setLater,
+    setTime,
+    publish,
+  };
 }
 
 function readersOf(isLater: boolean, appearsAt: string | null): string {

@@ -5,6 +5,7 @@ import {
   restoreVersionOfPost,
   type BlogPostVersionSummary,
 } from '@workspace/contracts/blog-post-versions';
+import type { DraftHistory } from '@workspace/contracts/draft-history';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -14,6 +15,9 @@ import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
+import { DraftComparison } from '../draft-history/DraftComparison.tsx';
+import { DraftEntries } from '../draft-history/DraftEntries.tsx';
+import { useDraftHistory } from '../draft-history/use-draft-history.ts';
 import { Differences } from './Differences.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Columns, Entry, List } from './versions-style.ts';
@@ -33,8 +37,10 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
   const [chosen, setChosen] = useState<string>();
   const { restore, isSending } = useRestore(post.id, onRestored);
   useEffect(refresh, [refresh]);
+  const drafts = useDraftHistory(post.id);
   const versions = data?.versions ?? [];
   const current = chosen ?? versions[1]?.id ?? versions[0]?.id;
+  const draft = drafts.find(({ id }) => id === current);
   const older = versions.find(({ id }) => id === current && id !== versions[0]?.id);
   const footer = older && <RestoreButton {...{ post, isChanged, isSending }} version={older} onYes={restore} />;
   return (
@@ -58,8 +64,8 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
       {!data && !error && <Skeleton lines={6} />}
       {current !== undefined && (
         <Columns>
-          <Saves versions={versions} current={current} onChoose={setChosen} />
-          <Comparison post={post} versionId={current} />
+          <Saves versions={versions} drafts={drafts} current={current} onChoose={setChosen} />
+          {draft ? <DraftComparison draft={draft} post={post} /> : <Comparison post={post} versionId={current} />}
         </Columns>
       )}
     </Dialog>
@@ -103,11 +109,12 @@ function RestoreButton({ post: { status, slug }, isChanged, version, isSending, 
 
 interface SavesProps {
   versions: BlogPostVersionSummary[];
+  drafts: readonly DraftHistory[];
   current: string;
   onChoose: (id: string) => void;
 }
 
-function Saves({ versions, current, onChoose }: SavesProps) {
+function Saves({ versions, drafts, current, onChoose }: SavesProps) {
   return (
     <List aria-label="Saves, newest first">
       {versions.map(({ id, savedAt, savedBy, title }, index) => (
@@ -120,6 +127,7 @@ function Saves({ versions, current, onChoose }: SavesProps) {
           </Entry>
         </li>
       ))}
+      <DraftEntries {...{ drafts, current, onChoose }} />
     </List>
   );
 }

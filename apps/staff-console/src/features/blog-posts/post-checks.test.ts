@@ -4,7 +4,9 @@ import { checkPost } from './post-checks.ts';
 import { emptyValues } from './post-values.ts';
 
 const stateOf = (id: string, change: Partial<ReturnType<typeof emptyValues>>, unchecked = 0) =>
-  checkPost({ ...emptyValues(), ...change }, unchecked).find((check) => check.id === id)?.state;
+  checkPost({ ...emptyValues(), ...change }, unchecked, new Date('2026-11-24T12:00:00Z')).find(
+    (check) => check.id === id,
+  )?.state;
 const picture = (attributes: string) => `<figure><img src="/media/a/b.jpg" ${attributes}></figure>`;
 
 describe('the checks of a post', () => {
@@ -34,6 +36,20 @@ describe('the checks of a post', () => {
     ['grade', { content: `<p>${'municipal infrastructure deterioration '.repeat(50)}</p>` }, 'advice'],
   ])('find %s of %j to be %s', (id, change, expected) => {
     expect(stateOf(id, change)).toBe(expected);
+  });
+
+  it('warn of a claim after its date, and name who confirms it', () => {
+    const values = { ...emptyValues(), content: '<p>Every mile costs $100 per mile.</p>' };
+    const expiredAt = (time: string) =>
+      checkPost(values, 0, new Date(time)).filter(({ id }) => id.startsWith('expired'));
+    expect(expiredAt('2027-05-31T12:00:00Z')).toEqual([]);
+    expect(expiredAt('2027-06-01T12:00:00Z')).toEqual([
+      {
+        id: 'expired-$100 per mile, for every plan',
+        state: 'advice',
+        text: "$100 (per mile, for every plan) was valid until May 31, 2027: ask Sales to confirm it (owner's specification, section 3.4, 9)",
+      },
+    ]);
   });
 
   it('count the statements to check', () => {

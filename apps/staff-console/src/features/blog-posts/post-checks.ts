@@ -1,6 +1,7 @@
 import { shownCharacters } from '@workspace/contracts/search-snippet';
 import { undescribedPictures } from '@workspace/contracts/rich-text/undescribed-pictures';
 import { formatCount } from '../../layout/format-number.ts';
+import { expiredInPost, expiredText } from '../claim-checks/expired-claims.ts';
 import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -18,8 +19,11 @@ export interface PostCheck {
 const excerptLengths = { min: 50, max: 160 };
 const hardGrade = 14;
 
-/** Checks a post before it is published. `unchecked` is the number of statements that the register does not support. */
-export function checkPost(values: PostValues, unchecked: number): PostCheck[] {
+/**
+ * Checks a post before it is published at a time. `unchecked` is the number of statements that the register does not
+ * support.
+ */
+export function checkPost(values: PostValues, unchecked: number, now: Date): PostCheck[] {
   const { content, excerpt, coverImageId } = values;
   return [
     ...checkPictures(content),
@@ -32,6 +36,11 @@ export function checkPost(values: PostValues, unchecked: number): PostCheck[] {
     unchecked === 0
       ? { id: 'claims', state: 'done', text: 'No statement is left to check' }
       : { id: 'claims', state: 'advice', text: `${formatCount(unchecked, 'statement')} to check: you are asked next` },
+    ...expiredInPost(values, now).map((claim): PostCheck => ({
+      id: `expired-${claim.value} ${claim.wording}`,
+      state: 'advice',
+      text: expiredText(claim),
+    })),
     ...checkGrade(content),
   ];
 }

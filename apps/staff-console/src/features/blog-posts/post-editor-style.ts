@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** The height of the bar, which the panel and the toolbar stay below. */
-const barHeight = '3.75rem';
+export const barHeight = '3.75rem';
 
 /** The editor fills the page: the frame of the console leaves it no margin. */
 export const Form = styled.form`
@@ -91,6 +91,21 @@ export const Body = styled.div`
     &[data-panel='open'] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(20rem, 31vw, 27rem);
+    }
+    &[data-panel='beside'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    /* The text stays where it is under the preview, and out of reach. */
+    &[data-panel='full'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      > * {
+        grid-area: 1 / 1;
+      }
+      > :first-child {
+        visibility: hidden;
+      }
     }
   }
 `;

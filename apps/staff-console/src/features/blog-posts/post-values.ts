@@ -18,6 +18,8 @@ export type PostValues = PostTexts & {
   status: Exclude<PostStatus, 'trashed'>;
   publishAt: string | null;
   isAiDraft?: boolean;
+  /** The draft of the model that a new post began from. */
+  draftId?: string | undefined;
   /** False excludes the post from LinkedIn auto-posting. Absent: true. */
   linkedinWanted?: boolean;
   tags?: string[];

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { PreviewPane } from '../blog-post-previews/use-preview-pane.ts';
 
 /** On a narrow screen the panel would cover the text. */
 const hasRoom = () => matchMedia('(min-width: 60rem)').matches;
@@ -7,22 +8,31 @@ const hasRoom = () => matchMedia('(min-width: 60rem)').matches;
 export function focusFieldError(form: HTMLFormElement, side: ReturnType<typeof useSidePanel>): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field?.closest(`[id="${side.id}"]`)) side.showSettings();
+  else side.showText();
   requestAnimationFrame(() => field?.focus());
 }
 
-/** State of the panel beside the text. */
-export function useSidePanel() {
+/** State of the panel beside the text. The live preview takes its place. */
+export function useSidePanel(pane: Pick<PreviewPane, 'isOpen' | 'view' | 'close'>) {
   const id = useId();
-  const [isOpen, setOpen] = useState(hasRoom);
+  const [isWanted, setWanted] = useState(hasRoom);
+  const isOpen = isWanted && !pane.isOpen;
   const [tab, setTab] = useState('settings');
-  const close = () => setOpen(false);
+  const close = () => setWanted(false);
+  const show = () => {
+    if (pane.isOpen) pane.close();
+    setWanted(true);
+  };
   return {
     id,
     isOpen,
-    toggle: () => setOpen((current) => !current),
+    /** The arrangement of the text and what is beside it. */
+    layout: pane.isOpen ? pane.view : isOpen ? 'open' : undefined,
+    toggle: () => (isOpen ? close() : show()),
+    showText: () => pane.isOpen && pane.view === 'full' && pane.close(),
     showSettings: () => {
       setTab('settings');
-      setOpen(true);
+      show();
     },
     props: { id, isOpen, tab, onTab: setTab, onClose: close },
   };

@@ -10,6 +10,7 @@ export const Columns = styled.div`
 `;
 export const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xs};
   max-height: 24rem;

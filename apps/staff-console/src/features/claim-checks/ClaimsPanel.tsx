@@ -5,6 +5,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { CheckedSentences } from './CheckedSentences.tsx';
 import { disclosureText } from '../disclosure/disclosure-text.ts';
 import { Soft } from './claims-style.ts';
+import { expiredText } from './expired-claims.ts';
 import { ClaimsWalk } from './ClaimsWalk.tsx';
 import { SourcesList } from './SourcesList.tsx';
 import type { Claims } from './use-claims.ts';
@@ -51,7 +52,7 @@ interface ClaimsPanelProps {
 
 /** Unchecked sentences of a model's draft, one at a time, and the people who checked the rest. */
 export function ClaimsPanel({ claims, onShow, onChoose, onSource }: ClaimsPanelProps) {
-  const { unchecked, checks, sources, disclosure } = claims;
+  const { unchecked, expired, checks, sources, disclosure } = claims;
   const isSettled = unchecked.length === 0;
   const walk = useWalk(unchecked, onShow);
   return (
@@ -79,6 +80,7 @@ export function ClaimsPanel({ claims, onShow, onChoose, onSource }: ClaimsPanelP
         </Soft>
       )}
       {!isSettled && <ClaimsWalk {...{ walk, onChoose, onSource }} count={unchecked.length} />}
+      {!walk.isWalking && expired.map((claim) => <Soft key={claim.value + claim.wording}>{expiredText(claim)}.</Soft>)}
       {checks.length > 0 && !walk.isWalking && <CheckedSentences {...{ checks, onSource }} />}
       {sources.length > 0 && !walk.isWalking && <SourcesList claims={claims} />}
       {disclosure && !walk.isWalking && <Soft>{disclosureText(disclosure)}</Soft>}

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { listClaimChecks, type ClaimCheck, type ClaimSource } from '@workspace/contracts/claim-checks';
+import type { Claim } from '@workspace/contracts/claims/claim';
 import { findUnsupported } from '@workspace/contracts/claims/find-unsupported';
 import {
   withoutChecked,
@@ -10,6 +11,7 @@ import type { StoredDisclosure } from '@workspace/contracts/disclosure';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { Annotate } from '../../editor/annotate.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
+import { expiredInPost } from './expired-claims.ts';
 
 /** The parts of a post that are checked for claims. */
 export interface Stated {
@@ -25,6 +27,8 @@ export interface Stated {
 export interface Claims {
   /** The unsupported sentences that are not checked yet, in reading order. */
   unchecked: UnsupportedInPost[];
+  /** Claims of the register that the text states and that are expired. */
+  expired: Claim[];
   /** Completed checks, with the person who made each. */
   checks: ClaimCheck[];
   sources: ClaimSource[];
@@ -68,10 +72,15 @@ export function useClaims(id: string | undefined, stated: Stated): Claims {
     () => findUnchecked({ title, excerpt, content, isAiDraft }, settled),
     [title, excerpt, content, isAiDraft, settled],
   );
+  const [now] = useState(() => new Date());
+  const expired = useMemo(
+    () => (isRead ? expiredInPost({ title, excerpt, content }, now) : []),
+    [isRead, title, excerpt, content, now],
+  );
   const annotate = useCallback<Annotate>(
     (text) => withoutChecked(findUnsupported(text), sentencesOf(settled)),
     [settled],
   );
   const stored = { checks, sources, showSources, postId: id, disclosure, refresh };
-  return { unchecked, ...stored, annotate: isRead ? annotate : undefined };
+  return { unchecked, expired, ...stored, annotate: isRead ? annotate : undefined };
 }

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+type PreviewView = 'beside' | 'full';
+
+/** State of the pane with the live preview. */
+export interface PreviewPane {
+  id: string;
+  isOpen: boolean;
+  view: PreviewView;
+  setView: (view: PreviewView) => void;
+  toggle: () => void;
+  /** Closes it, and returns to the place in the text. */
+  close: () => void;
+  /** Escape closes it, wherever the focus is in it. */
+  onKey: (event: KeyboardEvent) => void;
+}
+
+const isShortcut = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'p' && shiftKey && !altKey && (ctrlKey || metaKey);
+
+/** State of the live preview, which Ctrl+Shift+P opens and closes, or Cmd+Shift+P on a Mac. */
+export function usePreviewPane(): PreviewPane {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [view, setView] = useState<PreviewView>('beside');
+  const returnToText = useReturnToText(id);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(returnToText);
+  };
+  const toggle = () => (isOpen ? close() : setOpen(true));
+  const onKey = (event: KeyboardEvent): void => {
+    const isEscape = event.key === 'Escape' && !event.defaultPrevented;
+    if (!isEscape && !isShortcut(event)) return;
+    event.preventDefault();
+    // The shortcut of the document would open it again.
+    event.stopPropagation();
+    close();
+  };
+  useShortcut(toggle);
+  return { id, isOpen, view, setView, toggle, close, onKey };
+}
+
+function useShortcut(toggle: () => void): void {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!isShortcut(event) || event.repeat) return;
+      event.preventDefault();
+      // A dialog asks something first.
+      if (!document.querySelector('dialog[open]')) latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Returns a function that focuses the text where the writer left it. */
+function useReturnToText(paneId: string): () => void {
+  const left = useRef<{ field: HTMLElement; range: Range | undefined }>(undefined);
+  useEffect(() => {
+    const leave = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement) || !target.matches('input, textarea, [contenteditable="true"]')) return;
+      if (target.closest(`[id="${paneId}"], dialog`)) return;
+      const selection = getSelection();
+      const isInside = selection?.rangeCount && target.contains(selection.anchorNode);
+      left.current = { field: target, range: isInside ? selection.getRangeAt(0).cloneRange() : undefined };
+    };
+    document.addEventListener('focusout', leave);
+    return () => document.removeEventListener('focusout', leave);
+  }, [paneId]);
+  return () => {
+    // The focus was not in the preview.
+    if (document.activeElement !== document.body) return;
+    const { field, range } = left.current ?? {};
+    if (!field?.isConnected) return document.querySelector<HTMLElement>('[name="title"]')?.focus();
+    field.focus();
+    if (range)
+      getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
+  };
+}
