@@ -25,6 +25,7 @@ import { Migration20261210Redirects } from './migrations/20261210-redirects.ts';
 import { Migration20261211SeoFields } from './migrations/20261211-seo-fields.ts';
 import { Migration20261212ClaimSources } from './migrations/20261212-claim-sources.ts';
 import { Migration20261213Disclosure } from './migrations/20261213-disclosure.ts';
+import { Migration20261214TextSuggestions } from './migrations/20261214-text-suggestions.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '20261211-seo-fields', class: Migration20261211SeoFields },
   { name: '20261212-claim-sources', class: Migration20261212ClaimSources },
   { name: '20261213-disclosure', class: Migration20261213Disclosure },
+  { name: '20261214-text-suggestions', class: Migration20261214TextSuggestions },
 ];

@@ -13,6 +13,7 @@ import { SubscriberImportEntity } from '../features/subscriber-imports/subscribe
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { AutosaveEntity } from '../features/blog-post-autosaves/autosave-entity.ts';
+import { BlogPostCommentEntity } from '../features/blog-post-comments/blog-post-comment-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
 import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-entity.ts';
@@ -29,6 +30,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
     entities: [
       AiDraftEntity,
       AutosaveEntity,
+      BlogPostCommentEntity,
       BlogPostEntity,
       BlogPostVersionEntity,
       ClaimCheckEntity,

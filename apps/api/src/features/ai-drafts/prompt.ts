@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { blogCategories } from '@workspace/contracts/blog-categories';
 import { register } from '@workspace/contracts/claims/register';
 
-const written = readFileSync(join(import.meta.dirname, 'prompt.md'), 'utf8');
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const prompts = { draft: read('prompt.md'), suggestion: read('prompt-suggestions.md') };
 
-/** Returns the system prompt: the text of `prompt.md` with the facts that may be stated. */
-export function rulesForModel(): string {
-  const [, rules = ''] = written.split(/^---$/m);
+/** Returns the system prompt: the text of its file with the facts that may be stated. */
+export function rulesForModel(prompt: keyof typeof prompts = 'draft'): string {
+  const [, rules = ''] = prompts[prompt].split(/^---$/m);
   const facts = [...new Set(register.map(({ value, wording }) => `- ${value}: ${wording}`))].join('\n');
   const categories = blogCategories.map((name) => `'${name}'`).join(', ');
   return rules
