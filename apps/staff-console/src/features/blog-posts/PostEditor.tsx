@@ -4,6 +4,8 @@ import { Button } from '@workspace/ui/Button';
 import { useTitle } from '../../layout/use-title.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useAddSource } from '../claim-checks/use-add-source.tsx';
+import { CommentsPanel } from '../blog-post-comments/CommentsPanel.tsx';
+import { useCommenting } from '../blog-post-comments/use-commenting.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { Body, Form, Notices } from './post-editor-style.ts';
@@ -25,6 +27,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const editing = usePostEditing(post);
   const { base, form, stored, saving } = editing;
   const side = useSidePanel();
+  const commenting = useCommenting(editing, side);
   const ref = useRef<HTMLFormElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
@@ -37,6 +40,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
       <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
     </PostSettings>
   );
+  const comments = <CommentsPanel commenting={commenting} />;
   return (
     <>
       <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay}>
@@ -49,8 +53,8 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
           <EditorNotices editing={editing} />
         </Notices>
         <Body data-panel={side.isOpen ? 'open' : undefined}>
-          <PostText form={form} claims={editing.claims} onSource={sourcing.open} />
-          <PostSide {...side.props} form={form} settings={settings} />
+          <PostText {...{ form, commenting }} claims={editing.claims} onSource={sourcing.open} />
+          <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />
         </Body>
       </Form>
       {dialogs}

@@ -16,14 +16,18 @@ export function useSidePanel() {
   const [isOpen, setOpen] = useState(hasRoom);
   const [tab, setTab] = useState('settings');
   const close = () => setOpen(false);
+  const show = (wanted: string) => {
+    setTab(wanted);
+    setOpen(true);
+  };
   return {
     id,
     isOpen,
     toggle: () => setOpen((current) => !current),
-    showSettings: () => {
-      setTab('settings');
-      setOpen(true);
-    },
+    showSettings: () => show('settings'),
+    showComments: () => show('comments'),
+    /** Closes the panel where it covers the text. */
+    uncoverText: () => setOpen((current) => current && hasRoom()),
     props: { id, isOpen, tab, onTab: setTab, onClose: close },
   };
 }

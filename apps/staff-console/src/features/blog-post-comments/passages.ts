@@ -1,0 +1,79 @@
+import { Editor, Range, type RangeRef } from 'slate';
+import type { Comment, CommentAnchor } from '@workspace/contracts/blog-post-comments';
+import type { TextRange } from '../../editor/annotate.ts';
+import { anchorAt, locate } from './anchor.ts';
+import { flowTextOf, offsetOf, slateRangeOf, type FlowText } from './flow-text.ts';
+
+/** A comment, as far as its passage matters. */
+export type Anchored = Pick<Comment, 'id' | 'quote' | 'anchor'>;
+
+/** The passage of a comment in the text as it is now. */
+export interface Passage extends TextRange {
+  text: string;
+  /** The anchor of the passage now. */
+  anchor: CommentAnchor;
+}
+
+interface Tracked {
+  ref: RangeRef | undefined;
+  anchor: CommentAnchor;
+}
+
+/**
+ * The passages of comments in an editor. Between two looks the editor moves them with every edit; a passage that it
+ * lost, such as one that was cut, is found by its words again when they return.
+ */
+export interface Passages {
+  editor: Editor;
+  /** Finds the passages. Comments whose passage was removed are not in the result. */
+  find: (comments: readonly Anchored[]) => ReadonlyMap<string, Passage>;
+  /** Sets the passage of a comment, such as the words that replaced it. */
+  place: (id: string, range: TextRange) => void;
+  /** The text now. */
+  flow: () => FlowText;
+}
+
+/** Follows the passages of comments in an editor. */
+export function followPassages(editor: Editor): Passages {
+  const tracked = new Map<string, Tracked>();
+  let known: { children: unknown; flow: FlowText } | undefined;
+  const flow = (): FlowText => {
+    if (known?.children !== editor.children) known = { children: editor.children, flow: flowTextOf(editor.children) };
+    return known.flow;
+  };
+  const place = (id: string, range: TextRange): void => {
+    tracked.get(id)?.ref?.unref();
+    const at = slateRangeOf(flow(), range);
+    const ref = at && Editor.rangeRef(editor, at, { affinity: 'inward' });
+    tracked.set(id, { ref, anchor: anchorAt(flow().text, range) });
+  };
+  const findOne = (comment: Anchored): TextRange | undefined => {
+    const entry = tracked.get(comment.id);
+    const moved = entry?.ref?.current && rangeIn(flow(), entry.ref.current);
+    if (moved) {
+      entry.anchor = anchorAt(flow().text, moved);
+      return moved;
+    }
+    const found = locate(flow().text, entry?.anchor ?? comment.anchor);
+    if (found) place(comment.id, found);
+    return found;
+  };
+  const find = (comments: readonly Anchored[]): Map<string, Passage> => {
+    const found = new Map<string, Passage>();
+    for (const comment of comments) {
+      const range = comment.anchor.field === 'content' ? findOne(comment) : undefined;
+      if (!range) continue;
+      const anchor = anchorAt(flow().text, range);
+      found.set(comment.id, { ...range, text: anchor.quote, anchor });
+    }
+    return found;
+  };
+  return { editor, find, place, flow };
+}
+
+/** Returns the part of the text in a range of the document. Undefined when nothing is left of it. */
+export function rangeIn(flow: FlowText, range: Range): TextRange | undefined {
+  const [start, end] = Range.edges(range);
+  const [from, to] = [offsetOf(flow, start), offsetOf(flow, end)];
+  return from !== undefined && to !== undefined && to > from ? { from, to } : undefined;
+}
