@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { formatCount } from '../../layout/format-number.ts';
 import { shortcutName } from '../../editor/shortcut.ts';
@@ -15,8 +16,13 @@ export function CommentsPanel({ commenting }: { commenting: Commenting }) {
   const { open, found, target, requests, model, store } = commenting;
   const settled = store.comments.filter(({ status }) => status !== 'open').toReversed();
   const isEmpty = open.length === 0 && !target && !requests.current;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    commenting.toText();
+  };
   return (
-    <Lane {...laneMark} aria-label="Comments" tabIndex={-1}>
+    <Lane {...laneMark} aria-label="Comments" tabIndex={-1} onKeyDown={leave}>
       <SuggestingStatus {...{ requests, open }} />
       {target && <Composer key={target.passage?.id} {...{ commenting, target }} />}
       {model !== null && !target && <PostRequests commenting={commenting} />}
@@ -30,7 +36,7 @@ export function CommentsPanel({ commenting }: { commenting: Commenting }) {
       <CardList comments={inTextOrder(open, found)} commenting={commenting} />
       {settled.length > 0 && (
         <details>
-          <summary>{formatCount(settled.length, 'settled')}</summary>
+          <summary>{formatCount(settled.length, 'settled', 'settled')}</summary>
           <CardList comments={settled} commenting={commenting} />
         </details>
       )}

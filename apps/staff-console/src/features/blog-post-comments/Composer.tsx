@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { ReactEditor } from 'slate-react';
 import { Button } from '@workspace/ui/Button';
 import { composerMark } from './comment-focus.ts';
 import { Buttons, Compose, Soft, Words } from './comments-style.ts';
@@ -15,11 +14,11 @@ interface ComposerProps {
 
 /** A new comment on the chosen words, other words for them, and requests to the model about them. */
 export function Composer({ commenting, target }: ComposerProps) {
-  const { model, setTarget, passages, store } = commenting;
+  const { model, setTarget, store, toText } = commenting;
   const { passage, isTooLong } = target;
   const close = () => {
     setTarget(undefined);
-    if (passages) ReactEditor.focus(passages.editor);
+    toText();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

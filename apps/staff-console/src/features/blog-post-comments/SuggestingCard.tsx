@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { formatCount } from '../../layout/format-number.ts';
-import { focusLane } from './comment-focus.ts';
+import { focusLane, isFocusInLane } from './comment-focus.ts';
 import { Buttons, Card, Meta, Soft } from './comments-style.ts';
 import { requestLabels } from './suggestion-labels.ts';
 import type { Commenting } from './use-commenting.ts';
@@ -10,6 +11,12 @@ import type { Commenting } from './use-commenting.ts';
 /** The request to the model in flight, or its failure. */
 export function SuggestingCard({ requests, model }: Pick<Commenting, 'requests' | 'model'>) {
   const { current, ask, cancel } = requests;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const isWriting = current !== undefined && current.failure === undefined;
+  useEffect(() => {
+    // The button that began the request is gone. A writer who went on writing is not interrupted.
+    if (isWriting && isFocusInLane()) cancelButton.current?.focus();
+  }, [isWriting]);
   if (!current) return null;
   const { wanted, progress, failure } = current;
   const { request, tone } = wanted.body;
@@ -27,7 +34,7 @@ export function SuggestingCard({ requests, model }: Pick<Commenting, 'requests' 
       </Meta>
       {progress.latest && <Soft aria-hidden="true">…{progress.latest}</Soft>}
       <Buttons>
-        <Button size="sm" onClick={close}>
+        <Button ref={cancelButton} size="sm" onClick={close}>
           Cancel
         </Button>
       </Buttons>

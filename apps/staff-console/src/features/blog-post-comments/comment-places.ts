@@ -1,8 +1,11 @@
 import { Editor, Node, type NodeEntry } from 'slate';
+import { ReactEditor } from 'slate-react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import { chooseFigure } from '../../editor/chosen-figure.ts';
 import { isFigure, updateFigure } from '../../editor/figures.ts';
 import type { PostForm } from '../blog-posts/use-post-form.ts';
+import { focusLane } from './comment-focus.ts';
 import type { Passages } from './passages.ts';
 import type { Place } from './target.ts';
 import { choosePassage, replacePassage } from './replace-passage.ts';
@@ -33,7 +36,15 @@ export function textAt(comment: Comment, { form: { values }, passages }: EditedT
   }
 }
 
+/** Returns true when these words stand at the place of a comment. */
+export function standsAt(comment: Comment, words: string, text: EditedText): boolean {
+  if (comment.anchor.field === 'content') return text.passages?.holds(comment, words) ?? false;
+  return textAt(comment, text) === words;
+}
+
 export function placeStateOf(comment: Comment, text: EditedText): PlaceState {
+  // The editor is not there yet.
+  if (!text.passages) return 'current';
   const words = textAt(comment, text);
   if (words === undefined) return 'removed';
   return words === comment.quote ? 'current' : 'changed';
@@ -53,8 +64,11 @@ export function placeNow(comment: Comment, text: EditedText): Place | undefined 
 export function replaceAt(comment: Comment, words: string, { form, passages }: EditedText): void {
   const { id, anchor } = comment;
   const { field } = anchor;
-  if (field === 'tags') form.change({ tags: words.split(', ') });
-  else if (field === 'title' || field === 'excerpt') {
+  if (field === 'tags') {
+    form.change({ tags: words.split(', ') });
+    // The field of the tags is in another tab.
+    focusLane();
+  } else if (field === 'title' || field === 'excerpt') {
     if (!replaceInField(field, words)) form.change({ [field]: words });
   } else if (passages && field === 'alt') {
     const [figure, path] = figureOf(comment, passages.editor) ?? [];
@@ -80,8 +94,8 @@ export function showPlace(comment: Comment, { passages }: Pick<EditedText, 'pass
   } else if (field !== 'alt') fieldNamed(field)?.focus();
   else if (passages) {
     const [, path] = figureOf(comment, passages.editor) ?? [];
-    const end = path && passages.flow().runs.find(({ path: at }) => at[0] === path[0]);
-    if (end) choosePassage(passages.editor, { from: end.start, to: end.start + end.length });
+    ReactEditor.focus(passages.editor);
+    if (path) chooseFigure(passages.editor, path);
   }
 }
 

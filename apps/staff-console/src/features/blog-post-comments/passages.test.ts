@@ -99,6 +99,28 @@ describe('the passage of a comment', () => {
   });
 });
 
+describe('an accepted suggestion', () => {
+  it.each([
+    ['shorter', 'Sealing costs little.'],
+    ['longer', 'Sealing costs a sixth of an overlay. Nobody knows why.'],
+    ['other', 'No word is the same'],
+  ])('is told from its undo and its redo: %s', (_case, words) => {
+    const { editor, passages, comment } = follow('Sealing costs a sixth of an overlay.');
+    const range = passages.find([comment]).get('c')!;
+    replacePassage(editor, range, words);
+    passages.place('c', { from: range.from, to: range.from + words.length });
+    const states = () => [passages.holds(comment, comment.quote), passages.holds(comment, words)];
+    expect(states()).toEqual([false, true]);
+    editor.undo();
+    expect(passages.holds(comment, comment.quote)).toBe(true);
+    expect(passages.holds(comment, words)).toBe(false);
+    editor.redo();
+    expect(passages.holds(comment, words)).toBe(true);
+    editor.undo();
+    expect(passages.holds(comment, comment.quote)).toBe(true);
+  });
+});
+
 describe('replacePassage', () => {
   it('keeps links, footnotes and emphasis between the words, and is one step to undo', () => {
     const { editor, passages, comment, html: stored } = follow('Sealing costs a sixth of an overlay.');

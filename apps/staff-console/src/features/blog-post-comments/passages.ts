@@ -27,6 +27,8 @@ export interface Passages {
   editor: Editor;
   /** Finds the passages. Comments whose passage was removed are not in the result. */
   find: (comments: readonly Anchored[]) => ReadonlyMap<string, Passage>;
+  /** Returns true when these words stand at the passage of a comment. */
+  holds: (comment: Anchored, words: string) => boolean;
   /** Sets the passage of a comment, such as the words that replaced it. */
   place: (id: string, range: TextRange) => void;
   /** The text now. */
@@ -47,17 +49,7 @@ export function followPassages(editor: Editor): Passages {
     const ref = at && Editor.rangeRef(editor, at, { affinity: 'inward' });
     tracked.set(id, { ref, anchor: anchorAt(flow().text, range) });
   };
-  const findOne = (comment: Anchored): TextRange | undefined => {
-    const entry = tracked.get(comment.id);
-    const moved = entry?.ref?.current && rangeIn(flow(), entry.ref.current);
-    if (moved) {
-      entry.anchor = anchorAt(flow().text, moved);
-      return moved;
-    }
-    const found = locate(flow().text, entry?.anchor ?? comment.anchor);
-    if (found) place(comment.id, found);
-    return found;
-  };
+  const findOne = (comment: Anchored) => findRange(comment, tracked.get(comment.id), { flow, place });
   const find = (comments: readonly Anchored[]): Map<string, Passage> => {
     const found = new Map<string, Passage>();
     for (const comment of comments) {
@@ -68,7 +60,32 @@ export function followPassages(editor: Editor): Passages {
     }
     return found;
   };
-  return { editor, find, place, flow };
+  const holds = (comment: Anchored, words: string): boolean => {
+    const range = findOne(comment);
+    const whole = range && occurrenceAround(flow().text, range, words);
+    if (whole) place(comment.id, whole);
+    return whole !== undefined;
+  };
+  return { editor, find, holds, place, flow };
+}
+
+/** Finds the passage of a comment: where the editor moved it, or by its words. */
+function findRange(
+  { id, quote, anchor }: Anchored,
+  entry: Tracked | undefined,
+  { flow, place }: Pick<Passages, 'flow' | 'place'>,
+): TextRange | undefined {
+  const { text } = flow();
+  const moved = entry?.ref?.current && rangeIn(flow(), entry.ref.current);
+  // Words that an undo brings back at the edge of a range are outside of it.
+  const whole = moved && occurrenceAround(text, moved, quote);
+  if (moved && (!whole || whole.to - whole.from === moved.to - moved.from)) {
+    entry.anchor = anchorAt(text, moved);
+    return moved;
+  }
+  const found = whole ?? locate(text, entry?.anchor ?? anchor);
+  if (found) place(id, found);
+  return found;
 }
 
 /** Returns the part of the text in a range of the document. Undefined when nothing is left of it. */
@@ -76,4 +93,11 @@ export function rangeIn(flow: FlowText, range: Range): TextRange | undefined {
   const [start, end] = Range.edges(range);
   const [from, to] = [offsetOf(flow, start), offsetOf(flow, end)];
   return from !== undefined && to !== undefined && to > from ? { from, to } : undefined;
+}
+
+/** Returns the place of words that a range is in. */
+function occurrenceAround(text: string, { from, to }: TextRange, words: string): TextRange | undefined {
+  const begin = Math.max(0, to - words.length);
+  const at = text.slice(begin, from + words.length).indexOf(words);
+  return at === -1 ? undefined : { from: begin + at, to: begin + at + words.length };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CommentAnchor } from '@workspace/contracts/blog-post-comments';
+import { longestPassage, type CommentAnchor } from '@workspace/contracts/blog-post-comments';
 import type { Passage } from './passages.ts';
 import type { Comments } from './use-comments.ts';
 
@@ -18,7 +18,8 @@ export function useAnchorUpdates(
     last.current = basedOn;
     for (const { id, anchor, status } of comments) {
       const now = found?.get(id)?.anchor;
-      if (now && status === 'open' && !isSame(now, anchor)) void change(id, { anchor: now });
+      if (now && status === 'open' && now.quote.length <= longestPassage && !isSame(now, anchor))
+        void change(id, { anchor: now });
     }
   });
 }

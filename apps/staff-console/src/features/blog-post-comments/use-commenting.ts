@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Range, type Editor } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { suggestionRequests, type SuggestionRequest, type Tone } from '@workspace/contracts/ai-drafts';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { useStable } from '../../layout/use-stable.ts';
 import { useAiStatus } from '../ai-drafts/use-ai-status.ts';
 import type { PostEditing } from '../blog-posts/use-post-editing.ts';
 import type { useSidePanel } from '../blog-posts/use-side-panel.ts';
-import { focusComment, focusComposer } from './comment-focus.ts';
+import { focusComment, focusComposer, revealComment } from './comment-focus.ts';
 import { placeNow, placeStateOf, showPlace } from './comment-places.ts';
 import { offsetOf } from './flow-text.ts';
 import type { Anchored, Passages } from './passages.ts';
@@ -18,7 +19,7 @@ import { useEntryPoints, type Wish } from './use-entry-points.ts';
 import { usePassages } from './use-passages.ts';
 import { useSuggestionRequests } from './use-suggestion-requests.ts';
 
-type Side = Pick<ReturnType<typeof useSidePanel>, 'showComments' | 'uncoverText'>;
+type Side = Pick<ReturnType<typeof useSidePanel>, 'showComments' | 'uncoverText' | 'isBesideText'>;
 
 /** The comments and suggestions of the post in the editor, and the tools that add them. */
 export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>, side: Side) {
@@ -32,7 +33,12 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
     setCurrentId(id);
     focusComment(id);
   });
-  const { passages, setEditor, decorate, found } = usePassages(marked, target?.passage?.id ?? currentId, show);
+  const reveal = useStable((id: string) => {
+    setCurrentId(id);
+    if (side.isBesideText()) side.showComments();
+    revealComment(id);
+  });
+  const { passages, setEditor, decorate, found } = usePassages(marked, target?.passage?.id ?? currentId, reveal);
   const text = { form, passages };
   const apply = useAccepting(store, text);
   useAnchorUpdates(store, found, base?.basedOn);
@@ -77,6 +83,11 @@ interface ActionsInput {
 /** Actions on a comment from its card. */
 const actionsOn = ({ store, text, requests, model, side, apply }: ActionsInput) => ({
   stateOf: (comment: Comment) => placeStateOf(comment, text),
+  /** Moves the focus back to where the writer was in the text. */
+  toText: () => {
+    side.uncoverText();
+    if (text.passages) ReactEditor.focus(text.passages.editor);
+  },
   /** Shows the words of a comment in the text. */
   goTo: (comment: Comment) => {
     side.uncoverText();

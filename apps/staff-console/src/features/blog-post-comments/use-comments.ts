@@ -9,7 +9,7 @@ import {
   type NewComment,
 } from '@workspace/contracts/blog-post-comments';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useEndpoint, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useAction } from '../../layout/use-action.ts';
 import { useWriter } from '../../layout/use-writer.ts';
@@ -51,20 +51,27 @@ function useCommentChanges(id: string, refresh: () => void) {
   const { send: sendReply } = useSend(addCommentReply);
   const { send: sendChange } = useSend(changeComment);
   const { send: sendDelete } = useSend(deleteComment);
-  const storing = async <T>(sent: Promise<T>, otherwise: string): Promise<T | undefined> => {
-    const stored = await run(sent, otherwise);
-    refresh();
-    return stored;
+  const updateCached = useUpdateCached();
+  /** Shows the comment of the response at once. */
+  const storing = async (sent: Promise<{ comment: Comment }>, otherwise: string): Promise<Comment | undefined> => {
+    const comment = (await run(sent, otherwise))?.comment;
+    if (!comment) refresh();
+    else
+      updateCached(listComments, { params: { id } }, ({ comments }) => ({
+        comments: comments.some((one) => one.id === comment.id)
+          ? comments.map((one) => (one.id === comment.id ? comment : one))
+          : [...comments, comment],
+      }));
+    return comment;
   };
   return {
-    add: async (body: NewComment) =>
-      (await storing(sendNew({ params: { id }, body }), 'The comment was not stored. Try again.'))?.comment,
-    reply: async (commentId: string, text: string) =>
-      (await storing(sendReply({ params: { id, commentId }, body: { text } }), 'The reply was not stored. Try again.'))
-        ?.comment,
-    change: async (commentId: string, body: CommentChange) =>
-      (await storing(sendChange({ params: { id, commentId }, body }), 'That was not stored. Try again.'))?.comment,
-    remove: (commentId: string) => storing(sendDelete({ params: { id, commentId } }), 'It was not deleted. Try again.'),
+    add: (body: NewComment) => storing(sendNew({ params: { id }, body }), 'The comment was not stored. Try again.'),
+    reply: (commentId: string, text: string) =>
+      storing(sendReply({ params: { id, commentId }, body: { text } }), 'The reply was not stored. Try again.'),
+    change: (commentId: string, body: CommentChange) =>
+      storing(sendChange({ params: { id, commentId }, body }), 'That was not stored. Try again.'),
+    remove: (commentId: string) =>
+      run(sendDelete({ params: { id, commentId } }), 'It was not deleted. Try again.').then(refresh),
   };
 }
 

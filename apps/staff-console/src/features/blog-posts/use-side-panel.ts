@@ -26,6 +26,8 @@ export function useSidePanel() {
     toggle: () => setOpen((current) => !current),
     showSettings: () => show('settings'),
     showComments: () => show('comments'),
+    /** Returns false where the panel covers the text. */
+    isBesideText: hasRoom,
     /** Closes the panel where it covers the text. */
     uncoverText: () => setOpen((current) => current && hasRoom()),
     props: { id, isOpen, tab, onTab: setTab, onClose: close },
