@@ -4,12 +4,13 @@ import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { Annotate } from './annotate.ts';
+import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { commentNote, renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
-import { documentOf, valueOf } from './rich-text-value.ts';
+import { documentOf } from './rich-text-value.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { ToolDialogs } from './ToolDialogs.tsx';
 import type { Tool } from './tool.ts';
@@ -89,7 +90,7 @@ function useRichText({ initial, onChange, onPictures, onEditor }: RichTextFieldP
     const created: Editor = createConsoleEditor((pictures) => onPictures?.(pictures, created));
     return created;
   });
-  const [value] = useState(() => valueOf(initial));
+  const [value] = useState(() => normalValueOf(initial));
   useEffect(() => onEditor?.(editor), [editor, onEditor]);
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');

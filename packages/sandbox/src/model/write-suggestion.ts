@@ -42,7 +42,8 @@ export function suggestionFor({ request, tone, text = '', around = '', caption }
 /** Writes several titles or tags. */
 export function suggestionsFor({ request, around = '' }: WantedWords, { some }: Chances): string[] {
   if (request === 'tags') return ['road assessment', ...some(['maintenance', 'budget', 'drainage', 'inventory'], 2)];
-  const subject = (sentencesIn(around)[0] ?? 'roads').replace(/[.!?]+$/, '').slice(0, 60);
+  const sentence = (sentencesIn(around)[0] ?? 'roads').replace(/[.!?]+$/, '');
+  const subject = sentence.length > 60 ? sentence.slice(0, 60).replace(/\s\S*$/, '') : sentence;
   return [
     `${capital(subject)}, measured`,
     `What the record says: ${subject}`,

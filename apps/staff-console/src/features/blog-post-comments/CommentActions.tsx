@@ -3,7 +3,7 @@ import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { focusLane } from './comment-focus.ts';
 import type { PlaceState } from './comment-places.ts';
-import { Buttons, Stale } from './comments-style.ts';
+import { Buttons, QuietButtons, Stale } from './comments-style.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { ReplyField } from './ReplyField.tsx';
 import type { Commenting } from './use-commenting.ts';
@@ -25,20 +25,21 @@ export function CommentActions({ comment, commenting, state }: ActionsProps) {
   };
   const isOpen = status === 'open';
   if (isReplying) return <ReplyField {...{ comment, store }} onClose={() => setReplying(false)} />;
+  const Row = isOpen && suggestion ? Buttons : QuietButtons;
   return (
     <>
       {isOpen && suggestion && state === 'changed' && (
         <Stale>The words changed after this was suggested. It cannot take their place.</Stale>
       )}
-      <Buttons>
+      <Row>
         {isOpen && suggestion && <Decide {...{ comment, commenting, state }} onSettle={settle} />}
         {isOpen && !suggestion && (
-          <Button size="sm" onClick={() => settle('resolved')}>
+          <Button size="sm" variant="quiet" onClick={() => settle('resolved')}>
             Resolve
           </Button>
         )}
         {(status === 'resolved' || status === 'rejected') && (
-          <Button size="sm" onClick={() => settle('open')}>
+          <Button size="sm" variant="quiet" onClick={() => settle('open')}>
             Reopen
           </Button>
         )}
@@ -50,7 +51,7 @@ export function CommentActions({ comment, commenting, state }: ActionsProps) {
         {!suggestion?.model && (
           <DeleteComment one={comment} kind={suggestion ? 'suggestion' : 'comment'} commenting={commenting} />
         )}
-      </Buttons>
+      </Row>
     </>
   );
 }

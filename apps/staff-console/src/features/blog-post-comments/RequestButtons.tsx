@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { tones, type SuggestionRequest, type Tone } from '@workspace/contracts/ai-drafts';
 import { Button } from '@workspace/ui/Button';
-import { Buttons, Requests, Soft } from './comments-style.ts';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { QuietButtons, Requests, Soft } from './comments-style.ts';
 import { passageRequests, postRequests, requestLabels, toneLabels } from './suggestion-labels.ts';
-import { fieldPlace, type Target } from './target.ts';
+import { fieldPlace, type Place, type Target } from './target.ts';
 import type { Commenting } from './use-commenting.ts';
 
 interface RequestsProps {
@@ -15,21 +17,19 @@ export function PostRequests({ commenting: { requests, form, model } }: Requests
   const current = { title: values.title, excerpt: values.excerpt, tags: (values.tags ?? []).join(', ') };
   return (
     <Requests role="group" aria-label="Ask the model about the post">
-      <Buttons>
+      <Soft>{words === 0 ? `${model} suggests these once there is some text` : `Let ${model} suggest`}</Soft>
+      <QuietButtons>
         {postRequests.map((request) => (
-          <Button
+          <RequestButton
             key={request}
-            size="sm"
-            disabled={words === 0}
+            isReady={words > 0}
             onClick={() => void requests.ask(request, fieldPlace(request, current[request]))}
           >
-            Suggest {requestLabels[request].button.toLowerCase()}
-          </Button>
+            <VisuallyHidden>Suggest </VisuallyHidden>
+            {requestLabels[request].button}
+          </RequestButton>
         ))}
-      </Buttons>
-      <Soft>
-        {words === 0 ? 'Write some text first: the model reads it.' : `By ${model}, from the text of the post.`}
-      </Soft>
+      </QuietButtons>
     </Requests>
   );
 }
@@ -38,7 +38,7 @@ export function PostRequests({ commenting: { requests, form, model } }: Requests
 export function PassageRequests({ commenting, target }: RequestsProps & { target: Target }) {
   const { requests, model, setTarget } = commenting;
   const { passage, picture, isReplaceable } = target;
-  const ask = (request: SuggestionRequest, place: NonNullable<Target['passage']>, tone?: Tone) => {
+  const ask = (request: SuggestionRequest, place: Place, tone?: Tone) => {
     setTarget(undefined);
     void requests.ask(request, place, tone);
   };
@@ -46,29 +46,39 @@ export function PassageRequests({ commenting, target }: RequestsProps & { target
     <Requests role="group" aria-label="Ask the model about these words" data-wish="model">
       {picture && (
         <>
-          <Buttons>
-            <Button size="sm" onClick={() => ask('alt', picture)}>
-              Suggest alt text
-            </Button>
-          </Buttons>
           <Soft>{model} does not see the picture. It reads the caption, the text around it and the library.</Soft>
+          <QuietButtons>
+            <RequestButton onClick={() => ask('alt', picture)}>Suggest alt text</RequestButton>
+          </QuietButtons>
         </>
       )}
+      {passage && <Soft>{isReplaceable ? `Ask ${model} to` : 'For other words, choose words of one paragraph.'}</Soft>}
       {passage && isReplaceable && (
-        <Buttons>
+        <QuietButtons>
           {passageRequests.map((request) => (
-            <Button key={request} size="sm" onClick={() => ask(request, passage)}>
+            <RequestButton key={request} onClick={() => ask(request, passage)}>
               {requestLabels[request].button}
-            </Button>
+            </RequestButton>
           ))}
           {tones.map((tone) => (
-            <Button key={tone} size="sm" onClick={() => ask('tone', passage, tone)}>
+            <RequestButton key={tone} onClick={() => ask('tone', passage, tone)}>
               {toneLabels[tone]}
-            </Button>
+            </RequestButton>
           ))}
-        </Buttons>
+        </QuietButtons>
       )}
-      {passage && !isReplaceable && <Soft>Choose words of one paragraph for other words.</Soft>}
     </Requests>
   );
 }
+
+interface RequestButtonProps {
+  isReady?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const RequestButton = ({ isReady = true, onClick, children }: RequestButtonProps) => (
+  <Button size="sm" variant="quiet" disabled={!isReady} onClick={onClick}>
+    {children}
+  </Button>
+);

@@ -37,7 +37,7 @@ export function SuggestedWords({ comment, suggestion, commenting, state }: Sugge
           <li key={words}>
             <span>{words}</span>
             {status === 'open' && state === 'current' && (
-              <Button size="sm" onClick={() => void commenting.accept(comment, words)}>
+              <Button size="sm" variant="quiet" onClick={() => void commenting.accept(comment, words)}>
                 Accept<VisuallyHidden> “{words}”</VisuallyHidden>
               </Button>
             )}

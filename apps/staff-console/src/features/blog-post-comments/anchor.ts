@@ -28,10 +28,12 @@ export function locate(text: string, anchor: CommentAnchor): TextRange | undefin
     scored.filter(({ isTelling }) => isTelling),
     anchor.start,
   );
-  const found = inContext === undefined ? betweenContexts(text, anchor) : rangeAt(inContext, anchor);
-  if (found || anchor.quote.length < distinct) return found;
-  const alone = best(scored, anchor.start);
-  return alone === undefined ? undefined : rangeAt(alone, anchor);
+  if (inContext !== undefined) return rangeAt(inContext, anchor);
+  const alone = anchor.quote.length < distinct ? undefined : best(scored, anchor.start);
+  const byWords = alone === undefined ? undefined : rangeAt(alone, anchor);
+  // A passage that was the whole text has nothing around it.
+  const isWhole = anchor.before === '' && anchor.after === '';
+  return isWhole ? (byWords ?? betweenContexts(text, anchor)) : (betweenContexts(text, anchor) ?? byWords);
 }
 
 const rangeAt = (from: number, { quote }: CommentAnchor): TextRange => ({ from, to: from + quote.length });

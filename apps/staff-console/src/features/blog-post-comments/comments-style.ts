@@ -46,6 +46,7 @@ export const Card = styled.article`
 export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 ${space.sm};
   color: ${color.inkSoft};
   font-size: ${text.xs};
@@ -92,9 +93,23 @@ export const Buttons = styled.div`
   align-items: center;
   gap: ${space.xs} ${space.sm};
 `;
+/** Quiet buttons in a row, the first letter of which is in line with the text above. */
+export const QuietButtons = styled(Buttons)`
+  gap: 0;
+  margin-left: calc(-1 * ${space.md});
+`;
 export const Requests = styled.div`
   display: grid;
   gap: ${space.xs};
+`;
+/** The passage of a new comment, and the button that closes it. */
+export const ComposeHead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.sm};
+  align-items: start;
+  font-size: ${text.sm};
+  line-height: 1.5;
 `;
 export const Replies = styled.ul`
   display: grid;

@@ -3,6 +3,7 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from '../../editor/create-console-editor.ts';
+import { normalValueOf } from '../../editor/normal-value.ts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 import { anchorAt } from './anchor.ts';
 import { flowTextOf, slateRangeOf } from './flow-text.ts';
@@ -15,7 +16,7 @@ const html =
 /** An editor with a comment on these words. */
 function follow(words: string, content = html) {
   const editor = createConsoleEditor();
-  editor.children = valueOf(content);
+  editor.children = normalValueOf(content);
   const passages = followPassages(editor);
   const { text } = passages.flow();
   const from = text.indexOf(words);

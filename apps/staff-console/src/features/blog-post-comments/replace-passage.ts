@@ -15,21 +15,46 @@ export function replacePassage(editor: Editor, { from, to }: TextRange, words: s
     Editor.withoutNormalizing(editor, () => {
       let end = to;
       // From the end, so that the offsets before stay valid.
-      for (const { value, added, removed } of diffWordsWithSpace(flow.text.slice(from, to), words).toReversed()) {
-        if (added) insertAt(editor, flow, end, value);
-        else end -= value.length;
-        if (removed) removeText(editor, flow, { from: end, to: end + value.length });
+      for (const { before, after } of hunksOf(flow.text.slice(from, to), words).toReversed()) {
+        const start = end - before.length;
+        if (before !== after) {
+          removeText(editor, flow, { from: start, to: end });
+          insertAt(editor, flow, start, after, before !== '');
+        }
+        end = start;
       }
     }),
   );
 }
 
-function insertAt(editor: Editor, { runs }: FlowText, offset: number, text: string): void {
-  // At the end of a text node rather than the start of the next: the words continue the ones before.
-  const run =
-    runs.find(({ start, length }) => start < offset && offset <= start + length) ??
-    runs.find(({ start, length }) => start <= offset && offset <= start + length);
-  if (run) Transforms.insertText(editor, text, { at: { path: run.path, offset: offset - run.start } });
+/** A part of both texts, or words of one in place of words of the other. */
+interface Hunk {
+  before: string;
+  after: string;
+}
+
+/** Returns the parts of two texts in their order. White space alone does not hold two changes apart. */
+function hunksOf(before: string, after: string): Hunk[] {
+  const hunks: Hunk[] = [];
+  const parts = diffWordsWithSpace(before, after);
+  parts.forEach(({ value, added, removed }, index) => {
+    const isChange = added || removed || (value.trim() === '' && index > 0 && index < parts.length - 1);
+    const last = hunks.at(-1);
+    const next = { before: added ? '' : value, after: removed ? '' : value };
+    if (isChange && last && last.before !== last.after) {
+      last.before += next.before;
+      last.after += next.after;
+    } else hunks.push(next);
+  });
+  return hunks;
+}
+
+/** Inserts words in place of removed ones, whose look they take; else they continue the words before. */
+function insertAt(editor: Editor, { runs }: FlowText, offset: number, text: string, isInPlace: boolean): void {
+  const first = runs.find(({ start, length }) => start <= offset && offset < start + length);
+  const previous = runs.find(({ start, length }) => start < offset && offset <= start + length);
+  const run = isInPlace ? (first ?? previous) : (previous ?? first);
+  if (run && text !== '') Transforms.insertText(editor, text, { at: { path: run.path, offset: offset - run.start } });
 }
 
 /** Removes characters of text nodes only: an element between them, such as a footnote, stays. */

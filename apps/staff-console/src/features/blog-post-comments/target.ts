@@ -53,7 +53,9 @@ function pictureAt(editor: Editor, flow: FlowText): Place | undefined {
 
 function selectedRange(editor: Editor): Range | undefined {
   const { selection } = editor;
-  if (!selection || Range.isExpanded(selection)) return selection ?? undefined;
+  if (!selection) return undefined;
+  // Three clicks select a paragraph and the start of the next block.
+  if (Range.isExpanded(selection)) return Editor.unhangRange(editor, selection, { voids: true });
   const isBlock = (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
   const [, path] = Editor.above(editor, { match: isBlock, mode: 'lowest' }) ?? [];
   return path && Editor.range(editor, path);
