@@ -14,6 +14,7 @@ import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
+import { blogPostCommentsRoutes } from './features/blog-post-comments/blog-post-comments-routes.ts';
 import { blogPostNeighborsRoutes } from './features/blog-post-neighbors/blog-post-neighbors-routes.ts';
 import { blogPostPreviewsRoutes } from './features/blog-post-previews/blog-post-previews-routes.ts';
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
@@ -132,6 +133,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
   blogPostAutosavesRoutes(app, { clock });
+  blogPostCommentsRoutes(app, { clock });
   redirectsRoutes(app);
   linkChecksRoutes(app, { publicOrigin, probeLink });
   blogPostNeighborsRoutes(app);

@@ -78,6 +78,50 @@ export const generateBlog = defineEndpoint({
   errors,
 });
 
+/** Requests for other words: of a passage, or of a field of the post. */
+export const suggestionRequests = ['improve', 'shorten', 'expand', 'tone', 'title', 'excerpt', 'tags', 'alt'] as const;
+export type SuggestionRequest = (typeof suggestionRequests)[number];
+
+/** The tones that a passage can be changed to. */
+export const tones = ['plain', 'formal', 'warm', 'direct'] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * Suggests other words, in plain text: one text for a passage, an excerpt or an alt text, and several for a title or
+ * tags. Stores nothing. The model does not see a picture: it reads its caption, the text around it, and the names and
+ * descriptions in the library.
+ */
+export const suggestText = defineEndpoint({
+  method: 'POST',
+  path: '/api/ai/suggestions',
+  access: 'staff',
+  body: z
+    .object({
+      request: z.enum(suggestionRequests),
+      tone: z.optional(z.enum(tones)),
+      /** The words to replace: a passage, or the current title, excerpt, tags or alt text. */
+      text: z.string().check(z.maxLength(5_000, 'Choose a shorter passage')),
+      /** The title of the post. */
+      title: z.optional(z.string().check(z.maxLength(300))),
+      /** Plain text: around the passage or picture, or of the whole post. */
+      around: z.optional(z.string().check(z.maxLength(60_000))),
+      /** The picture of an alt text: the `url` and caption of a figure. */
+      picture: z.optional(
+        z.object({ url: z.string().check(z.maxLength(300)), caption: z.string().check(z.maxLength(2_000)) }),
+      ),
+    })
+    .check(
+      z.refine(({ request, tone }) => request !== 'tone' || tone !== undefined, {
+        path: ['tone'],
+        error: 'Choose a tone',
+      }),
+    ),
+  response: z.object({ suggestions: z.array(z.string()), model: z.string() }),
+  progress: AiProgress,
+  maxSeconds,
+  errors,
+});
+
 /** Returns the name of the configured model or the missing settings, and the current user's remaining daily quota. */
 export const getAiStatus = defineEndpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as aiDrafts from './ai-drafts.ts';
 import * as auth from './auth.ts';
 import * as blogPostAutosaves from './blog-post-autosaves.ts';
+import * as blogPostComments from './blog-post-comments.ts';
 import * as blogPostNeighbors from './blog-post-neighbors.ts';
 import * as blogPostPreviews from './blog-post-previews.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
@@ -35,6 +36,7 @@ export const everyResource = {
   auth,
   blogPosts,
   blogPostAutosaves,
+  blogPostComments,
   blogPostNeighbors,
   blogPostPreviews,
   blogPostVersions,

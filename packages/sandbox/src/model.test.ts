@@ -122,3 +122,29 @@ it('reports the outcome of a request', async () => {
   const calls = (await (await fetch(`${sandbox.origin}/openai/calls`)).json()) as { outcome: string }[];
   expect(calls.at(-1)).toMatchObject({ outcome: 'whole' });
 });
+
+describe('a suggestion', () => {
+  const suggest = async (task: object, name: 'suggestion' | 'suggestions' = 'suggestion') => {
+    const type = name === 'suggestion' ? { type: 'string' } : { type: 'array', items: { type: 'string' } };
+    const properties = { [name]: type };
+    const messages = [{ role: 'user', content: `Suggest other words.\n${JSON.stringify(task)}` }];
+    const wanted = { ...schema, properties, required: [name] };
+    const answer = await contentOf({ ...request, messages, response_format: format(wanted) });
+    return (answer as unknown as Record<string, unknown>)[name];
+  };
+
+  it('follows the request, and is deterministic', async () => {
+    const text = 'the crews sealed very many cracks in October, before the frost.';
+    expect(await suggest({ request: 'shorten', text })).toBe('the crews sealed very many cracks.');
+    expect(await suggest({ request: 'improve', text })).toBe(
+      'The crews sealed many cracks in October, before the frost.',
+    );
+    const longer = await suggest({ request: 'expand', text });
+    expect(longer).toMatch(/^the crews sealed .*frost\. [A-Z].*\.$/);
+    expect(await suggest({ request: 'expand', text })).toBe(longer);
+    expect(await suggest({ request: 'tone', tone: 'formal', text })).toBe(`In formal words: ${text}`);
+    expect(await suggest({ request: 'alt', text: '', caption: 'mill Road in May' })).toBe('Mill Road in May');
+    expect(await suggest({ request: 'title', around: text }, 'suggestions')).toHaveLength(3);
+    expect(await suggest({ request: 'tags', around: text }, 'suggestions')).toContain('road assessment');
+  });
+});

@@ -25,6 +25,7 @@ import { Migration20261210Redirects } from './migrations/20261210-redirects.ts';
 import { Migration20261211SeoFields } from './migrations/20261211-seo-fields.ts';
 import { Migration20261212ClaimSources } from './migrations/20261212-claim-sources.ts';
 import { Migration20261213Disclosure } from './migrations/20261213-disclosure.ts';
+import { Migration20261214TextSuggestions } from './migrations/20261214-text-suggestions.ts';
 import { Migration20261216DraftHistory } from './migrations/20261216-draft-history.ts';
 import { Migration20261218UndoOfPublishing } from './migrations/20261218-undo-of-publishing.ts';
 
@@ -57,6 +58,7 @@ export const migrations = [
   { name: '20261211-seo-fields', class: Migration20261211SeoFields },
   { name: '20261212-claim-sources', class: Migration20261212ClaimSources },
   { name: '20261213-disclosure', class: Migration20261213Disclosure },
+  { name: '20261214-text-suggestions', class: Migration20261214TextSuggestions },
   { name: '20261216-draft-history', class: Migration20261216DraftHistory },
   { name: '20261218-undo-of-publishing', class: Migration20261218UndoOfPublishing },
 ];

@@ -14,6 +14,7 @@ import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsl
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
 import { DraftHistoryEntity } from '../features/draft-history/draft-history-entity.ts';
 import { AutosaveEntity } from '../features/blog-post-autosaves/autosave-entity.ts';
+import { BlogPostCommentEntity } from '../features/blog-post-comments/blog-post-comment-entity.ts';
 import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-version-entity.ts';
 import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
 import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-entity.ts';
@@ -30,6 +31,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
     entities: [
       AiDraftEntity,
       AutosaveEntity,
+      BlogPostCommentEntity,
       DraftHistoryEntity,
       BlogPostEntity,
       BlogPostVersionEntity,

@@ -1,21 +1,23 @@
-import { memo, useId, useState, type Ref } from 'react';
+import { memo, useEffect, useId, useState, type Ref } from 'react';
 import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { Annotate } from './annotate.ts';
+import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
-import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
+import { commentNote, renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
-import { documentOf, valueOf } from './rich-text-value.ts';
+import { documentOf } from './rich-text-value.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { ToolDialogs } from './ToolDialogs.tsx';
+import type { Tool } from './tool.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
-import { useAnnotations, type RichTextHandle } from './use-annotations.ts';
+import { useAnnotations, type Decorate, type RichTextHandle } from './use-annotations.ts';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
@@ -28,26 +30,33 @@ export interface RichTextFieldProps {
   onChange: (html: string) => void;
   /** Finds the unsupported ranges of a block. A new function marks the whole text again. */
   annotate?: Annotate | undefined;
+  /** Further marks. A new function marks the whole text again. */
+  decorate?: Decorate | undefined;
   handle?: Ref<RichTextHandle> | undefined;
   /**
    * Further blocks for the toolbar, the menu that a slash opens and the list of shortcuts, such as a picture to
    * upload. The same array each time, or the editor renders again.
    */
   moreBlocks?: readonly BlockTool[];
+  /** Further tools for the toolbar, the keyboard and the list of shortcuts. The same array each time. */
+  moreTools?: readonly Tool[];
+  /** Receives the editor when it is there. A stable function. */
+  onEditor?: ((editor: Editor) => void) | undefined;
   /** Receives pasted and dropped pictures that are not in the library. A stable function. */
   onPictures?: (pictures: PastedPictures, editor: Editor) => void;
 }
 
 const noBlocks: readonly BlockTool[] = [];
+const noTools: readonly Tool[] = [];
 
 /** A labeled rich-text editor whose value is HTML. */
 export const RichTextField = memo(function RichTextField(props: RichTextFieldProps) {
-  const { label, look = 'field', initial, error, annotate, handle, moreBlocks = noBlocks } = props;
+  const { label, look = 'field', initial, error, moreBlocks = noBlocks, moreTools = noTools } = props;
   const id = useId();
   const { editor, value, report } = useRichText(props);
   const [unread, setUnread] = useState(() => unreadParts(initial));
-  const decorate = useAnnotations(editor, annotate, handle);
-  const tools = useTools(editor, moreBlocks);
+  const decorate = useAnnotations(editor, props);
+  const tools = useTools(editor, moreBlocks, moreTools);
   return (
     <Field>
       <Label id={`${id}-label`} data-look={look}>
@@ -76,12 +85,13 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
 });
 
 /** The editor with its initial value, and the function that reports its changes as HTML. */
-function useRichText({ initial, onChange, onPictures }: RichTextFieldProps) {
+function useRichText({ initial, onChange, onPictures, onEditor }: RichTextFieldProps) {
   const [editor] = useState(() => {
     const created: Editor = createConsoleEditor((pictures) => onPictures?.(pictures, created));
     return created;
   });
-  const [value] = useState(() => valueOf(initial));
+  const [value] = useState(() => normalValueOf(initial));
+  useEffect(() => onEditor?.(editor), [editor, onEditor]);
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
     if (isChanged) onChange(toHtml(documentOf(editor.children)));
@@ -103,6 +113,7 @@ function Notes({ id, error }: { id: string; error: string | undefined }) {
   return (
     <>
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
+      <VisuallyHidden id={commentNote}>Commented: see the panel Comments.</VisuallyHidden>
       <Keys id={`${id}-keys`}>
         In a list, Tab indents and Shift+Tab outdents; in a table they move between cells. To leave the editor from
         there, press Escape, then Tab.

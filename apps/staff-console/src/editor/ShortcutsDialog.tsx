@@ -27,6 +27,7 @@ const otherKeys = [
   ['Line break', 'Shift+Enter', ''],
   ['Paragraph after a table, code or figure', 'Ctrl+Enter', ''],
   ['Next and previous cell', 'Tab, Shift+Tab', ''],
+  ['Back to the text from a comment', 'Escape', ''],
   ['Leave the editor from a list or table', 'Escape, then Tab', ''],
 ] as const;
 

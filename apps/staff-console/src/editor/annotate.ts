@@ -13,7 +13,7 @@ export interface TextRange {
 export type Annotate = (text: string) => readonly TextRange[];
 
 /** A range marked on screen only: it is not part of the stored text. */
-export type AnnotatedRange = Range & { isUnsupported: true };
+export type AnnotatedRange = Range & Pick<Text, 'isUnsupported' | 'commentId' | 'isCurrentComment'>;
 
 const withoutText = new Set(['table', 'table-row', 'table-cell', 'divider', 'link', 'bulleted-list', 'numbered-list']);
 

@@ -18,6 +18,19 @@ const Unsupported = styled.mark`
   text-underline-offset: 0.2em;
 `;
 
+/** Id of the text that explains the marks of comments. */
+export const commentNote = 'comment-note';
+
+const Commented = styled.mark`
+  background-color: transparent;
+  color: inherit;
+  box-shadow: inset 0 -2px ${color.link};
+  cursor: pointer;
+  &[data-current] {
+    background-color: ${color.linkTint};
+  }
+`;
+
 /** Elements that are nothing but their content. */
 const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
 
@@ -100,5 +113,15 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
   if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;
+  if (leaf.commentId)
+    text = (
+      <Commented
+        data-comment={leaf.commentId}
+        data-current={leaf.isCurrentComment || undefined}
+        aria-describedby={commentNote}
+      >
+        {text}
+      </Commented>
+    );
   return <span {...attributes}>{text}</span>;
 }

@@ -40,11 +40,18 @@ const historyTools: readonly Tool[] = [
   { label: 'Keyboard shortcuts', icon: 'keyboard', shortcut: { key: '/' }, run: 'shortcuts' },
 ];
 
-/** The editor's tools in toolbar order, in groups. `moreBlocks` are those that the page around the editor adds. */
-export const toolGroups = (moreBlocks: readonly Tool[] = []): readonly (readonly Tool[])[] => [
+/**
+ * The editor's tools in toolbar order, in groups. `moreBlocks` and `moreTools` are those that the page around the editor
+ * adds.
+ */
+export const toolGroups = (
+  moreBlocks: readonly Tool[] = [],
+  moreTools: readonly Tool[] = [],
+): readonly (readonly Tool[])[] => [
   markTools,
   headingTools,
   textBlockTools,
   [...insertTools, ...moreBlocks, ...inlineTools],
+  ...(moreTools.length > 0 ? [moreTools] : []),
   historyTools,
 ];

@@ -11,14 +11,14 @@ import { toolGroups } from './tools.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
 import { useTab } from './use-tab.ts';
 
-/** Runs the tools for the toolbar and the keyboard. `moreBlocks` are added to the editor's own. */
-export function useTools(editor: Editor, moreBlocks: readonly BlockTool[]) {
+/** Runs the tools for the toolbar and the keyboard. `moreBlocks` and `moreTools` are added to the editor's own. */
+export function useTools(editor: Editor, moreBlocks: readonly BlockTool[], moreTools: readonly Tool[]) {
   const tab = useTab(editor);
   const [dialog, setDialog] = useState<ToolDialog>();
   const menuKeys = useRef<MenuKeys['current']>(undefined);
   const { groups, blocks } = useMemo(
-    () => ({ groups: toolGroups(moreBlocks), blocks: [...blockTools, ...moreBlocks] }),
-    [moreBlocks],
+    () => ({ groups: toolGroups(moreBlocks, moreTools), blocks: [...blockTools, ...moreBlocks] }),
+    [moreBlocks, moreTools],
   );
   const use = ({ run }: Tool) => {
     syncSelection(editor);

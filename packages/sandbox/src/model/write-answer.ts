@@ -1,6 +1,7 @@
 import type { ModelRequest } from './check-request.ts';
 import { chancesOf, type Chances } from './chances.ts';
 import { entries, headings, invented, plain, titles, topics } from './phrases.ts';
+import { suggestionFor, suggestionsFor, type WantedWords } from './write-suggestion.ts';
 
 /** The subset of a prompt that the stand-in reads. */
 interface Task {
@@ -9,6 +10,7 @@ interface Task {
   /** Facts that the prompt allows, as sentences. */
   facts: string[];
   categories: readonly string[];
+  wanted: WantedWords;
 }
 
 /**
@@ -27,6 +29,8 @@ export function writeAnswer({ messages, schema }: Pick<ModelRequest, 'messages' 
     content: () => content,
     excerpt: () =>
       `${capital(task.topic)}, told from the record: what is measured, what it decides, and where to begin.`,
+    suggestion: () => suggestionFor(task.wanted, chances),
+    suggestions: () => suggestionsFor(task.wanted, chances),
     category: () => chances.oneOf(task.categories),
     readTime: () => `${Math.max(1, Math.round(content.split(' ').length / 220))} min read`,
     tags: () => ['road assessment', ...chances.some(['maintenance', 'budget', 'drainage', 'inventory'], 2)],
@@ -36,19 +40,19 @@ export function writeAnswer({ messages, schema }: Pick<ModelRequest, 'messages' 
 
 function taskOf(messages: ModelRequest['messages'], categories: readonly string[]): Task {
   const last = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const { topic, title } = jsonIn(last);
+  const { topic, title, ...wanted } = jsonIn(last);
   const rules = messages.filter(({ role }) => role !== 'user').map(({ content }) => content);
   const facts = [...rules.join('\n').matchAll(/^- (.+?): (.+)$/gm)]
     .filter(([, value = '']) => /\d/.test(value))
     .map(([, value, wording]) => `A figure on record is ${value}: ${wording}.`);
   const words = plainWords(topic ?? '');
-  return { topic: words || chancesOf(last).oneOf(topics), title, facts, categories };
+  return { topic: words || chancesOf(last).oneOf(topics), title, facts, categories, wanted };
 }
 
 /** Parses the task in a message: JSON on its own line. */
-function jsonIn(message: string): { topic?: string; title?: string } {
+function jsonIn(message: string): { topic?: string; title?: string } & WantedWords {
   try {
-    return JSON.parse(/\{.*\}/s.exec(message)?.[0] ?? '{}') as { topic?: string; title?: string };
+    return JSON.parse(/\{.*\}/s.exec(message)?.[0] ?? '{}') as ReturnType<typeof jsonIn>;
   } catch {
     return {};
   }

@@ -46,6 +46,8 @@ export const iconPaths = {
   quote: 'M4 4v12M8 6h9M8 10h9M8 14h6',
   picture: 'M3 4h14v12H3zM3 13l4-4 4 4 2-2 4 3M13 7.2v.1',
   link: 'M8.5 11.5l3-3M9 6l2-2a3.5 3.5 0 015 5l-2 2M11 14l-2 2a3.5 3.5 0 01-5-5l2-2',
+  comment: 'M3 4h14v9.5H9.5L6 17v-3.5H3zM6.5 7.5h7M6.5 10.2h4.5',
+  suggest: 'M4 16l.8-3.4 8.6-8.6 2.6 2.6-8.6 8.6zM4 4v4M2 6h4M15.5 13v4M13.5 15h4',
   undo: 'M7 4L3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 010 9H8',
   redo: 'M13 4l3.5 3.5L13 11M16 7.5H8a4.5 4.5 0 000 9h4',
 } as const;

@@ -6,7 +6,7 @@ const AiDraftSchema = defineEntity({
   tableName: 'ai_drafts',
   properties: {
     id: p.uuid().primary().defaultRaw('uuidv7()'),
-    kind: p.text().$type<'title' | 'post'>(),
+    kind: p.text().$type<'title' | 'post' | 'suggestion'>(),
     /** An email address. */
     askedBy: p.text(),
     askedAt: p.datetime(3),

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { generateBlog, generateTitle, getAiStatus, type AiDraft } from '@workspace/contracts/ai-drafts';
+import { generateBlog, generateTitle, getAiStatus, suggestText, type AiDraft } from '@workspace/contracts/ai-drafts';
 import { serve } from '../../http/serve.ts';
 import { storeDraftHistory } from '../draft-history/store-draft-history.ts';
-import { postGeneration } from './post-generation.ts';
-import { titleForm } from './response-formats.ts';
+import { postGeneration, titleGeneration } from './post-generation.ts';
 import { requestsToday, startOfNextDay } from './count-request.ts';
 import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
-import { generate, type AiSettings } from './generate.ts';
+import { generate, type AiSettings, type GenerationContext } from './generate.ts';
 import { rulesForModel, taskForModel, type Task } from './prompt.ts';
+import { suggest } from './suggest.ts';
 
 interface AiDraftsDeps {
   settings: AiSettings;
@@ -16,7 +16,22 @@ interface AiDraftsDeps {
   sessionSecrets: readonly string[];
 }
 
+type Input = Pick<GenerationContext, 'reportProgress' | 'signal'> & {
+  user: { email: string };
+  request: Pick<GenerationContext, 'em' | 'log'>;
+};
+
 export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionSecrets }: AiDraftsDeps): void {
+  const contextOf = ({ user, reportProgress, signal, request: { em, log } }: Input): GenerationContext => ({
+    em,
+    person: user.email,
+    settings,
+    clock,
+    log,
+    reportProgress,
+    signal,
+  });
+
   serve(app, getAiStatus, async ({ user, request: { em } }) => {
     const { name, missing, dailyLimit } = settings;
     const left = Math.max(0, dailyLimit - (await requestsToday(em, user.email, clock())));
@@ -28,16 +43,13 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     app,
     generateTitle,
     [DraftError],
-    async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
-      const context = { em, person: user.email, settings, clock, log, reportProgress, signal };
-      return (await generate({ kind: 'title', task, form: titleForm, read: async (response) => response }, context))
-        .value;
-    },
+    async (input) => (await generate(titleGeneration(input.body), contextOf(input))).value,
   );
 
-  serve(app, generateBlog, [DraftError], async ({ body: task, user, reportProgress, signal, request: { em, log } }) => {
-    const context = { em, person: user.email, settings, clock, log, reportProgress, signal };
-    const { id, value: post } = await generate(postGeneration(task), context);
+  serve(app, generateBlog, [DraftError], async (input) => {
+    const { body: task, user } = input;
+    const { em, log } = input.request;
+    const { id, value: post } = await generate(postGeneration(task), contextOf(input));
     // A draft is not lost because its fingerprints or its history could not be stored.
     await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
       log.error({ event: 'draft_sentences_not_stored', err }),
@@ -47,6 +59,11 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     );
     return { post: { ...post, draftId: id } };
   });
+
+  serve(app, suggestText, [DraftError], async (input) => ({
+    suggestions: await suggest(input.body, contextOf(input), sessionSecrets),
+    model: settings.name,
+  }));
 }
 
 interface Drafted {

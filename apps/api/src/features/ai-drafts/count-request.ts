@@ -15,7 +15,7 @@ export function requestsToday(em: EntityManager, person: string, now: number): P
 }
 
 interface Requesting {
-  kind: 'title' | 'post';
+  kind: 'title' | 'post' | 'suggestion';
   person: string;
   model: string;
   now: number;

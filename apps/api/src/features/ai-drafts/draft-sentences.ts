@@ -5,9 +5,19 @@ import { fingerprintsOf } from '../blog-posts/stored-content.ts';
 /** Retention of the fingerprints that recognize a draft's text, in days. */
 const days = 90;
 
-/** Stores the fingerprints that recognize a draft when it is saved: keyed hashes, never the text. */
-export async function storeSentences(em: EntityManager, secrets: readonly string[], draft: PostTexts): Promise<void> {
-  const hashes = await fingerprintsOf({ ...textsOf(draft), secrets: secrets.slice(0, 1) });
+/**
+ * Stores the fingerprints that recognize a draft when it is saved: keyed hashes, never the text. Those of `known`, a
+ * person's text that the model was given, recognize nothing.
+ */
+export async function storeSentences(
+  em: EntityManager,
+  secrets: readonly string[],
+  draft: PostTexts,
+  known?: PostTexts,
+): Promise<void> {
+  const first = secrets.slice(0, 1);
+  const own = new Set(known && (await fingerprintsOf({ ...textsOf(known), secrets: first })));
+  const hashes = (await fingerprintsOf({ ...textsOf(draft), secrets: first })).filter((hash) => !own.has(hash));
   await em.execute(
     `insert into ai_draft_sentences (hash) select decode(h, 'hex') from string_to_table(?, ',') h where h <> ''
      on conflict (hash) do update set drafted_at = now()`,

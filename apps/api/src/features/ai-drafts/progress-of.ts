@@ -6,8 +6,8 @@ const shown = 160;
 
 /** Returns the progress of a response. The preview shows its words without the tags. */
 export function progressOf(soFar: string): AiProgress {
-  const { title = '', content = '' } = parsePartialJson(soFar);
-  const words = content
+  const { title = '', content, suggestion = '' } = parsePartialJson(soFar);
+  const words = (content ?? suggestion)
     .replace(/<[^>]{0,200}(?:>|$)/g, ' ')
     .replace(/&\w{0,10};?/g, ' ')
     .replace(/\s+/g, ' ')

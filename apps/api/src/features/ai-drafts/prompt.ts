@@ -4,11 +4,14 @@ import { blogCategories } from '@workspace/contracts/blog-categories';
 import { isExpired } from '@workspace/contracts/claims/find-expired';
 import { register } from '@workspace/contracts/claims/register';
 
-const written = readFileSync(join(import.meta.dirname, 'prompt.md'), 'utf8');
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const prompts = { draft: read('prompt.md'), suggestion: read('prompt-suggestions.md') };
 
-/** Returns the system prompt: the text of `prompt.md` with the facts that may be stated now, without expired claims. */
-export function rulesForModel(now = new Date()): string {
-  const [, rules = ''] = written.split(/^---$/m);
+/**
+ * Returns the system prompt: the text of its file with the facts that may be stated now, without expired claims.
+ */
+export function rulesForModel(prompt: keyof typeof prompts = 'draft', now = new Date()): string {
+  const [, rules = ''] = prompts[prompt].split(/^---$/m);
   const valid = register.filter((claim) => !isExpired(claim, now));
   const facts = [...new Set(valid.map(({ value, wording }) => `- ${value}: ${wording}`))].join('\n');
   const categories = blogCategories.map((name) => `'${name}'`).join(', ');

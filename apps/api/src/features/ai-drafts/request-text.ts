@@ -2,16 +2,20 @@ import type { AiProgress } from '@workspace/contracts/ai-drafts';
 import type { RequestCompletion } from '../../adapters/model.ts';
 import type { ResponseFormat } from './response-formats.ts';
 import { progressOf, throttle } from './progress-of.ts';
-import { rulesForModel, taskForModel, type Task } from './prompt.ts';
 import { requestWithRetry, type RetriedResponse } from './request-with-retry.ts';
 
 /** Interval of progress events, in milliseconds. */
 const pause = 150;
 
-/** A text to request: its task, its format, and the parser of the response. */
+/** A text to request: its prompt, its format, and the parser of the response. */
 export interface Generation<T, V> {
-  kind: 'title' | 'post';
-  task: Task;
+  kind: 'title' | 'post' | 'suggestion';
+  /** The system prompt. */
+  rules: string;
+  /** The prompt of the user. */
+  task: string;
+  /** The title in the first progress event. */
+  title?: string | undefined;
   form: ResponseFormat<T>;
   /** Turns a parsed response into the result, or rejects it with undefined. */
   read: (parsed: T) => Promise<V | undefined>;
@@ -26,16 +30,16 @@ export interface TextRequest {
 
 /** Requests a text from the model with the product's prompt, within the time limit, with at most two requests. */
 export function requestText<T, V>(
-  { kind, task, form, read }: Generation<T, V>,
+  { rules, task, title = '', form, read }: Generation<T, V>,
   { model: { ask, seconds }, reportProgress, signal }: TextRequest,
 ): Promise<RetriedResponse<V>> {
   const request = {
-    rules: rulesForModel(),
-    task: taskForModel(kind, task),
+    rules,
+    task,
     onText: throttle((soFar: string) => reportProgress(progressOf(soFar)), pause, Date.now),
     signal,
     late: AbortSignal.timeout(seconds * 1000),
   };
-  reportProgress({ title: task.title ?? '', words: 0, latest: '' });
+  reportProgress({ title, words: 0, latest: '' });
   return requestWithRetry(ask, form, request, read);
 }

@@ -33,6 +33,23 @@ const form = <T>(name: string, properties: Record<string, object>, read: z.ZodTy
 
 export const titleForm = form('title', { title: text }, z.object({ title }));
 
+/** One text in place of a passage, an excerpt or an alt text. */
+export const suggestionForm = form(
+  'suggestion',
+  { suggestion: text },
+  z.object({ suggestion: plain(1, 6_000) }).transform(({ suggestion }) => [suggestion]),
+);
+
+/** Several titles, or several tags, to choose from. */
+export const suggestionsForm = (request: 'title' | 'tags') =>
+  form(
+    'suggestions',
+    { suggestions: { type: 'array', items: text } },
+    z
+      .object({ suggestions: z.array(request === 'title' ? title : plain(1, 60)).min(1) })
+      .transform(({ suggestions }) => [...new Set(suggestions)].slice(0, request === 'title' ? 5 : 8)),
+  );
+
 /** The content comes last, so that its words can be counted as they arrive. */
 export const postForm = form(
   'post',

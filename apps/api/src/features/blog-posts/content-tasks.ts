@@ -58,13 +58,7 @@ const inRow = 8;
  * in every text. Ignores case, punctuation and white space.
  */
 export function fingerprints({ secrets, ...post }: PostTexts & { secrets: readonly string[] }): string[] {
-  const texts = [post.title, post.excerpt, ...blockTexts(readContent(post.content)).map(({ text }) => text)];
-  const words =
-    texts
-      .join(' ')
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOfPost(post);
   const found = new Set<string>();
   for (const secret of secrets)
     for (let at = 0; at + inRow <= words.length; at += 1) {
@@ -74,3 +68,21 @@ export function fingerprints({ secrets, ...post }: PostTexts & { secrets: readon
     }
   return [...found];
 }
+
+/** Returns true when a post contains one of these passages, whatever its case, punctuation and white space. */
+export function containsWords({ passages, ...post }: PostTexts & { passages: readonly string[] }): boolean {
+  const text = ` ${wordsOfPost(post).join(' ')} `;
+  return passages.some((passage) => {
+    const words = wordsIn(passage);
+    return words.length > 0 && text.includes(` ${words.join(' ')} `);
+  });
+}
+
+const wordsOfPost = ({ title, excerpt, content }: PostTexts): string[] =>
+  wordsIn([title, excerpt, ...blockTexts(readContent(content)).map(({ text }) => text)].join(' '));
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

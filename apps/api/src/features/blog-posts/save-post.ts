@@ -5,6 +5,7 @@ import type { BlogPostChange, ManagedPost, NewBlogPost } from '@workspace/contra
 import { BlogPostDraft, pickContent, type PostContent } from '@workspace/contracts/post-content';
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { deleteAutosave } from '../blog-post-autosaves/store-autosave.ts';
+import { hasAcceptedWords } from '../blog-post-comments/has-accepted-words.ts';
 import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
@@ -101,7 +102,8 @@ export async function editPost(
 
 /** A post with text of our model becomes an AI draft, even when the client does not say so. */
 async function markModelText(em: EntityManager, secrets: readonly string[], post: FullPost): Promise<void> {
-  if (post.isAiDraft || !(await isModelText(em, secrets, post))) return;
+  if (post.isAiDraft) return;
+  if (!(await isModelText(em, secrets, post)) && !(await hasAcceptedWords(em, post))) return;
   post.isAiDraft = true;
   await em.flush();
 }

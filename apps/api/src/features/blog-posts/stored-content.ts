@@ -55,3 +55,7 @@ export const sentencesOf = (post: tasks.PostTexts): Promise<string[]> => run('se
 /** Returns the keyed hashes that recognize the text of a post. */
 export const fingerprintsOf = (post: Parameters<typeof tasks.fingerprints>[0]): Promise<string[]> =>
   run('fingerprints', post);
+
+/** Returns true when a post contains one of these passages. */
+export const containsWords = (post: Parameters<typeof tasks.containsWords>[0]): Promise<boolean> =>
+  run('containsWords', post);

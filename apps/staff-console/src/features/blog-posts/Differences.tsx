@@ -46,13 +46,20 @@ export function Differences({ before, after, otherwise }: DifferencesProps) {
         <div key={field}>
           <dt>{label}</dt>
           <dd>
-            {isOnlyLook ? 'The words are the same. Bold, headings, lists or links differ.' : parts.map(diffPartOf)}
+            {isOnlyLook ? (
+              'The words are the same. Bold, headings, lists or links differ.'
+            ) : (
+              <DiffParts parts={parts} />
+            )}
           </dd>
         </div>
       ))}
     </List>
   );
 }
+
+/** Parts of a text: additions underlined, deletions struck through. */
+export const DiffParts = ({ parts }: { parts: readonly DiffPart[] }) => parts.map(diffPartOf);
 
 function diffPartOf({ kind, text: words }: DiffPart, index: number) {
   if (kind === 'same') return <span key={index}>{words}</span>;

@@ -5,6 +5,8 @@ import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { LivePreview } from '../blog-post-previews/LivePreview.tsx';
 import { usePreviewPane } from '../blog-post-previews/use-preview-pane.ts';
 import { useAddSource } from '../claim-checks/use-add-source.tsx';
+import { CommentsPanel } from '../blog-post-comments/CommentsPanel.tsx';
+import { useCommenting } from '../blog-post-comments/use-commenting.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { Body, Form, Notices } from './post-editor-style.ts';
@@ -28,6 +30,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const { base, form, stored, saving } = editing;
   const pane = usePreviewPane();
   const side = useSidePanel(pane);
+  const commenting = useCommenting(editing, side);
   const ref = useRef<HTMLFormElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
@@ -40,6 +43,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
       <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
     </PostSettings>
   );
+  const comments = <CommentsPanel commenting={commenting} />;
   return (
     <>
       <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay}>
@@ -50,9 +54,9 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
           <EditorNotices editing={editing} />
         </Notices>
         <Body data-panel={side.layout}>
-          <PostText form={form} claims={editing.claims} onSource={sourcing.open} />
+          <PostText {...{ form, commenting }} claims={editing.claims} onSource={sourcing.open} />
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
-          <PostSide {...side.props} form={form} settings={settings} />
+          <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />
         </Body>
       </Form>
       {dialogs}

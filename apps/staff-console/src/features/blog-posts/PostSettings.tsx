@@ -10,6 +10,7 @@ import { PostDate } from './PostDate.tsx';
 import { readTime } from './read-time.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { SlugField } from './SlugField.tsx';
+import { TagsField } from './TagsField.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 /** A post may have a category that is no longer offered. */
@@ -57,6 +58,7 @@ export function PostSettings({ form, post, stored, children }: PostSettingsProps
         error={errors.coverImageId}
         onChange={(coverImageId) => change({ coverImageId })}
       />
+      <TagsField tags={values.tags ?? []} error={errors.tags} onChange={(tags) => change({ tags })} />
       <SearchFields form={form} />
     </Stack>
   );

@@ -13,10 +13,15 @@ interface PostSideProps {
   onTab: (tab: string) => void;
   onClose: () => void;
   settings: ReactNode;
+  comments: ReactNode;
+  /** The number of open comments. */
+  openComments: number;
 }
 
 /** The panel beside the text: settings, and a live preview. */
-export function PostSide({ id, form: { values }, isOpen, tab, onTab, onClose, settings }: PostSideProps) {
+export function PostSide(props: PostSideProps) {
+  const { id, form, isOpen, tab, onTab, onClose, settings, comments, openComments } = props;
+  const { values } = form;
   return (
     <Side
       id={id}
@@ -30,6 +35,7 @@ export function PostSide({ id, form: { values }, isOpen, tab, onTab, onClose, se
         onSelect={onTab}
         tabs={[
           { id: 'settings', label: 'Settings', content: settings },
+          { id: 'comments', label: openComments > 0 ? `Comments ${openComments}` : 'Comments', content: comments },
           { id: 'article', label: 'Article Preview', content: <ArticlePreview content={values.content} /> },
           { id: 'excerpt', label: 'Excerpt Preview', content: <ExcerptPreview excerpt={values.excerpt} /> },
         ]}

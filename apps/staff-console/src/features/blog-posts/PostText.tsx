@@ -1,8 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
 import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
+import type { Commenting } from '../blog-post-comments/use-commenting.ts';
 import type { Claims } from '../claim-checks/use-claims.ts';
 import { CoverPreview } from './CoverField.tsx';
 import { HeadlineField } from './HeadlineField.tsx';
@@ -17,10 +18,11 @@ interface PostTextProps {
   claims: Claims;
   /** Adds a source to a sentence. Undefined for a post that is not stored yet. */
   onSource: ((sentence: string) => void) | undefined;
+  commenting: Pick<Commenting, 'tools' | 'blocks' | 'decorate' | 'setEditor'>;
 }
 
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
-export function PostText({ form, claims, onSource }: PostTextProps) {
+export function PostText({ form, claims, onSource, commenting }: PostTextProps) {
   const { values, errors, change, round } = form;
   return (
     <Column>
@@ -41,15 +43,17 @@ export function PostText({ form, claims, onSource }: PostTextProps) {
         error={errors.excerpt}
         onChange={(excerpt) => change({ excerpt })}
       />
-      <ContentField key={round} {...{ form, claims, onSource }} />
+      <ContentField key={round} {...{ form, claims, onSource, commenting }} />
     </Column>
   );
 }
 
-function ContentField({ form: { values, errors, change }, claims, onSource }: PostTextProps) {
+function ContentField({ form: { values, errors, change }, claims, onSource, commenting }: PostTextProps) {
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
   const { blocks, dialog } = usePictureTool();
+  const { tools, blocks: modelBlocks, decorate, setEditor } = commenting;
+  const moreBlocks = useMemo(() => [...blocks, ...modelBlocks], [blocks, modelBlocks]);
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
@@ -69,7 +73,9 @@ function ContentField({ form: { values, errors, change }, claims, onSource }: Po
         annotate={claims.annotate}
         handle={editor}
         onChange={report}
-        moreBlocks={blocks}
+        {...{ decorate, moreBlocks }}
+        moreTools={tools}
+        onEditor={setEditor}
         onPictures={pictures.onPictures}
       />
       <PostPictures pictures={pictures} />

@@ -12,7 +12,7 @@ export type PostTexts = Record<PostField, string>;
 export type SomePostTexts = Partial<Record<PostField, string | undefined>>;
 
 /**
- * All values of the post editor. `publishAt` is an ISO time, or null without one. `tags` are the tags of a new post.
+ * All values of the post editor. `publishAt` is an ISO time, or null without one.
  */
 export type PostValues = PostTexts & {
   status: Exclude<PostStatus, 'trashed'>;
@@ -42,15 +42,15 @@ export const textsOf = (post: SomePostTexts): PostTexts =>
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
   const publishAt = status === 'scheduled' ? post.publishAt : null;
-  const { isAiDraft, linkedinWanted, coverImageId = null, noIndex = false } = post;
-  return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, coverImageId, noIndex };
+  const { isAiDraft, linkedinWanted, tags, coverImageId = null, noIndex = false } = post;
+  return { ...textsOf(post), status, publishAt, isAiDraft, linkedinWanted, tags, coverImageId, noIndex };
 }
 
 /** Returns the values of a post with the changes of a pending revision. */
 export function valuesOfAutosave(stored: PostValues, autosave: Autosave): PostValues {
   const texts = Object.fromEntries(fieldNames.map((name) => [name, autosave[name] ?? stored[name]]));
-  const { coverImageId = stored.coverImageId, noIndex = stored.noIndex } = autosave;
-  return { ...stored, ...texts, coverImageId, noIndex };
+  const { tags = stored.tags, coverImageId = stored.coverImageId, noIndex = stored.noIndex } = autosave;
+  return { ...stored, ...texts, tags, coverImageId, noIndex };
 }
 
 /** Returns a new post: a draft, empty except for today's date. */
@@ -86,6 +86,8 @@ export function changeOf(
     ...(linkedinWanted !== (stored.linkedinWanted ?? true) && { linkedinWanted }),
     ...(coverImageId !== (stored.coverImageId ?? null) && { coverImageId }),
     ...(noIndex !== (stored.noIndex ?? false) && { noIndex }),
+    // A text that was stored on the device by an earlier release has no tags.
+    ...(draft.tags && draft.tags.join('\n') !== (stored.tags ?? []).join('\n') && { tags: draft.tags }),
   };
   const moves = draft.status !== stored.status || (draft.publishAt ?? null) !== stored.publishAt;
   if (!moves) return rest;

@@ -29,8 +29,8 @@ export function useAutosave({ base, form, saving }: Pick<PostEditing, 'base' | '
     return repeat(async (signal) => {
       const { values: now, base: from } = latest.current;
       if (sent === now || !from) return interval;
-      const { coverImageId = null, noIndex = false } = now;
-      const body = { ...textsOf(now), coverImageId, noIndex, basedOn: from.basedOn };
+      const { tags, coverImageId = null, noIndex = false } = now;
+      const body = { ...textsOf(now), tags, coverImageId, noIndex, basedOn: from.basedOn };
       const isStored = await call(autosavePost, { params: { id: from.post.id }, body }, { fetch, signal }).then(
         () => true,
         () => false,

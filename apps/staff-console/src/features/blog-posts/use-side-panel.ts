@@ -19,21 +19,27 @@ export function useSidePanel(pane: Pick<PreviewPane, 'isOpen' | 'view' | 'close'
   const isOpen = isWanted && !pane.isOpen;
   const [tab, setTab] = useState('settings');
   const close = () => setWanted(false);
-  const show = () => {
+  const open = () => {
     if (pane.isOpen) pane.close();
     setWanted(true);
+  };
+  const show = (wanted: string) => {
+    setTab(wanted);
+    open();
   };
   return {
     id,
     isOpen,
     /** The arrangement of the text and what is beside it. */
     layout: pane.isOpen ? pane.view : isOpen ? 'open' : undefined,
-    toggle: () => (isOpen ? close() : show()),
+    toggle: () => (isOpen ? close() : open()),
     showText: () => pane.isOpen && pane.view === 'full' && pane.close(),
-    showSettings: () => {
-      setTab('settings');
-      show();
-    },
+    showSettings: () => show('settings'),
+    showComments: () => show('comments'),
+    /** Returns false where the panel covers the text. */
+    isBesideText: hasRoom,
+    /** Closes the panel where it covers the text. */
+    uncoverText: () => setWanted((current) => current && hasRoom()),
     props: { id, isOpen, tab, onTab: setTab, onClose: close },
   };
 }
