@@ -75,7 +75,7 @@ test('a comment whose text was removed stays, and is back in its place when that
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const stored = other.slice(0, -1);
-  await expect(text(page).locator('[data-comment]')).toHaveText(kept);
+  await expect(text(page).locator('[data-comment]')).toHaveText(stored);
   await page.reload();
-  await expect(text(page).locator('[data-comment]')).toHaveText(kept);
+  await expect(text(page).locator('[data-comment]')).toHaveText(stored);
 });
