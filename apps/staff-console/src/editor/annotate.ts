@@ -68,6 +68,6 @@ export function rangeOf(editor: Editor, path: Path, { from, to, part }: TextRang
     const [note, at] = notes[part.note] ?? [];
     return note && { anchor: pointAt(note, at!, from), focus: pointAt(note, at!, to) };
   }
-  if (part === 'alt' || withoutText.has(block.type)) return Editor.range(editor, path);
+  if (part || withoutText.has(block.type)) return Editor.range(editor, path);
   return { anchor: pointAt(block, path, from), focus: pointAt(block, path, to) };
 }

@@ -1,9 +1,10 @@
 import type { Element } from 'slate';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
+import { isCaptioned } from '@workspace/contracts/rich-text/document';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { renderCaptioned } from './render-captioned.tsx';
 import { WrittenDivider } from './WrittenDivider.tsx';
-import { WrittenFigure } from './WrittenFigure.tsx';
 import { WrittenList } from './WrittenList.tsx';
 import { WrittenTable } from './WrittenTable.tsx';
 
@@ -24,6 +25,7 @@ const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'tab
 /** Renders each kind of element as it looks in the article. */
 export function renderElement(props: RenderElementProps) {
   const { attributes, children, element } = props;
+  if (isCaptioned(element)) return renderCaptioned(attributes, element, children);
   switch (element.type) {
     case 'bulleted-list':
     case 'numbered-list':
@@ -34,12 +36,6 @@ export function renderElement(props: RenderElementProps) {
       );
     case 'divider':
       return <WrittenDivider attributes={attributes}>{children}</WrittenDivider>;
-    case 'figure':
-      return (
-        <WrittenFigure attributes={attributes} figure={element}>
-          {children}
-        </WrittenFigure>
-      );
     case 'table':
       return (
         <WrittenTable attributes={attributes} table={element}>

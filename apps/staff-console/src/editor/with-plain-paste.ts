@@ -1,4 +1,5 @@
 import { Element, Node, Range, type Editor } from 'slate';
+import { captionedTypes } from '@workspace/contracts/rich-text/document';
 import { setLink } from './commands.ts';
 import { insertBlocks, takesOnlyText } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
@@ -7,7 +8,7 @@ import { sortPictures, type PastedPictures } from './pasted-pictures.ts';
 import { readPasted } from './pasted-html.ts';
 
 /** Blocks that Slate would merge with the text around them. */
-const specialTypes = new Set(['table', 'divider', 'figure', 'code-block']);
+const specialTypes = new Set(['table', 'divider', ...captionedTypes, 'code-block']);
 const isSpecial = (node: Node): boolean => Element.isElement(node) && specialTypes.has(node.type);
 
 /**
