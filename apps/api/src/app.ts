@@ -22,6 +22,7 @@ import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { imagesRoutes } from './features/images/images-routes.ts';
+import { linkPreviewsRoutes } from './features/link-previews/link-previews-routes.ts';
 import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
@@ -66,7 +67,7 @@ export interface AppDeps {
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
   imageStore: ImageStore;
-  /** Fetches a picture from a public address. */
+  /** Fetches a picture or a page from a public address. */
   fetchFile: FetchFile;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and the dependencies for posting articles, when it is configured. */
@@ -125,6 +126,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
     published: () => enqueue('sweep-linkedin'),
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
+  linkPreviewsRoutes(app, { fetchFile });
   blogPostAutosavesRoutes(app, { clock });
   redirectsRoutes(app);
   blogPostNeighborsRoutes(app);

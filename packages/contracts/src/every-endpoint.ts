@@ -12,6 +12,7 @@ import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
+import * as linkPreviews from './link-previews.ts';
 import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
@@ -41,6 +42,7 @@ export const everyResource = {
   emailListSubscribers,
   health,
   images,
+  linkPreviews,
   linkedinConnection,
   linkedinPosts,
   mailEvents,

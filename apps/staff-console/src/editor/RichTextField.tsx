@@ -9,6 +9,7 @@ import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
+import { LinkOffer } from './LinkOffer.tsx';
 import { documentOf, valueOf } from './rich-text-value.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { ToolDialogs } from './ToolDialogs.tsx';
@@ -66,6 +67,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             readOnly={unread.length > 0}
             onKeyDown={tools.press}
           />
+          <LinkOffer />
           <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
           <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
         </Slate>

@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
@@ -9,6 +10,7 @@ import { HeadlineField } from './HeadlineField.tsx';
 import { Column } from './post-editor-style.ts';
 import { PostPictures } from './PostPictures.tsx';
 import type { PostForm } from './use-post-form.ts';
+import { useLinkedBlocks } from './use-linked-blocks.tsx';
 import { usePictureTool } from './use-picture-tool.tsx';
 import { usePostPictures } from './use-post-pictures.ts';
 
@@ -49,7 +51,10 @@ export function PostText({ form, claims, onSource }: PostTextProps) {
 function ContentField({ form: { values, errors, change }, claims, onSource }: PostTextProps) {
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
-  const { blocks, dialog } = usePictureTool();
+  const picture = usePictureTool();
+  const linked = useLinkedBlocks();
+  // The same array each time, or the editor renders again.
+  const blocks = useMemo(() => [...picture.blocks, ...linked.blocks], [picture.blocks, linked.blocks]);
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
@@ -61,19 +66,22 @@ function ContentField({ form: { values, errors, change }, claims, onSource }: Po
           onChoose={(found) => chooseInField(found, editor.current)}
         />
       )}
-      <RichTextField
-        label="Content"
-        look="page"
-        initial={values.content}
-        error={errors.content}
-        annotate={claims.annotate}
-        handle={editor}
-        onChange={report}
-        moreBlocks={blocks}
-        onPictures={pictures.onPictures}
-      />
+      <BlockDialogsContext value={linked.open}>
+        <RichTextField
+          label="Content"
+          look="page"
+          initial={values.content}
+          error={errors.content}
+          annotate={claims.annotate}
+          handle={editor}
+          onChange={report}
+          moreBlocks={blocks}
+          onPictures={pictures.onPictures}
+        />
+      </BlockDialogsContext>
       <PostPictures pictures={pictures} />
-      {dialog}
+      {picture.dialog}
+      {linked.dialog}
     </>
   );
 }
