@@ -69,5 +69,5 @@ export function splitAtBlocks(html: string, blocks: readonly PostBlock[]): Artic
     pieces.push({ block: blocks[Number(index)]!, before, caption });
     rest = rest.slice(found.index + whole.length);
   }
-  return rest === '' ? pieces : [...pieces, rest];
+  return rest === '' && pieces.length > 0 ? pieces : [...pieces, rest];
 }

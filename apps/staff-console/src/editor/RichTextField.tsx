@@ -1,4 +1,4 @@
-import { memo, useId, useState, type Ref } from 'react';
+import { memo, useId, useMemo, useState, type Ref } from 'react';
 import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
@@ -7,6 +7,7 @@ import type { Annotate } from './annotate.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
+import { FindBar } from './FindBar.tsx';
 import { renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
 import { LinkOffer } from './LinkOffer.tsx';
@@ -17,6 +18,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
 import { useAnnotations, type RichTextHandle } from './use-annotations.ts';
+import { joinDecorations, useFind } from './use-find.ts';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
@@ -47,8 +49,10 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
   const id = useId();
   const { editor, value, report } = useRichText(props);
   const [unread, setUnread] = useState(() => unreadParts(initial));
-  const decorate = useAnnotations(editor, annotate, handle);
-  const tools = useTools(editor, moreBlocks);
+  const find = useFind(editor);
+  const annotated = useAnnotations(editor, annotate, handle);
+  const decorate = useMemo(() => joinDecorations(annotated, find.decorate), [annotated, find.decorate]);
+  const tools = useTools(editor, moreBlocks, find.open);
   return (
     <Field>
       <Label id={`${id}-label`} data-look={look}>
@@ -68,6 +72,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             onKeyDown={tools.press}
           />
           <LinkOffer />
+          {find.isOpen && <FindBar find={find} />}
           <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
           <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
         </Slate>

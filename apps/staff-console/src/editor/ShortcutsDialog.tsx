@@ -27,6 +27,8 @@ const otherKeys = [
   ['Line break', 'Shift+Enter', ''],
   ['Paragraph after a table, code or figure', 'Ctrl+Enter', ''],
   ['Next and previous cell', 'Tab, Shift+Tab', ''],
+  ['Replace text', 'Ctrl+H', ''],
+  ['Next and previous match', 'Enter, Shift+Enter', ''],
   ['Leave the editor from a list or table', 'Escape, then Tab', ''],
 ] as const;
 

@@ -19,6 +19,18 @@ const Unsupported = styled.mark`
   text-underline-offset: 0.2em;
 `;
 
+/* The current match has an edge as well. */
+const Found = styled.mark`
+  border-radius: 2px;
+  background-color: color-mix(in srgb, ${color.lane} 40%, transparent);
+  color: inherit;
+  &[data-current] {
+    outline: 2px solid ${color.ink};
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
+`;
+
 /** Elements that are nothing but their content. */
 const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
 
@@ -96,5 +108,6 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   if (leaf.italic) text = <em>{text}</em>;
   if (leaf.bold) text = <strong>{text}</strong>;
   if (leaf.isUnsupported) text = <Unsupported aria-describedby={unsupportedNote}>{text}</Unsupported>;
+  if (leaf.isFound) text = <Found data-current={leaf.isCurrent}>{text}</Found>;
   return <span {...attributes}>{text}</span>;
 }

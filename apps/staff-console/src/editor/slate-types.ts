@@ -16,6 +16,6 @@ declare module 'slate' {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: RichBlock | RichListItem | RichTableRow | RichTableCell | RichLink | RichFootnote;
     /** Marked on screen only, never in the stored text. */
-    Text: RichText & { isUnsupported?: true };
+    Text: RichText & { isUnsupported?: true; isFound?: true; isCurrent?: true };
   }
 }
