@@ -21,6 +21,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
 }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Drawn and linked');
+  const content = page.getByRole('textbox', { name: 'Content' });
   const { keyboard } = page;
   await keyboard.type('/cost bars');
   await keyboard.press('Enter');
@@ -48,7 +49,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   await card.getByLabel('Title').fill('Roads of Fairview');
   await card.getByLabel('Description').fill('Every street.');
   await card.getByLabel('Title').press('Enter');
-  await expect(card).toBeHidden();
+  await expect(content).toBeFocused();
   await keyboard.press('Control+Enter');
   await keyboard.type('/video');
   await keyboard.press('Enter');
@@ -59,7 +60,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   await expect(dialog.getByText('Only videos of YouTube and Vimeo can be shown here.')).toBeVisible();
   await dialog.getByLabel('Address').fill(video);
   await keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(content).toBeFocused();
   await keyboard.type('Seen from the car');
   await publish(page);
   await expectToast(page, 'Blog post created successfully!');

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@workspace/ui/Button';
-import { Icon } from '@workspace/ui/Icon';
+import { Icon, type IconName } from '@workspace/ui/Icon';
+import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { Bar, Count, Input, Line, Option } from './find-bar-style.ts';
 import { isPressed } from './shortcut.ts';
+import { ToolFace } from './tool-face.ts';
 import type { Find } from './use-find.ts';
 import { useMatches } from './use-matches.ts';
 
@@ -20,6 +22,7 @@ export function FindBar({ find }: { find: Find }) {
   return (
     <Bar role="search" aria-label="Find and replace" onKeyDown={press}>
       <FindLine find={find} matches={matches} />
+      <Options find={find} />
       {find.replaces && <ReplaceLine matches={matches} />}
     </Bar>
   );
@@ -63,24 +66,28 @@ function FindLine({ find, matches }: { find: Find; matches: Matches }) {
         onKeyDown={onEnter(({ shiftKey }) => matches.move(shiftKey ? -1 : 1))}
       />
       <Count role="status">{countText(query.text, matches)}</Count>
-      <Button size="sm" aria-label="Previous match" onClick={() => matches.move(-1)}>
-        <Icon name="arrowLeft" size={16} />
-      </Button>
-      <Button size="sm" aria-label="Next match" onClick={() => matches.move(1)}>
-        <Icon name="arrowRight" size={16} />
-      </Button>
-      <Options find={find} />
-      <Button size="sm" aria-label="Close the search" onClick={matches.leave}>
-        <Icon name="close" size={16} />
-      </Button>
+      <IconButton label="Previous match" icon="arrowLeft" onPress={() => matches.move(-1)} />
+      <IconButton label="Next match" icon="arrowRight" onPress={() => matches.move(1)} />
+      <IconButton label="Close the search" icon="close" onPress={matches.leave} />
     </Line>
+  );
+}
+
+function IconButton({ label, icon, onPress }: { label: string; icon: IconName; onPress: () => void }) {
+  return (
+    <Tooltip text={label}>
+      <ToolFace type="button" onClick={onPress}>
+        <Icon name={icon} size={18} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </ToolFace>
+    </Tooltip>
   );
 }
 
 function Options({ find: { query, setQuery, replaces, showReplace } }: { find: Find }) {
   const { matchesCase, wholeWord } = query;
   return (
-    <>
+    <Line>
       <Option type="button" aria-pressed={matchesCase} onClick={() => setQuery({ matchesCase: !matchesCase })}>
         Match case
       </Option>
@@ -90,7 +97,7 @@ function Options({ find: { query, setQuery, replaces, showReplace } }: { find: F
       <Option type="button" aria-pressed={replaces} onClick={() => showReplace(!replaces)}>
         Replace
       </Option>
-    </>
+    </Line>
   );
 }
 

@@ -72,6 +72,7 @@ function usePlaceBelow(editor: Editor, top: number | undefined) {
     const line = ReactEditor.toDOMNode(editor, block).getBoundingClientRect();
     placed.current.style.top = `${line.bottom - frame.top}px`;
     placed.current.style.left = `${Math.max(0, line.left - frame.left)}px`;
+    placed.current.scrollIntoView({ block: 'nearest' });
   }, [editor, top]);
   return placed;
 }

@@ -93,7 +93,7 @@ describe('a block with a caption', () => {
     { ...drawing('a', '1'), rows: [['a']] },
     { ...drawing('a', '1'), rows: 'x' },
     { ...drawing('a', '1'), kind: 'x' },
-  ])('that cannot be stored becomes its caption: %j', (block) =>
+  ])('becomes its caption when it cannot be stored: %j', (block) =>
     expect(htmlAfter([p('x')], at(1, 0, 0), paste({ ...block, children: [{ text: 'c' }] }))).not.toContain('<figure'),
   );
 

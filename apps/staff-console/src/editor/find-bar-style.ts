@@ -7,7 +7,7 @@ export const Bar = styled.search`
   bottom: 0;
   z-index: 2;
   display: grid;
-  gap: ${space.sm};
+  gap: ${space.xs};
   padding: ${space.sm};
   border: 1px solid ${color.lineControl};
   border-radius: ${radius.md};
@@ -17,11 +17,11 @@ export const Bar = styled.search`
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm};
+  gap: ${space.xs} ${space.sm};
   align-items: center;
 `;
 export const Input = styled.input`
-  flex: 1 1 10rem;
+  flex: 1 1 7rem;
   min-width: 0;
   min-height: 2.25rem;
   padding: ${space.xs} ${space.sm};
@@ -32,7 +32,7 @@ export const Input = styled.input`
   font: ${text.sm} / 1.3 ${font.text};
 `;
 export const Count = styled.span`
-  min-width: 4.5rem;
+  min-width: 4rem;
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   font-variant-numeric: tabular-nums;
@@ -41,13 +41,13 @@ export const Count = styled.span`
   }
 `;
 export const Option = styled.button`
-  min-height: 2.25rem;
-  padding: ${space.xs} ${space.sm};
+  min-height: 1.75rem;
+  padding: 0 ${space.sm};
   border: 1px solid transparent;
   border-radius: ${radius.md};
   background: none;
   color: ${color.ink};
-  font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
+  font: ${weight.medium} ${text.xs} / 1.3 ${font.sign};
   &:hover {
     background-color: ${color.groundAlt};
   }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Editor, Range, type NodeEntry } from 'slate';
 import { pointAt } from './annotate.ts';
 import { createFinder, hasOwnText, isSameMatch, type FindInElement, type Match } from './find-matches.ts';
@@ -35,7 +35,9 @@ export function useFind(editor: Editor): Find {
   const [bar, setBar] = useState({ isOpen: false, opened: 0, replaces: false });
   const [query, setWholeQuery] = useState(noQuery);
   const [current, setCurrent] = useState<Match>();
-  const findIn = useMemo(() => createFinder(findPattern(query)), [query]);
+  // Marks of a long text take longer than the next letter of the query.
+  const searched = useDeferredValue(query);
+  const findIn = useMemo(() => createFinder(findPattern(searched)), [searched]);
   const decorate = useMemo(
     () => (bar.isOpen ? decorations(editor, findIn, current) : nothing),
     [editor, bar.isOpen, findIn, current],

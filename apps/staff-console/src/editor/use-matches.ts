@@ -6,7 +6,7 @@ import { replaceMatches } from './replace-matches.ts';
 import type { Find } from './use-find.ts';
 
 /** The matches of a search, moves between them, and replacements. Searching leaves the selection where it is. */
-export function useMatches({ findIn, current, setCurrent, close }: Find) {
+export function useMatches({ findIn, opened, current, setCurrent, close }: Find) {
   const editor = useSlate();
   const matches = useMatchesOf(editor, findIn);
   const index = matches.findIndex((match) => isSameMatch(match, current));
@@ -15,11 +15,11 @@ export function useMatches({ findIn, current, setCurrent, close }: Find) {
     // A writer who types looks elsewhere.
     if (match && !ReactEditor.isFocused(editor)) scrollTo(editor, match);
   };
-  // A new query or a change of the text may leave no current match.
+  // A new query, a change of the text or another start may leave no current match.
   const chooseNearest = useEffectEvent(() => {
     if (index === -1) choose(matches[indexAfter(matches, current ?? placeOfSelection(editor))] ?? current);
   });
-  useEffect(() => chooseNearest(), [matches]);
+  useEffect(() => chooseNearest(), [matches, opened]);
   const move = (by: 1 | -1) => {
     if (matches.length > 0) choose(matches[(index + by + matches.length) % matches.length]);
   };

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space, text, weight } from '../theme/tokens.ts';
+import { color, weight } from '../theme/tokens.ts';
 import { curveStyle } from './curve-style.ts';
 import { CurveAxes } from './CurveAxes.tsx';
 import { at, plot } from './deterioration-plot.ts';
+import { legendStyle } from './legend-style.ts';
 
 const Chart = styled.svg`
   width: 100%;
@@ -11,19 +12,8 @@ const Chart = styled.svg`
   ${curveStyle}
 `;
 const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
-  padding: 0;
-  list-style: none;
-  font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
-  li {
-    display: flex;
-    gap: ${space.sm};
-    align-items: center;
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+  ${legendStyle}
+  font-weight: ${weight.strong};
   svg {
     flex: none;
     width: 2.25rem;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { font, space, text, weight } from '../theme/tokens.ts';
+import { space, weight } from '../theme/tokens.ts';
 import { CostBars, CostKey, type CostShade } from './CostBars.tsx';
+import { legendStyle } from './legend-style.ts';
 import { PciMarks, type PciMark } from './PciMarks.tsx';
 import { PciScale } from './PciScale.tsx';
 import { RatingCurves, type RatingCurve } from './RatingCurves.tsx';
@@ -10,19 +11,8 @@ const Parts = styled.div`
   gap: ${space.lg};
 `;
 const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
-  padding: 0;
-  list-style: none;
-  font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
-  li {
-    display: flex;
-    gap: ${space.sm};
-    align-items: center;
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+  ${legendStyle}
+  font-weight: ${weight.medium};
 `;
 
 /** A sum and its parts in one unit, each with its printed form. */

@@ -18,15 +18,20 @@ export const VideoFrame = styled.div`
   text-align: left;
   text-decoration: none;
   cursor: pointer;
-  > svg {
+  > .road,
+  > img,
+  picture {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
   }
-  > :is(img, picture) {
-    position: absolute;
-    inset: 0;
+  > .key {
+    position: relative;
+    place-self: center;
+    width: clamp(3rem, 14%, 5.5rem);
+    min-height: 0;
+    max-height: 100%;
   }
   img {
     width: 100%;
@@ -70,14 +75,14 @@ export function VideoPosterContent({ title, note, children }: VideoPosterProps) 
   return (
     <>
       {children || (
-        <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg className="road" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path d="M62 0h36l62 90H0z" fill={color.asphaltRaised} />
-          <path d="M79 6h2l.6 10h-3.2zM78 24h4l1 14h-6zM76.600 48h6.800l1.600 18h-10z" fill={color.lane} />
+          <path d="M79 4h2l.5 8h-3zM76.300 52h7.400l1.600 16h-10.600z" fill={color.lane} />
         </svg>
       )}
-      <svg viewBox="0 0 160 90" aria-hidden="true">
-        <circle className="sign" cx="80" cy="36" r="13" />
-        <path className="play" d="M76 29.500v13l11-6.500z" />
+      <svg className="key" viewBox="0 0 26 26" aria-hidden="true">
+        <circle className="sign" cx="13" cy="13" r="13" />
+        <path className="play" d="M9.500 6.500v13l11-6.500z" />
       </svg>
       <span>
         <strong>{title}</strong>
