@@ -95,7 +95,7 @@ function Options({ find: { query, setQuery, replaces, showReplace } }: { find: F
         Whole word
       </Option>
       <Option type="button" aria-pressed={replaces} onClick={() => showReplace(!replaces)}>
-        Replace
+        Show replace
       </Option>
     </Line>
   );
@@ -122,7 +122,7 @@ function ReplaceLine({ matches: { count, replace, replaceAll } }: { matches: Mat
         onKeyDown={onEnter(() => replace(text))}
       />
       <Button size="sm" onClick={() => replace(text)}>
-        Replace one
+        Replace
       </Button>
       <Button size="sm" onClick={all}>
         Replace all

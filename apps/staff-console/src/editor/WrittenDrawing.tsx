@@ -29,7 +29,7 @@ export function WrittenDrawing({ attributes, drawing, children }: WrittenDrawing
       attributes={attributes}
       block={drawing}
       label="Select the drawing"
-      placeholder="Write a caption: what the drawing shows, and its source"
+      placeholder="Write a caption and its source"
       face={
         <Face>
           {values ? (

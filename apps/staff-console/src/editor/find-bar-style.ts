@@ -21,7 +21,7 @@ export const Line = styled.div`
   align-items: center;
 `;
 export const Input = styled.input`
-  flex: 1 1 7rem;
+  flex: 1 1 5rem;
   min-width: 0;
   min-height: 2.25rem;
   padding: ${space.xs} ${space.sm};
@@ -32,7 +32,6 @@ export const Input = styled.input`
   font: ${text.sm} / 1.3 ${font.text};
 `;
 export const Count = styled.span`
-  min-width: 4rem;
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   font-variant-numeric: tabular-nums;

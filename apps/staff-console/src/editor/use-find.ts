@@ -39,8 +39,8 @@ export function useFind(editor: Editor): Find {
   const searched = useDeferredValue(query);
   const findIn = useMemo(() => createFinder(findPattern(searched)), [searched]);
   const decorate = useMemo(
-    () => (bar.isOpen ? decorations(editor, findIn, current) : nothing),
-    [editor, bar.isOpen, findIn, current],
+    () => (bar.isOpen ? decorations(editor, findIn, current, searched.text.length > 1) : nothing),
+    [editor, bar.isOpen, findIn, current, searched],
   );
   const open = useCallback(
     (replaces: boolean) => {
@@ -74,16 +74,22 @@ function selectedLine(editor: Editor): string {
   return text.length <= 200 && !text.includes('\n') ? text : '';
 }
 
-function decorations(editor: Editor, findIn: FindInElement, current: Match | undefined): Decorate<FoundRange> {
-  return ([node, path]) =>
-    hasOwnText(editor, node)
-      ? findIn(node).map(({ from, to }) => ({
-          anchor: pointAt(node, path, from),
-          focus: pointAt(node, path, to),
-          isFound: true,
-          ...(isSameMatch({ path, from, to }, current) && { isCurrent: true }),
-        }))
-      : [];
+/** Marks all matches, or only the current one: a single letter has thousands in a long text. */
+function decorations(
+  editor: Editor,
+  findIn: FindInElement,
+  current: Match | undefined,
+  marksAll: boolean,
+): Decorate<FoundRange> {
+  return ([node, path]) => {
+    if (!hasOwnText(editor, node)) return [];
+    return findIn(node).flatMap(({ from, to }): FoundRange[] => {
+      const isCurrent = isSameMatch({ path, from, to }, current);
+      if (!isCurrent && !marksAll) return [];
+      const range = { anchor: pointAt(node, path, from), focus: pointAt(node, path, to) };
+      return [{ ...range, isFound: true, ...(isCurrent && { isCurrent }) }];
+    });
+  };
 }
 
 /** Returns the marks of both. */

@@ -115,6 +115,11 @@ describe('external HTML', () => {
       '<p><a href="/x">a </a><small data-footnote="">b<br>c</small><a href="/x"> d</a> <small data-footnote="">e f</small> g</p>',
     ],
     [
+      'text of one style in a footnote is joined across a link',
+      '<p>a<small data-footnote=""><code><a href="/x">b</a>c</code></small></p>',
+      '<p>a<small data-footnote=""><code>bc</code></small></p>',
+    ],
+    [
       'code keeps its lines, however they are written',
       '<pre>a\n  <b>b</b><br>c</pre><pre><div>d</div><div>  e</div></pre><pre> </pre>',
       '<pre><code>a\n  b\nc</code></pre><pre><code>d\n  e\n</code></pre>',

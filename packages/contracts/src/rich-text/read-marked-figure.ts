@@ -11,6 +11,7 @@ import {
 import { isSheet } from './drawing-sheet.ts';
 import { elementOf, type HtmlNode } from './html-node.ts';
 import { allInlines } from './inlines-of.ts';
+import { withoutLinks } from './normalize-inlines.ts';
 import { isMediaUrl } from './media-url.ts';
 import { parseVideo, videoUrl } from './video-url.ts';
 
@@ -73,9 +74,7 @@ function readLinkCard(node: HtmlNode, read: Read): RichBlock[] | undefined {
   const found = linkIn(node, (href) => (isCardUrl(href) ? href : undefined), read);
   if (!found) return undefined;
   const { url, title, rest } = found;
-  const children = allInlines(read(elementOf(rest))).flatMap((inline): RichInline[] =>
-    'type' in inline && inline.type === 'link' ? inline.children : [inline],
-  );
+  const children = withoutLinks(allInlines(read(elementOf(rest))));
   return [{ type: 'link-card', url, title, children: withText(children) } satisfies RichLinkCard];
 }
 

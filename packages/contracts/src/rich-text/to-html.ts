@@ -15,6 +15,7 @@ import {
 import { escapeCharacters, inAttribute, inText } from './escape-characters.ts';
 import { drawingToHtml, linkCardToHtml, videoToHtml } from './marked-figure-to-html.ts';
 import { isMediaUrl } from './media-url.ts';
+import { withoutLinks } from './normalize-inlines.ts';
 
 function textToHtml({ text, bold, italic, strikethrough, code, script }: RichText): string {
   if (text === '') return '';
@@ -93,10 +94,6 @@ function itemsToHtml(children: RichList['children']): string[] {
   return items;
 }
 
-/** The whole card is a link already. */
-const withoutLinks = (children: RichInline[]): RichInline[] =>
-  children.flatMap((inline): RichInline[] => ('type' in inline && inline.type === 'link' ? inline.children : [inline]));
-
 function blockToHtml(block: RichBlock): string {
   switch (block.type) {
     case 'paragraph':
@@ -116,6 +113,7 @@ function blockToHtml(block: RichBlock): string {
     case 'drawing':
       return drawingToHtml(block, inlines(block.children));
     case 'link-card':
+      // The whole card is a link already.
       return linkCardToHtml(block, inlines(withoutLinks(block.children)));
     case 'video':
       return videoToHtml(block, inlines(block.children));

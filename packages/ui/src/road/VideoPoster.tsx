@@ -42,7 +42,7 @@ export const VideoFrame = styled.div`
     position: relative;
     grid-row: 2;
     padding: ${space.md} ${space.lg};
-    background-color: rgb(23 25 26 / 86%);
+    background-color: rgb(23 25 26 / 94%);
     color: #ffffff;
     overflow-wrap: anywhere;
   }

@@ -40,6 +40,8 @@ export function useLinkedBlocks(): { blocks: readonly BlockTool[]; open: OpenBlo
 }
 
 function apply({ editor, draft, selection }: OpenDialog, values: LinkedBlockValues | undefined): void {
+  // The browser returned the focus without the cursor, and Slate missed it.
+  ReactEditor.blur(editor);
   ReactEditor.focus(editor);
   if (selection) Transforms.select(editor, selection);
   if (!values) return;
