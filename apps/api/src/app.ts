@@ -27,6 +27,7 @@ import { emailListSubscribersRoutes } from './features/email-list-subscribers/em
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
 import { imagesRoutes } from './features/images/images-routes.ts';
 import { linkChecksRoutes } from './features/link-checks/link-checks-routes.ts';
+import { linkPreviewsRoutes } from './features/link-previews/link-previews-routes.ts';
 import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
@@ -72,7 +73,7 @@ export interface AppDeps {
   submit: SubmitMessage;
   networkChecks: NetworkChecks;
   imageStore: ImageStore;
-  /** Fetches a picture from a public address. */
+  /** Fetches a picture or a page from a public address. */
   fetchFile: FetchFile;
   probeLink: ProbeLink;
   mailEvents: Omit<MailEventsDeps, 'clock'>;
@@ -132,6 +133,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
     published: () => enqueue('sweep-linkedin', new Date(clock() + secondsToUndo * 1_000)),
   });
   imagesRoutes(app, { store: imageStore, fetchFile, enqueue: () => enqueue('make-image-files') });
+  linkPreviewsRoutes(app, { fetchFile });
   blogPostAutosavesRoutes(app, { clock });
   blogPostCommentsRoutes(app, { clock });
   redirectsRoutes(app);

@@ -25,13 +25,13 @@ const emptyStyle = hashOf('');
 /** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
-  { status, head, preload, style, html, preview, isFallback, isShared, isPrivate, movedTo }: RenderedPage,
+  { status, head, preload, style, html, frames, preview, isFallback, isShared, isPrivate, movedTo }: RenderedPage,
   staffConsoleUrl: string,
 ): PageText {
   const parts: Record<string, string> = { head: head + style, page: html };
   // One replacement for all: inserted content is never searched for the next placeholder.
   const document = template.replace(/<!--(head|page)-->/g, (_place, part: string) => parts[part]!);
-  const policy = policyFor(template, style, staffConsoleUrl);
+  const policy = policyFor(template, style, staffConsoleUrl, frames);
   const headers = {
     'content-security-policy': policy,
     link: preload,
@@ -41,7 +41,7 @@ export function fillTemplate(
   return { status, html: document, preview, isFallback, isShared, isPrivate, headers };
 }
 
-function policyFor(template: string, styleTags: string, staffConsoleUrl: string): string {
+function policyFor(template: string, styleTags: string, staffConsoleUrl: string, frames: readonly string[]): string {
   const scripts = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
   const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
   const console = new URL(staffConsoleUrl).origin;
@@ -53,6 +53,7 @@ function policyFor(template: string, styleTags: string, staffConsoleUrl: string)
     // Profile pictures of signed-in users come from any host that their provider uses.
     `img-src 'self' data: https: ${console.startsWith('http:') ? 'http:' : ''}`,
     `font-src 'self' ${console}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -24,6 +24,8 @@ export interface RenderedPage {
   preload: string;
   style: string;
   html: string;
+  /** Origins of the videos on the page. */
+  frames: string[];
   /** Current path of a moved page. */
   movedTo: string | undefined;
   /** True when the page is open to search engines: shared caches may store it. */
@@ -86,11 +88,11 @@ export async function renderPage(
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
     const tags = head.current ?? { title: 'Page', description: '' };
-    const status = movedTo === undefined ? (route.status ?? missing ?? 200) : 301;
     const preview = previewOf(tags);
     return {
-      status,
+      status: movedTo === undefined ? (route.status ?? missing ?? 200) : 301,
       html,
+      frames: frameOrigins(html),
       preview,
       isFallback,
       movedTo,
@@ -104,6 +106,11 @@ export async function renderPage(
     sheet.seal();
   }
 }
+
+/** Text cannot look like such an attribute: it has no `<`. */
+const frameOrigins = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/<a [^<>]*data-player="(https:\/\/[\w.-]+)\//g), ([, origin]) => origin!)),
+];
 
 const pageAt = (page: Page, head: { current?: HeadTags }, found: CollectedIsland[], app: ReactNode) => (
   <HeadContext value={head}>

@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as linkChecks from './link-checks.ts';
+import * as linkPreviews from './link-previews.ts';
 import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
@@ -49,6 +50,7 @@ export const everyResource = {
   health,
   images,
   linkChecks,
+  linkPreviews,
   linkedinConnection,
   linkedinPosts,
   mailEvents,

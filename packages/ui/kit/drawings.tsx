@@ -9,13 +9,17 @@ import { LaneMark } from '../src/road/LaneMark.tsx';
 import { PavementPatch } from '../src/road/PavementPatch.tsx';
 import { PciGauge } from '../src/road/PciGauge.tsx';
 import { PciHistogram } from '../src/road/PciHistogram.tsx';
+import { PciMarks } from '../src/road/PciMarks.tsx';
 import { PciScale } from '../src/road/PciScale.tsx';
 import { PlanYears } from '../src/road/PlanYears.tsx';
+import { RatingCurves } from '../src/road/RatingCurves.tsx';
 import { RoadBackdrop } from '../src/road/RoadBackdrop.tsx';
 import { RoadSurface } from '../src/road/RoadSurface.tsx';
 import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
 import { StreetPanel, streetPanels } from '../src/road/StreetPanel.tsx';
+import { ValueDrawing } from '../src/road/ValueDrawing.tsx';
 import { VehicleCamera } from '../src/road/VehicleCamera.tsx';
+import { VideoPoster } from '../src/road/VideoPoster.tsx';
 import { pciBands } from '../src/theme/pci.ts';
 import { PictogramShow } from './shows/PictogramShow.tsx';
 import { State } from './State.tsx';
@@ -95,8 +99,30 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
       <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[16, 24, 24, 18, 11, 5, 2]} description="Bands." />,
     ),
   PciScale: () => wide('the seven bands', <PciScale />),
+  PciMarks: () =>
+    wide(
+      'two ratings',
+      <PciMarks
+        marks={[
+          { name: 'Cedar St', pci: 38 },
+          { name: 'Mill Road', pci: 100 },
+        ]}
+      />,
+    ),
   Pictogram: PictogramShow,
   PlanYears: () => wide('five years', <PlanYears description="Work by year." />),
+  RatingCurves: () =>
+    wide(
+      'two curves',
+      <RatingCurves
+        axis="Years"
+        years={[0, 5, 9]}
+        curves={[
+          { name: 'Untreated', ratings: [99, 80, 30] },
+          { name: 'Sealed', ratings: [99, 80, 95] },
+        ]}
+      />,
+    ),
   RoadBackdrop: () => wide('without words', <RoadBackdrop />),
   RoadSurface: () =>
     wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
@@ -107,8 +133,28 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
         <StreetPanel kind={kind} />
       </State>
     )),
+  ValueDrawing: () =>
+    wide(
+      'sums with a legend',
+      <ValueDrawing
+        values={{
+          kind: 'cost-bars',
+          sums: [
+            {
+              name: 'City',
+              total: '$300',
+              parts: [
+                { name: 'Seals', amount: 100, printed: '$100' },
+                { name: 'Overlays', amount: 200, printed: '$200' },
+              ],
+            },
+          ],
+        }}
+      />,
+    ),
   VehicleCamera: () => wide('three mounted parts', <VehicleCamera description="A truck from the side." />),
+  VideoPoster: () => wide('without a picture', <VideoPoster title="A drive on Mill Road" note="Plays from YouTube" />),
 };
 
 /** Files of `road/` that are only used inside another drawing. */
-export const partsOfDrawings: readonly string[] = ['DetectionBox', 'RoadDistresses', 'RoadScene'];
+export const partsOfDrawings: readonly string[] = ['CurveAxes', 'DetectionBox', 'RoadDistresses', 'RoadScene'];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { sampleVectors } from '@workspace/contracts/rich-text/hostile-html/every-vector';
 import { strangeParts } from '@workspace/contracts/rich-text/hostile-html/strange-parts';
+import { figureMarks } from '@workspace/contracts/rich-text/block-elements';
 import { displayRules } from '@workspace/contracts/rich-text/purify-rules';
 import { startTestSite } from './test-site.ts';
 
@@ -70,7 +71,7 @@ const inArticle = {
   elements: ['section', ...displayRules.ALLOWED_TAGS],
   attributes: [...displayRules.ALLOWED_ATTR, ...marks, 'is'],
 };
-const inFeed = { elements: ['head', 'body', ...displayRules.ALLOWED_TAGS], attributes: ['href', 'is'] };
+const inFeed = { elements: ['head', 'body', ...displayRules.ALLOWED_TAGS], attributes: ['href', 'is', ...figureMarks] };
 
 /**
  * Lists every element of a page outside the article's text and its table of contents, with the names of its

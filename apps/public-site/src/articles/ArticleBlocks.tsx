@@ -28,12 +28,27 @@ const Figure = styled.figure`
   }
 `;
 
+interface ArticleFigureProps {
+  /** A text, or HTML that has been cleaned. */
+  caption: string | { html: string };
+  children: ReactNode;
+  /** Shown below the drawing. */
+  details?: ReactNode;
+}
+
 /** A drawing in an article, with its caption. */
-export function ArticleFigure({ caption, children }: { caption: string; children: ReactNode }) {
+export function ArticleFigure({ caption, children, details }: ArticleFigureProps) {
   return (
     <Figure>
       <div>{children}</div>
-      <figcaption>{caption}</figcaption>
+      {details}
+      <ArticleCaption caption={caption} />
     </Figure>
   );
+}
+
+/** The caption of a figure; nothing for an empty one. */
+export function ArticleCaption({ caption }: Pick<ArticleFigureProps, 'caption'>) {
+  if (typeof caption === 'string') return <figcaption>{caption}</figcaption>;
+  return caption.html === '' ? null : <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />;
 }

@@ -6,12 +6,12 @@ const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion)
 /**
  * Makes tables readable: each in a frame that scrolls by itself, on a phone and by keyboard; headings with their
  * scope; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
- * number of the first one.
+ * number of the first one, and `label` names them otherwise.
  */
-export function frameTables(html: string, first = 1): { html: string; count: number } {
+export function frameTables(html: string, first = 1, label?: string): { html: string; count: number } {
   let count = 0;
   const framed = html.replace(/<table>(.*?)<\/table>/gs, (_all, inner: string) => {
-    const name = `Table ${first + count}`;
+    const name = label ?? `Table ${first + count}`;
     count += 1;
     return `<section data-table tabindex="0" aria-label="${name}"><table>${readable(inner)}</table></section>`;
   });

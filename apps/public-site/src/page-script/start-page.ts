@@ -1,5 +1,6 @@
 import { handleHeaderMenus } from './header-menus.ts';
 import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
+import { playVideos } from './play-videos.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { scheduleHydration, type IslandCode } from './schedule-hydration.ts';
@@ -14,6 +15,7 @@ export function startPage(code: IslandCode): void {
   ignoreSkippedTransitions();
   handleHeaderMenus();
   replayClicks();
+  playVideos();
   whenIdle(loadDeferredFonts);
   // A page that the browser prepares for a click that never comes counts no view and runs no island.
   whenActivated(() => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShownImage } from '@workspace/contracts/images';
+import { unescapeHtml } from '../articles/unescape-html.ts';
 import { Picture } from './Picture.tsx';
 
 /** The width of a figure in an article: 48rem, or all of a narrow window. */
@@ -17,17 +18,10 @@ export function expandFigures(html: string, images: readonly ShownImage[], hasFi
   return html.replace(figure, (_all, id: string, alt: string) => {
     const image = byId.get(id);
     if (!image) return '';
-    const markup = renderToStaticMarkup(<Picture image={image} alt={unescaped(alt)} sizes={sizes} isFirst={isFirst} />);
+    const markup = renderToStaticMarkup(
+      <Picture image={image} alt={unescapeHtml(alt)} sizes={sizes} isFirst={isFirst} />,
+    );
     isFirst = false;
     return markup;
   });
 }
-
-/** React escapes the text again. */
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

@@ -5,7 +5,7 @@ import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { TextField } from '@workspace/ui/Field';
 import { Switch } from '@workspace/ui/Switch';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
-import { leaveFigure, updateFigure } from './figures.ts';
+import { leaveFigure, updateCaptioned } from './figures.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ export function FigureFields({ figure }: { figure: RichFigure }) {
         label="Decorative"
         hint="The picture says nothing that the text does not say"
         isOn={isDecorative}
-        onFlip={(isOn) => updateFigure(editor, figure, { isDecorative: isOn || undefined })}
+        onFlip={(isOn) => updateCaptioned(editor, figure, { isDecorative: isOn || undefined })}
       />
       <FigureText figure={figure} name="credit" label="Credit" hint="Optional, such as Photo: City of Fairview" />
     </Fields>
@@ -52,7 +52,7 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
   const [typed, setTyped] = useState<string>();
   const change = (value: string) => {
     setTyped(value);
-    updateFigure(
+    updateCaptioned(
       editor,
       figure,
       { [name]: name === 'credit' && value === '' ? undefined : value },

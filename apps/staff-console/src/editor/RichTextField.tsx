@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useState, type Ref } from 'react';
+import { memo, useEffect, useId, useMemo, useState, type Ref } from 'react';
 import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
@@ -8,8 +8,10 @@ import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
+import { FindBar } from './FindBar.tsx';
 import { commentNote, renderElement, renderLeaf, unsupportedNote } from './render-element.tsx';
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
+import { LinkOffer } from './LinkOffer.tsx';
 import { documentOf } from './rich-text-value.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { ToolDialogs } from './ToolDialogs.tsx';
@@ -18,6 +20,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
 import { useAnnotations, type Decorate, type RichTextHandle } from './use-annotations.ts';
+import { joinDecorations, useFind } from './use-find.ts';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
@@ -55,8 +58,10 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
   const id = useId();
   const { editor, value, report } = useRichText(props);
   const [unread, setUnread] = useState(() => unreadParts(initial));
-  const decorate = useAnnotations(editor, props);
-  const tools = useTools(editor, moreBlocks, moreTools);
+  const find = useFind(editor);
+  const annotated = useAnnotations(editor, props);
+  const decorate = useMemo(() => joinDecorations(annotated, find.decorate), [annotated, find.decorate]);
+  const tools = useTools(editor, { moreBlocks, moreTools, find: find.open });
   return (
     <Field>
       <Label id={`${id}-label`} data-look={look}>
@@ -75,6 +80,8 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             readOnly={unread.length > 0}
             onKeyDown={tools.press}
           />
+          <LinkOffer />
+          {find.isOpen && <FindBar find={find} />}
           <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
           <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
         </Slate>

@@ -27,6 +27,9 @@ const otherKeys = [
   ['Line break', 'Shift+Enter', ''],
   ['Paragraph after a table, code or figure', 'Ctrl+Enter', ''],
   ['Next and previous cell', 'Tab, Shift+Tab', ''],
+  ['A link on its own line as a card or video', 'Tab', ''],
+  ['Replace text', 'Ctrl+H', ''],
+  ['Next and previous match', 'Enter, Shift+Enter', ''],
   ['Back to the text from a comment', 'Escape', ''],
   ['Leave the editor from a list or table', 'Escape, then Tab', ''],
 ] as const;

@@ -33,19 +33,20 @@ export function annotations(annotate: Annotate): (entry: NodeEntry) => Annotated
 }
 
 /** Returns the text nodes of a block outside its footnotes, or those of a footnote. */
-const ownTexts = (block: Element): NodeEntry<Text>[] =>
+export const ownTexts = (block: Element): NodeEntry<Text>[] =>
   [...Node.texts(block)].filter(([, path]) => {
     const child = path.length > 1 ? block.children[path[0]!] : undefined;
     return !child || !isFootnote(child);
   });
 
-const ownText = (block: Element): string =>
+/** Returns the text of a block outside its footnotes, or of a footnote. */
+export const ownText = (block: Element): string =>
   ownTexts(block)
     .map(([{ text }]) => text)
     .join('');
 
 /** Returns the point of a character of a block among its text nodes. */
-function pointAt(block: Element, path: Path, offset: number): Point {
+export function pointAt(block: Element, path: Path, offset: number): Point {
   let left = offset;
   let end: Point = { path: [...path, 0], offset: 0 };
   for (const [text, below] of ownTexts(block)) {
@@ -68,6 +69,6 @@ export function rangeOf(editor: Editor, path: Path, { from, to, part }: TextRang
     const [note, at] = notes[part.note] ?? [];
     return note && { anchor: pointAt(note, at!, from), focus: pointAt(note, at!, to) };
   }
-  if (part === 'alt' || withoutText.has(block.type)) return Editor.range(editor, path);
+  if (part || withoutText.has(block.type)) return Editor.range(editor, path);
   return { anchor: pointAt(block, path, from), focus: pointAt(block, path, to) };
 }

@@ -14,6 +14,7 @@ const single = [
   '<img src="/media/a/b" alt="c">',
   '<img src="/media/a/d" data-decorative>',
   '<img src=x>',
+  '<table><tr><td>e</td><td>f</td></tr><tr><td>g</td><td> </td></tr></table>',
 ];
 const { html } = fc.letrec<{ html: string }>((tie) => ({
   html: fc.oneof(
@@ -22,7 +23,16 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
     fc.constantFrom(...single),
     fc
       .tuple(
-        fc.constantFrom(...tags, 'small data-footnote=""', 'a href="/x"', 'td colspan="2"'),
+        fc.constantFrom(
+          ...tags,
+          'small data-footnote=""',
+          'a href="/x"',
+          'td colspan="2"',
+          'figure data-drawing="pci-scale"',
+          'figure data-link-card=""',
+          'figure data-video=""',
+          'a href="https://vimeo.com/12"',
+        ),
         fc.array(tie('html'), { maxLength: 4 }),
       )
       .map(([tag, parts]) => `<${tag}>${parts.join('')}</${tag.split(' ')[0]!}>`),

@@ -1,6 +1,7 @@
 import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
 import { isBlockOn, toggleBlock, type BlockKind } from './commands.ts';
+import { drawingTools } from './drawing-tools.ts';
 import { headersOf, insertTable } from './table-commands.ts';
 import { insertDivider } from './insert-divider.ts';
 
@@ -109,6 +110,7 @@ export const insertTools: readonly BlockTool[] = [
     },
     run: (editor) => insertTable(editor),
   },
+  ...drawingTools,
 ];
 
 /** Every block, in the order of the toolbar: the one list that toolbar, menu, Markdown and help read. */

@@ -1,5 +1,5 @@
 import { Editor, Node, Transforms, type Element, type Path, type Selection } from 'slate';
-import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import type { RichCaptioned } from '@workspace/contracts/rich-text/document';
 import { currentFigure } from './figures.ts';
 
 /** The figure that the writer selected as a whole. Any change of it or of the selection ends that. */
@@ -14,7 +14,7 @@ export function chooseFigure(editor: Editor, path: Path): void {
 }
 
 /** Returns the figure that is selected as a whole. */
-export function chosenFigure(editor: Editor): RichFigure | undefined {
+export function chosenFigure(editor: Editor): RichCaptioned | undefined {
   const [figure] = currentFigure(editor) ?? [];
   return figure && isFigureChosen(editor, figure) ? figure : undefined;
 }

@@ -2,7 +2,7 @@
 import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
-import { insertFigure, updateFigure } from './figures.ts';
+import { insertFigure, updateCaptioned, type CaptionedChanges } from './figures.ts';
 import { isFigureChosen } from './chosen-figure.ts';
 import { p, h, ul, link, at, type, enter, backspace, paste, make, undo, htmlAfter, type Run } from './test-editor.ts';
 
@@ -13,10 +13,10 @@ const html = (caption = '') =>
 const insert: Run = (editor) => insertFigure(editor, { url, alt: 'b' });
 const erase: Run = (editor) => editor.deleteForward('character');
 const update =
-  (changes: Parameters<typeof updateFigure>[2], isContinued?: boolean): Run =>
+  (changes: CaptionedChanges<RichFigure>, isContinued?: boolean): Run =>
   (editor) => {
     const found = editor.children.find((block) => 'type' in block && block.type === 'figure') as RichFigure;
-    updateFigure(editor, found, changes, isContinued);
+    updateCaptioned(editor, found, changes, isContinued);
   };
 
 describe('insertFigure', () => {
@@ -35,7 +35,7 @@ describe('insertFigure', () => {
     ).toBe('<p>a</p>'));
 });
 
-describe('updateFigure', () => {
+describe('updateCaptioned', () => {
   it('changes alt text, purpose and credit, each in one step', () => {
     const all = [update({ alt: 'c' }), update({ credit: 'd' }), update({ isDecorative: true })];
     const decorative = `<figure><img src="${url}" alt="" data-decorative=""><figcaption><small>d</small></figcaption></figure>`;
@@ -48,7 +48,7 @@ describe('updateFigure', () => {
   it('undoes the letters of a text together', () =>
     expect(htmlAfter([figure()], at(0, 1, 0), update({ alt: 'c' }), update({ alt: 'cd' }, true), undo)).toBe(html()));
   it('ignores a figure that is no longer there', () =>
-    expect(htmlAfter([p('a')], at(0, 0, 0), (editor) => updateFigure(editor, figure(), { alt: 'c' }))).toBe(
+    expect(htmlAfter([p('a')], at(0, 0, 0), (editor) => updateCaptioned(editor, figure(), { alt: 'c' }))).toBe(
       '<p>a</p>',
     ));
 });

@@ -1,25 +1,30 @@
 import { Editor, Element, Node, Transforms, type NodeEntry, type Path, type PointRef } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
-import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import { isCaptioned, type RichCaptioned, type RichFigure } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
 import { insertBlock, writeAfter } from './insert-block.ts';
 
-export const isFigure = (node: Node | undefined): node is RichFigure =>
-  Element.isElement(node) && node.type === 'figure';
+/** Returns true for a picture, and for every other block whose own text is its caption. */
+export const isFigure = (node: Node | undefined): node is RichCaptioned => Element.isElement(node) && isCaptioned(node);
 
 /** Returns the figure at the selection. */
-export function currentFigure(editor: Editor): NodeEntry<RichFigure> | undefined {
+export function currentFigure(editor: Editor): NodeEntry<RichCaptioned> | undefined {
   return editor.selection ? Editor.above(editor, { match: isFigure }) : undefined;
+}
+
+/** Inserts a block with a caption after the block at the cursor, with the cursor in the caption. */
+export function insertCaptioned(editor: Editor, block: RichCaptioned): void {
+  const path = insertBlock(editor, block);
+  Transforms.select(editor, Editor.end(editor, path));
 }
 
 /** Inserts a stored picture after the block at the cursor, with the cursor in its caption. Ignores any other URL. */
 export function insertFigure(editor: Editor, { url, alt }: Pick<RichFigure, 'url' | 'alt'>): void {
   if (!isMediaUrl(url)) return;
-  HistoryEditor.withNewBatch(editor, () => {
-    const path = insertBlock(editor, { type: 'figure', url, alt, children: [{ text: '' }] });
-    Transforms.select(editor, Editor.end(editor, path));
-  });
+  HistoryEditor.withNewBatch(editor, () =>
+    insertCaptioned(editor, { type: 'figure', url, alt, children: [{ text: '' }] }),
+  );
 }
 
 /** Inserts pictures one after another at a place that was remembered, and leaves the cursor where it is. */
@@ -36,32 +41,37 @@ export function insertFiguresAt(
   if (back) Transforms.select(editor, back);
 }
 
-/** Properties of a figure that its fields change. A property that is undefined is removed. */
-export type FigureChanges = {
-  [Name in 'url' | 'alt' | 'isDecorative' | 'credit']?: RichFigure[Name] | undefined;
+/** Properties of a block that its fields change. A property that is undefined is removed. */
+export type CaptionedChanges<Block extends RichCaptioned> = {
+  [Name in Exclude<keyof Block, 'type' | 'children'>]?: Block[Name] | undefined;
 };
 
 /**
- * Changes a figure, in one step to undo. `isContinued` adds the change to the last step, such as the next letter of an
- * alt text. Does nothing when the figure is no longer in the document.
+ * Changes a block with a caption, in one step to undo. `isContinued` adds the change to the last step, such as the next letter of an
+ * alt text. Does nothing when the block is no longer in the document.
  */
-export function updateFigure(editor: Editor, figure: RichFigure, changes: FigureChanges, isContinued = false): void {
-  const path = pathOf(editor, figure);
+export function updateCaptioned<Block extends RichCaptioned>(
+  editor: Editor,
+  block: Block,
+  changes: CaptionedChanges<Block>,
+  isContinued = false,
+): void {
+  const path = pathOf(editor, block);
   if (!path) return;
   const inStep = isContinued ? HistoryEditor.withMerging : HistoryEditor.withNewBatch;
-  inStep(editor, () => Transforms.setNodes<RichFigure>(editor, changes, { at: path }));
+  inStep(editor, () => Transforms.setNodes<RichCaptioned>(editor, changes, { at: path }));
 }
 
-/** Moves the cursor and the focus from the fields of a figure to the text below it. */
-export function leaveFigure(editor: Editor, figure: RichFigure): void {
+/** Moves the cursor and the focus from the fields of a block to the text below it. */
+export function leaveFigure(editor: Editor, figure: RichCaptioned): void {
   const path = pathOf(editor, figure);
   if (!path) return;
   writeAfter(editor, path);
   ReactEditor.focus(editor);
 }
 
-/** Figures are at the top level only. */
-function pathOf(editor: Editor, figure: RichFigure): Path | undefined {
+/** Blocks with a caption are at the top level only. */
+function pathOf(editor: Editor, figure: RichCaptioned): Path | undefined {
   const at = editor.children.indexOf(figure);
   return at === -1 ? undefined : [at];
 }

@@ -1,14 +1,14 @@
 import { Editor, Element, Node, Range, Transforms, type Descendant } from 'slate';
-import type { RichDocument } from '@workspace/contracts/rich-text/document';
+import { captionedTypes, type RichDocument } from '@workspace/contracts/rich-text/document';
 import { allInlines } from '@workspace/contracts/rich-text/inlines-of';
 import { fillCells } from './fill-cells.ts';
 import { isTable, positionOf } from './table-position.ts';
 import { leaveDivider } from './with-dividers.ts';
 
 /** Blocks that no list contains. */
-const wholeTypes = new Set(['table', 'divider', 'figure']);
+const wholeTypes = new Set(['table', 'divider', ...captionedTypes]);
 /** Elements that take only the text of blocks. */
-const lineTypes = new Set(['table-cell', 'figure', 'code-block', 'footnote']);
+const lineTypes = new Set(['table-cell', ...captionedTypes, 'code-block', 'footnote']);
 
 const isBlock = (editor: Editor) => (node: Node) => Element.isElement(node) && Editor.isBlock(editor, node);
 const isOfType = (node: Node | undefined, types: ReadonlySet<string>): boolean =>

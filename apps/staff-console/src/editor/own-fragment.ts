@@ -1,5 +1,5 @@
 import type { Descendant } from 'slate';
-import type { RichDocument } from '@workspace/contracts/rich-text/document';
+import { captionedTypes, type RichDocument } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 
 const blockTypes = new Set<unknown>([
@@ -9,7 +9,7 @@ const blockTypes = new Set<unknown>([
   'callout',
   'code-block',
   'divider',
-  'figure',
+  ...captionedTypes,
   'table',
   'bulleted-list',
   'numbered-list',

@@ -1,9 +1,10 @@
 import type { Element } from 'slate';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { styled } from 'styled-components';
+import { isCaptioned } from '@workspace/contracts/rich-text/document';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { renderCaptioned } from './render-captioned.tsx';
 import { WrittenDivider } from './WrittenDivider.tsx';
-import { WrittenFigure } from './WrittenFigure.tsx';
 import { WrittenList } from './WrittenList.tsx';
 import { WrittenTable } from './WrittenTable.tsx';
 
@@ -31,12 +32,25 @@ const Commented = styled.mark`
   }
 `;
 
+/* The current match has an edge as well. */
+const Found = styled.mark`
+  border-radius: 2px;
+  background-color: color-mix(in srgb, ${color.lane} 40%, transparent);
+  color: inherit;
+  &[data-current] {
+    outline: 2px solid ${color.ink};
+    background-color: ${color.lane};
+    color: ${color.onLane};
+  }
+`;
+
 /** Elements that are nothing but their content. */
 const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
 
 /** Renders each kind of element as it looks in the article. */
 export function renderElement(props: RenderElementProps) {
   const { attributes, children, element } = props;
+  if (isCaptioned(element)) return renderCaptioned(attributes, element, children);
   switch (element.type) {
     case 'bulleted-list':
     case 'numbered-list':
@@ -47,12 +61,6 @@ export function renderElement(props: RenderElementProps) {
       );
     case 'divider':
       return <WrittenDivider attributes={attributes}>{children}</WrittenDivider>;
-    case 'figure':
-      return (
-        <WrittenFigure attributes={attributes} figure={element}>
-          {children}
-        </WrittenFigure>
-      );
     case 'table':
       return (
         <WrittenTable attributes={attributes} table={element}>
@@ -123,5 +131,6 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
         {text}
       </Commented>
     );
+  if (leaf.isFound) text = <Found data-current={leaf.isCurrent}>{text}</Found>;
   return <span {...attributes}>{text}</span>;
 }

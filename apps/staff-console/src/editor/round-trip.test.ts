@@ -2,7 +2,14 @@
 import * as fc from 'fast-check';
 import { Editor } from 'slate';
 import { describe, expect, it } from 'vitest';
-import type { RichBlock, RichInline, RichList, RichTable, RichText } from '@workspace/contracts/rich-text/document';
+import {
+  drawingKinds,
+  type RichBlock,
+  type RichInline,
+  type RichList,
+  type RichTable,
+  type RichText,
+} from '@workspace/contracts/rich-text/document';
 import { fromHtml } from '@workspace/contracts/rich-text/from-html';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
@@ -99,6 +106,16 @@ const table: fc.Arbitrary<RichTable> = fc
   .integer({ min: 2, max: 4 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 4 }))
   .map((rows) => ({ type: 'table', children: rows.map((row) => ({ type: 'table-row', children: row })) }));
+const drawing: fc.Arbitrary<RichBlock> = fc
+  .tuple(fc.constantFrom(...drawingKinds), fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, max: 5 }), children)
+  .chain(([kind, width, height, caption]) =>
+    fc
+      .array(fc.array(fc.oneof(fc.constant(''), words), { minLength: width, maxLength: width }), {
+        minLength: height,
+        maxLength: height,
+      })
+      .map((rows) => ({ type: 'drawing', kind, rows, children: caption })),
+  );
 const block: fc.Arbitrary<RichBlock> = fc.oneof(
   children.map((inlines): RichBlock => ({ type: 'paragraph', children: inlines })),
   fc
@@ -124,6 +141,20 @@ const block: fc.Arbitrary<RichBlock> = fc.oneof(
   }),
   listOf(items),
   table,
+  drawing,
+  fc.record({
+    type: fc.constant('link-card' as const),
+    url: fc.constantFrom('https://example.org/a?b=1&c="2"', '/blog'),
+    title: words,
+    children: fc.oneof(fc.constant<RichInline[]>([{ text: '' }]), children),
+  }),
+  fc.record({
+    type: fc.constant('video' as const),
+    url: fc.constantFrom('https://youtu.be/abc-_123XYZ?t=5', 'https://vimeo.com/12/ab'),
+    title: words,
+    poster: fc.constantFrom('/media/a1/road.jpg', '/media/b'),
+    children: fc.oneof(fc.constant<RichInline[]>([{ text: '' }]), children),
+  }),
 );
 /** HTML as the API stores it. */
 const stored = fc

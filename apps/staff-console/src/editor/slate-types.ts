@@ -16,6 +16,12 @@ declare module 'slate' {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: RichBlock | RichListItem | RichTableRow | RichTableCell | RichLink | RichFootnote;
     /** Marked on screen only, never in the stored text. */
-    Text: RichText & { isUnsupported?: true; commentId?: string; isCurrentComment?: boolean };
+    Text: RichText & {
+      isUnsupported?: true;
+      commentId?: string;
+      isCurrentComment?: boolean;
+      isFound?: true;
+      isCurrent?: true;
+    };
   }
 }

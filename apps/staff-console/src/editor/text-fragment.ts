@@ -1,7 +1,7 @@
 import { Editor, Element, Node, Range, type Descendant, type Point } from 'slate';
-import type { RichInline } from '@workspace/contracts/rich-text/document';
+import { captionedTypes, type RichInline } from '@workspace/contracts/rich-text/document';
 
-const holders = new Set(['table-cell', 'figure', 'footnote']);
+const holders = new Set(['table-cell', ...captionedTypes, 'footnote']);
 const isHolder = (node: Node): boolean => Element.isElement(node) && holders.has(node.type);
 
 /**

@@ -16,4 +16,4 @@ export interface Tool {
   run: ((editor: Editor) => void) | ToolDialog;
 }
 
-export type ToolDialog = 'link' | 'shortcuts';
+export type ToolDialog = 'link' | 'shortcuts' | 'find';

@@ -37,6 +37,7 @@ const historyTools: readonly Tool[] = [
     isReady: (editor) => editor.history.redos.length > 0,
     run: (editor) => editor.redo(),
   },
+  { label: 'Find and replace', icon: 'search', shortcut: { key: 'f' }, run: 'find' },
   { label: 'Keyboard shortcuts', icon: 'keyboard', shortcut: { key: '/' }, run: 'shortcuts' },
 ];
 

@@ -11,8 +11,19 @@ import { toolGroups } from './tools.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
 import { useTab } from './use-tab.ts';
 
-/** Runs the tools for the toolbar and the keyboard. `moreBlocks` and `moreTools` are added to the editor's own. */
-export function useTools(editor: Editor, moreBlocks: readonly BlockTool[], moreTools: readonly Tool[]) {
+const replaceKeys = { key: 'h' } as const;
+
+interface ToolSources {
+  /** Added to the editor's own blocks. */
+  moreBlocks: readonly BlockTool[];
+  /** Added to the editor's own tools. */
+  moreTools: readonly Tool[];
+  /** Opens the bar that finds and replaces text. */
+  find: (replaces: boolean) => void;
+}
+
+/** Runs the tools for the toolbar and the keyboard. */
+export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSources) {
   const tab = useTab(editor);
   const [dialog, setDialog] = useState<ToolDialog>();
   const menuKeys = useRef<MenuKeys['current']>(undefined);
@@ -22,13 +33,18 @@ export function useTools(editor: Editor, moreBlocks: readonly BlockTool[], moreT
   );
   const use = ({ run }: Tool) => {
     syncSelection(editor);
-    if (typeof run === 'string') setDialog(run);
+    if (run === 'find') find(false);
+    else if (typeof run === 'string') setDialog(run);
     else run(editor);
   };
   const press = (event: KeyboardEvent) => {
     for (const keys of [menuKeys.current, tab, onEditor(leaveBlock, editor), onEditor(tableKeys, editor)]) {
       keys?.(event);
       if (event.isDefaultPrevented()) return;
+    }
+    if (isPressed(replaceKeys, event.nativeEvent)) {
+      event.preventDefault();
+      return find(true);
     }
     const tool = groups.flat().find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
     if (!tool) return;

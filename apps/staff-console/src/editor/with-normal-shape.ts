@@ -1,21 +1,22 @@
 import { Editor, Element, Node, Path, Transforms } from 'slate';
 import {
+  captionedTypes,
   deepestList,
+  isCaptioned,
   isSafeUrl,
   type RichCodeBlock,
-  type RichFigure,
   type RichFootnote,
   type RichHeading,
 } from '@workspace/contracts/rich-text/document';
-import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
 import { flattenInCell, repairTablePart } from './table-shape.ts';
+import { isStorable } from './is-storable.ts';
 import { isCell, isRow } from './table-position.ts';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
-const blockTypes = new Set([...plainTypes, 'table', 'divider', 'figure', ...listTypes]);
+const blockTypes = new Set([...plainTypes, 'table', 'divider', ...captionedTypes, ...listTypes]);
 /** Blocks that the cursor cannot leave upward or downward without a paragraph there. */
-const wholeTypes = new Set(['table', 'divider', 'figure', 'code-block']);
+const wholeTypes = new Set(['table', 'divider', ...captionedTypes, 'code-block']);
 
 /**
  * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
@@ -76,10 +77,6 @@ function repairCode(editor: Editor, { children }: RichCodeBlock, path: Path): bo
   return applyFix(() => Transforms.unsetNodes(editor, marks, { at: child }));
 }
 
-/** Returns true when the figure can be stored; another page's may lack its URL. */
-const isPicture = ({ url, alt }: Partial<RichFigure>): boolean =>
-  typeof url === 'string' && isMediaUrl(url) && typeof alt === 'string';
-
 function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   const become = (type: 'paragraph' | 'list-item') =>
     applyFix(() => Transforms.setNodes(editor, { type }, { at: path }));
@@ -87,13 +84,14 @@ function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
   if (parent && isCell(parent)) return flattenInCell(editor, path);
   const isList = listTypes.includes(node.type);
-  if (node.type === 'figure' && !isPicture(node))
-    return applyFix(() => Transforms.setNodes(editor, { type: 'paragraph' }, { at: path }));
+  if (isCaptioned(node) && !isStorable(node)) return become('paragraph');
+  const linked = node.type === 'link-card' ? node.children.findIndex(isLink) : -1;
+  if (linked !== -1) return applyFix(() => Transforms.unwrapNodes(editor, { at: [...path, linked] }));
   const belongs =
     isInList &&
     (isList
       ? Path.hasPrevious(path) && path.length <= deepestList
-      : !['table', 'divider', 'figure'].includes(node.type));
+      : !(node.type === 'table' || node.type === 'divider' || isCaptioned(node)));
   if (parent && !belongs) {
     return applyFix(() =>
       isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
@@ -116,6 +114,8 @@ function secondOfTwo(editor: Editor, { type }: Element, path: Path): Path | unde
   if (Path.hasPrevious(path) && isLike(Path.previous(path))) return path;
   return isLike(Path.next(path)) ? Path.next(path) : undefined;
 }
+
+const isLink = (node: Node): boolean => Element.isElement(node) && node.type === 'link';
 
 function applyFix(work: () => void): true {
   work();

@@ -1,13 +1,15 @@
 import { Element, Node, Range, type Editor } from 'slate';
+import { captionedTypes } from '@workspace/contracts/rich-text/document';
 import { setLink } from './commands.ts';
 import { insertBlocks, takesOnlyText } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
 import { ownFragment } from './own-fragment.ts';
+import { pasteLinkLine } from './paste-link.ts';
 import { sortPictures, type PastedPictures } from './pasted-pictures.ts';
 import { readPasted } from './pasted-html.ts';
 
 /** Blocks that Slate would merge with the text around them. */
-const specialTypes = new Set(['table', 'divider', 'figure', 'code-block']);
+const specialTypes = new Set(['table', 'divider', ...captionedTypes, 'code-block']);
 const isSpecial = (node: Node): boolean => Element.isElement(node) && specialTypes.has(node.type);
 
 /**
@@ -25,6 +27,7 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     const fragment = ownFragment(data);
     if (fragment?.some(isSpecial) || (fragment && takesOnlyText(editor))) return insertBlocks(editor, fragment);
     if (fragment) return insertData(data);
+    if (pasteLinkLine(editor, data)) return undefined;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     const { blocks, pictures } = html ? readPasted(html) : { blocks: [], pictures: [] };
     const hasWords = blocks.some((block) => Node.string(block) !== '' || isSpecial(block));

@@ -1,12 +1,22 @@
-import { isRichList, type RichDocument, type RichFigure, type RichInline, type RichList } from './document.ts';
+import {
+  isCaptioned,
+  isRichList,
+  type RichCaptioned,
+  type RichDocument,
+  type RichInline,
+  type RichList,
+} from './document.ts';
 import { inlineText, rowText } from './inline-text.ts';
 
 /** A block's text and its path: the index of the block, and of the item in each list or the row in a table. */
 export interface BlockText {
   path: number[];
   text: string;
-  /** The part of the block, if it is not its own text: its alt text, or a footnote by its index in the block. */
-  part?: 'alt' | { note: number };
+  /**
+   * The part of the block, if it is not its own text: its alt text, its title, a row of a drawing's values, or a
+   * footnote by its index in the block.
+   */
+  part?: 'alt' | 'title' | 'values' | { note: number };
 }
 
 /** Returns every block with text, in reading order, and each footnote after its block. */
@@ -21,7 +31,7 @@ export function blockTexts(document: RichDocument): BlockText[] {
         ),
       ]);
     if (block.type === 'divider') return [];
-    if (block.type === 'figure') return [...altTexts(block, [index]), ...ownTexts(block.children, [index])];
+    if (isCaptioned(block)) return [...bodyTexts(block, [index]), ...ownTexts(block.children, [index])];
     if (isRichList(block)) return itemTexts(block, [index]);
     return ownTexts(block.children, [index]);
   });
@@ -44,5 +54,9 @@ const noteTexts = (children: RichInline[], path: number[]): BlockText[] =>
     .filter((inline) => 'type' in inline && inline.type === 'footnote')
     .map((footnote, note) => ({ path, text: inlineText(footnote.children), part: { note } }));
 
-const altTexts = ({ alt, isDecorative }: RichFigure, path: number[]): BlockText[] =>
-  alt && !isDecorative ? [{ path, text: alt, part: 'alt' }] : [];
+/** Returns the texts of a block other than its caption. */
+function bodyTexts(block: RichCaptioned, path: number[]): BlockText[] {
+  if (block.type === 'drawing') return block.rows.map((row) => ({ path, text: row.join(' | '), part: 'values' }));
+  if (block.type !== 'figure') return [{ path, text: block.title, part: 'title' }];
+  return block.alt && !block.isDecorative ? [{ path, text: block.alt, part: 'alt' }] : [];
+}

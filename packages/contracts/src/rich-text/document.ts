@@ -73,6 +73,50 @@ export interface RichFigure {
   children: RichInline[];
 }
 
+/** The kinds of drawings that a writer fills with values. */
+export const drawingKinds = ['pci-scale', 'deterioration-curve', 'cost-bars'] as const;
+export type DrawingKind = (typeof drawingKinds)[number];
+
+/** A drawing of values, stored as the table of these values. */
+export interface RichDrawing {
+  type: 'drawing';
+  kind: DrawingKind;
+  /** The cells as written, equally many in each row; the first row has the headings. See `readDrawing`. */
+  rows: string[][];
+  /** The caption. */
+  children: RichInline[];
+}
+
+/** A link that is shown as a card. */
+export interface RichLinkCard {
+  type: 'link-card';
+  /** A URL for which `isCardUrl` is true. */
+  url: string;
+  title: string;
+  /** The description, without links. */
+  children: RichInline[];
+}
+
+/** A video of another site, which readers load with a click. */
+export interface RichVideo {
+  type: 'video';
+  /** A URL in the form of `videoUrl`. */
+  url: string;
+  title: string;
+  /** A picture to show before, for which `isMediaUrl` is true. */
+  poster?: string;
+  /** The caption. */
+  children: RichInline[];
+}
+
+/** A block whose own text is its caption. */
+export type RichCaptioned = RichFigure | RichDrawing | RichLinkCard | RichVideo;
+
+export const captionedTypes = ['figure', 'drawing', 'link-card', 'video'] as const satisfies RichCaptioned['type'][];
+
+export const isCaptioned = (block: { type: string }): block is RichCaptioned =>
+  (captionedTypes as readonly string[]).includes(block.type);
+
 export interface RichListItem {
   type: 'list-item';
   children: RichInline[];
@@ -126,7 +170,7 @@ export type RichBlock =
   | RichCallout
   | RichCodeBlock
   | RichDivider
-  | RichFigure
+  | RichCaptioned
   | RichList
   | RichTable;
 
@@ -135,6 +179,10 @@ export type RichDocument = RichBlock[];
 
 /** Safe schemes; paths, queries and fragments; and relative URLs, which have no colon before a slash. */
 export const safeUrl = /^(?:https?:\/\/|mailto:|tel:|[#?]|\.{0,2}\/(?![/\\])|[\w-][\w.~-]*(?:[/?#]|$))/i;
+
+/** Returns true for the URL of a link card: a web address, or a path of this site. */
+export const isCardUrl = (url: string): boolean =>
+  /^(?:https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(url) && isSafeUrl(url);
 
 /** Returns true for a safe link target: http, https, mailto and tel URLs, and URLs relative to this site. */
 export function isSafeUrl(url: string): boolean {

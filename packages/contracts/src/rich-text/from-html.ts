@@ -4,6 +4,7 @@ import { joinedLines } from './inlines-of.ts';
 import { readCode } from './read-code.ts';
 import { readFigure, readPicture } from './read-figure.ts';
 import { isFootnote, readFootnote } from './read-footnote.ts';
+import { readMarkedFigure } from './read-marked-figure.ts';
 import { isWordMarker, readList, withinDepth, wordListOf } from './read-list.ts';
 import { inlineOf, styleOf, type Style } from './read-style.ts';
 import { readTable } from './read-table.ts';
@@ -84,7 +85,7 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   if (name === 'ASIDE') return readCallout(blocksIn(node, paragraph, style));
   if (name === 'HR') return [{ type: 'divider', children: [{ text: '' }] }];
   if (name === 'PRE') return readCodeBlock(node);
-  if (name === 'FIGURE') return readFigure(node, (part) => blocksIn(part, paragraph, style));
+  if (name === 'FIGURE') return readAnyFigure(node, (part) => blocksIn(part, paragraph, style));
   const picture = name === 'IMG' && readPicture(node);
   if (picture) return [picture];
   if (name === 'TABLE') return readTable(node, (part) => blocksIn(part, paragraph, style));
@@ -94,6 +95,8 @@ function blocksOf(node: HtmlNode, name: string, style: Style): RichBlock[] | und
   if (name === 'UL' || name === 'OL') return readList(node, name, (part) => blocksIn(part, paragraph, style));
   return undefined;
 }
+
+const readAnyFigure: typeof readFigure = (node, read) => readMarkedFigure(node, read) ?? readFigure(node, read);
 
 /** An element with more than text arranges the page, and is replaced by its blocks. */
 function readCallout(blocks: RichBlock[]): RichBlock[] {

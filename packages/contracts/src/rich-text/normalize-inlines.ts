@@ -20,6 +20,16 @@ export function normalizeInlines(inlines: RichInline[]): RichInline[] {
   return joinRuns(collapseWhiteSpace(inlines.flatMap(splitRuns)));
 }
 
+/** Replaces links by their text, and joins neighbors of one style. */
+export const withoutLinks = (inlines: readonly RichInline[]): RichInline[] =>
+  joinRuns(
+    inlines
+      .flatMap((inline): RichInline[] => ('type' in inline && inline.type === 'link' ? inline.children : [inline]))
+      .flatMap(splitRuns)
+      // Joining writes into the runs.
+      .map((piece) => ({ ...piece, run: { ...piece.run } })),
+  );
+
 function splitRuns(inline: RichInline): Piece[] {
   if ('type' in inline && inline.type === 'footnote') return [{ run: { text: placeholder }, footnote: inline }];
   return 'type' in inline ? inline.children.map((run) => ({ run, url: inline.url })) : [{ run: inline }];

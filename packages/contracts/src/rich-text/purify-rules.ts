@@ -1,3 +1,4 @@
+import { figureMarks } from './block-elements.ts';
 import { safeUrl } from './document.ts';
 
 /** DOMPurify's configuration for display, with `onlyOwnPictures`: exactly the output of the serializer. */
@@ -6,7 +7,7 @@ export const displayRules = {
     'p h2 h3 h4 ul ol li blockquote aside pre hr figure img figcaption small table thead tbody tr th td strong em s code sup sub a br #text'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'start', 'src', 'alt', 'data-decorative', 'data-footnote'],
+  ALLOWED_ATTR: ['href', 'start', 'src', 'alt', 'data-decorative', 'data-footnote', ...figureMarks],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: safeUrl,

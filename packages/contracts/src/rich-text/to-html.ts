@@ -12,14 +12,10 @@ import {
   type RichTableRow,
   type RichText,
 } from './document.ts';
+import { escapeCharacters, inAttribute, inText } from './escape-characters.ts';
+import { drawingToHtml, linkCardToHtml, videoToHtml } from './marked-figure-to-html.ts';
 import { isMediaUrl } from './media-url.ts';
-
-// The same characters that a browser's own serializer escapes, so that sanitized HTML equals the stored one.
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
-const escapeCharacters = (text: string, which: RegExp): string =>
-  text.replace(which, (character) => escapes[character]!);
-const inText = /[&<>\u00a0]/g;
-const inAttribute = /[&<>"\u00a0]/g;
+import { withoutLinks } from './normalize-inlines.ts';
 
 function textToHtml({ text, bold, italic, strikethrough, code, script }: RichText): string {
   if (text === '') return '';
@@ -114,6 +110,13 @@ function blockToHtml(block: RichBlock): string {
       return '<hr>';
     case 'figure':
       return figureToHtml(block);
+    case 'drawing':
+      return drawingToHtml(block, inlines(block.children));
+    case 'link-card':
+      // The whole card is a link already.
+      return linkCardToHtml(block, inlines(withoutLinks(block.children)));
+    case 'video':
+      return videoToHtml(block, inlines(block.children));
     case 'table':
       return tableToHtml(block);
     case 'bulleted-list':
@@ -124,7 +127,7 @@ function blockToHtml(block: RichBlock): string {
 
 /**
  * Serializes the HTML that is stored and displayed: one line, no attributes but a link's `href`, a list's `start`, a
- * footnote's `data-footnote` and those of a picture, empty blocks omitted.
+ * footnote's `data-footnote` and those of pictures, drawings, link cards and videos, empty blocks omitted.
  */
 export function toHtml(document: RichDocument): string {
   return document.map(blockToHtml).join('');

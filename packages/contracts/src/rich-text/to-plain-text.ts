@@ -1,5 +1,12 @@
 import { inlineText, rowText } from './inline-text.ts';
-import { isRichList, type RichBlock, type RichDocument, type RichFigure, type RichList } from './document.ts';
+import {
+  isCaptioned,
+  isRichList,
+  type RichBlock,
+  type RichCaptioned,
+  type RichDocument,
+  type RichList,
+} from './document.ts';
 import { numberedFootnotes } from './numbered-footnotes.ts';
 
 function listLines(list: RichList): string[] {
@@ -13,7 +20,10 @@ function listLines(list: RichList): string[] {
 
 function blockText(block: RichBlock): string {
   if (block.type === 'divider') return '---';
-  if (block.type === 'figure') return figureText(block);
+  if (isCaptioned(block))
+    return [...bodyLines(block), inlineText(block.children), block.type === 'figure' ? block.credit : '']
+      .filter((line) => line?.trim())
+      .join('\n');
   if (isRichList(block)) return listLines(block).join('\n');
   if (block.type === 'table') {
     return block.children.map(rowText).join('\n');
@@ -21,14 +31,23 @@ function blockText(block: RichBlock): string {
   return inlineText(block.children);
 }
 
-function figureText({ alt, isDecorative, credit, children }: RichFigure): string {
-  const picture = alt && !isDecorative ? `[Picture: ${alt}]` : '';
-  return [picture, inlineText(children), credit].filter((line) => line?.trim()).join('\n');
+/** Returns the lines of a block before its caption. */
+function bodyLines(block: RichCaptioned): string[] {
+  switch (block.type) {
+    case 'figure':
+      return block.alt && !block.isDecorative ? [`[Picture: ${block.alt}]`] : [];
+    case 'drawing':
+      return block.rows.map((row) => row.join(' | '));
+    case 'link-card':
+      return [`${block.title}: ${block.url}`];
+    case 'video':
+      return [`[Video: ${block.title}] ${block.url}`];
+  }
 }
 
 /**
  * Formats plain text: blocks separated by a blank line, list items with a hyphen or their number and indented by their
- * depth, cells with a bar, pictures with their alt text, and footnotes at the end.
+ * depth, cells with a bar, pictures with their alt text, cards and videos with their URL, and footnotes at the end.
  */
 export function toPlainText(document: RichDocument): string {
   const { document: numbered, notes } = numberedFootnotes(document);

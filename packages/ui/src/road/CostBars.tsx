@@ -42,11 +42,11 @@ const Key = styled.svg`
   ${costShades}
 `;
 
-/** One bar: its parts in one unit (dollars), and the total in its printed form. */
+/** One bar: its parts in one unit (dollars), and the total in its printed form. A part's own may be read out. */
 export type CostBar = {
   name: string;
   total: string;
-  parts: readonly { name: string; amount: number; shade: CostShade }[];
+  parts: readonly { name: string; amount: number; printed?: string; shade: CostShade }[];
 };
 
 /** The legend key of one part, for a table row or a legend; decorative. */
@@ -66,8 +66,9 @@ export function CostBars({ bars }: { bars: readonly CostBar[] }) {
   const longest = Math.max(...bars.map(({ parts }) => sum(parts.length, parts)));
   return (
     <Rows>
-      {bars.map((bar) => (
-        <div key={bar.name}>
+      {bars.map((bar, index) => (
+        // oxlint-disable-next-line no-array-index-key -- names may repeat
+        <div key={`${index} ${bar.name}`}>
           <Name>
             {bar.name} <strong>{bar.total}</strong>
           </Name>
@@ -83,11 +84,13 @@ function Sums({ bar: { name, total, parts }, longest }: { bar: CostBar; longest:
   return (
     <Bar viewBox="0 0 1000 40" preserveAspectRatio="none" role="img" aria-labelledby={id}>
       <desc id={id}>
-        {name}: {total}, made of {parts.map((part) => part.name).join(', ')}.
+        {name}: {total}, made of{' '}
+        {parts.map(({ name: part, printed }) => (printed ? `${part} ${printed}` : part)).join(', ')}.
       </desc>
       {parts.map((part, index) => (
         <rect
-          key={part.name}
+          // oxlint-disable-next-line no-array-index-key -- names may repeat
+          key={`${index} ${part.name}`}
           x={(sum(index, parts) / longest) * 1000}
           width={(part.amount / longest) * 1000}
           height="40"

@@ -10,8 +10,12 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: 0.375rem 1.25rem;
-  padding: 0;
   list-style: none;
+  /* Typography of lists around it does not apply. */
+  && {
+    margin: 0;
+    padding: 0;
+  }
   font: ${weight.medium} ${text.xs} / 1.35 ${font.sign};
   @container (min-width: 32rem) {
     grid-template-columns: repeat(7, 1fr);
@@ -23,6 +27,9 @@ const Band = styled.li`
   grid-template-columns: 2rem 1fr auto;
   align-items: center;
   gap: 0.5rem;
+  && {
+    margin: 0;
+  }
   > svg {
     width: 100%;
     height: 0.625rem;

@@ -14,6 +14,8 @@ import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply } from './too-complex-content.ts';
 import { withoutLinks } from '../ai-drafts/without-links.ts';
 
+export { pageTexts } from '../link-previews/page-texts.ts';
+
 // Runs in worker threads: 1 MiB of HTML takes seconds, which would block every request.
 
 const purify = onlyOwnPictures(createDOMPurify(new JSDOM('').window));

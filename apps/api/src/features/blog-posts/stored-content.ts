@@ -52,6 +52,9 @@ export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> =
 /** Returns every sentence of a post, in reading order. */
 export const sentencesOf = (post: tasks.PostTexts): Promise<string[]> => run('sentences', post);
 
+/** Reads the title and the description of a page of another site. */
+export const pageTextsOf = (bytes: Uint8Array): Promise<ReturnType<typeof tasks.pageTexts>> => run('pageTexts', bytes);
+
 /** Returns the keyed hashes that recognize the text of a post. */
 export const fingerprintsOf = (post: Parameters<typeof tasks.fingerprints>[0]): Promise<string[]> =>
   run('fingerprints', post);

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { ArticleHtml } from '../../articles/ArticleBlocks.tsx';
+import { ArticlePieces } from '../../articles/ArticlePieces.tsx';
 import { expandedFootnotes } from '../../articles/footnotes.ts';
 import { frameTables } from '../../articles/frame-tables.ts';
 import { addHeadingIds } from '../../articles/outline.ts';
+import { splitAtBlocks, takeBlocks } from '../../articles/post-blocks.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { cleanHtml } from '../../clean-html.ts';
@@ -49,12 +50,13 @@ function displayed(html: string, { images, cover }: BlogPost): string {
 }
 
 function PostText({ post }: { post: BlogPost }) {
-  const { html, headings } = addHeadingIds(cleanHtml(post.content));
+  const taken = takeBlocks(cleanHtml(post.content));
+  const { html, headings } = addHeadingIds(taken.html);
   return (
     <>
       <ArticleContents headings={headings} />
       <Prose>
-        <ArticleHtml html={displayed(html, post)} />
+        <ArticlePieces pieces={splitAtBlocks(displayed(html, post), taken.blocks)} />
       </Prose>
       <ArticleSources sources={post.sources ?? []} />
     </>

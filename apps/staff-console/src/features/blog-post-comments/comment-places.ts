@@ -1,9 +1,9 @@
-import { Editor, Node, type NodeEntry } from 'slate';
+import { Editor, Element, Node, type NodeEntry } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { chooseFigure } from '../../editor/chosen-figure.ts';
-import { isFigure, updateFigure } from '../../editor/figures.ts';
+import { updateCaptioned } from '../../editor/figures.ts';
 import type { PostForm } from '../blog-posts/use-post-form.ts';
 import { focusLane } from './comment-focus.ts';
 import type { Passages } from './passages.ts';
@@ -73,7 +73,7 @@ export function replaceAt(comment: Comment, words: string, { form, passages }: E
   } else if (passages && field === 'alt') {
     const [figure, path] = figureOf(comment, passages.editor) ?? [];
     if (!figure || !path) return;
-    updateFigure(passages.editor, figure, { alt: words });
+    updateCaptioned(passages.editor, figure, { alt: words });
     showPlace(comment, { passages });
   } else if (passages) {
     const range = passages.find([comment]).get(id);
@@ -101,7 +101,8 @@ export function showPlace(comment: Comment, { passages }: Pick<EditedText, 'pass
 
 /** The figure with the alt text of a comment; of several with the same picture, the one with the same alt text. */
 function figureOf({ quote, anchor: { pictureUrl } }: Comment, editor: Editor): NodeEntry<RichFigure> | undefined {
-  const figures = [...Editor.nodes<RichFigure>(editor, { at: [], match: isFigure })].filter(
+  const isPicture = (node: Node): node is RichFigure => Element.isElement(node) && node.type === 'figure';
+  const figures = [...Editor.nodes<RichFigure>(editor, { at: [], match: isPicture })].filter(
     ([{ url }]) => url === pictureUrl,
   );
   return figures.find(([{ alt }]) => alt === quote) ?? figures[0];

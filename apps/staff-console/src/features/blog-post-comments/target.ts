@@ -45,7 +45,7 @@ export function targetAt(editor: Editor, flow: FlowText): Target {
 
 function pictureAt(editor: Editor, flow: FlowText): Place | undefined {
   const [figure, path] = currentFigure(editor) ?? [];
-  if (!figure || !path || figure.isDecorative) return undefined;
+  if (!figure || !path || figure.type !== 'figure' || figure.isDecorative) return undefined;
   const start = offsetOf(flow, Editor.start(editor, path)) ?? 0;
   const anchor = { field: 'alt', quote: figure.alt, before: '', after: '', start, pictureUrl: figure.url } as const;
   return { ...placeAt(anchor), caption: Editor.string(editor, path) };

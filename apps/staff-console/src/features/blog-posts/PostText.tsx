@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
@@ -10,6 +11,7 @@ import { HeadlineField } from './HeadlineField.tsx';
 import { Column } from './post-editor-style.ts';
 import { PostPictures } from './PostPictures.tsx';
 import type { PostForm } from './use-post-form.ts';
+import { useLinkedBlocks } from './use-linked-blocks.tsx';
 import { usePictureTool } from './use-picture-tool.tsx';
 import { usePostPictures } from './use-post-pictures.ts';
 
@@ -51,9 +53,14 @@ export function PostText({ form, claims, onSource, commenting }: PostTextProps) 
 function ContentField({ form: { values, errors, change }, claims, onSource, commenting }: PostTextProps) {
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
-  const { blocks, dialog } = usePictureTool();
-  const { tools, blocks: modelBlocks, decorate, setEditor } = commenting;
-  const moreBlocks = useMemo(() => [...blocks, ...modelBlocks], [blocks, modelBlocks]);
+  const picture = usePictureTool();
+  const linked = useLinkedBlocks();
+  const { tools: moreTools, blocks: modelBlocks, decorate, setEditor } = commenting;
+  // The same array each time, or the editor renders again.
+  const moreBlocks = useMemo(
+    () => [...picture.blocks, ...linked.blocks, ...modelBlocks],
+    [picture.blocks, linked.blocks, modelBlocks],
+  );
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
   return (
@@ -65,21 +72,23 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
           onChoose={(found) => chooseInField(found, editor.current)}
         />
       )}
-      <RichTextField
-        label="Content"
-        look="page"
-        initial={values.content}
-        error={errors.content}
-        annotate={claims.annotate}
-        handle={editor}
-        onChange={report}
-        {...{ decorate, moreBlocks }}
-        moreTools={tools}
-        onEditor={setEditor}
-        onPictures={pictures.onPictures}
-      />
+      <BlockDialogsContext value={linked.open}>
+        <RichTextField
+          label="Content"
+          look="page"
+          initial={values.content}
+          error={errors.content}
+          annotate={claims.annotate}
+          handle={editor}
+          onChange={report}
+          {...{ decorate, moreBlocks, moreTools }}
+          onEditor={setEditor}
+          onPictures={pictures.onPictures}
+        />
+      </BlockDialogsContext>
       <PostPictures pictures={pictures} />
-      {dialog}
+      {picture.dialog}
+      {linked.dialog}
     </>
   );
 }

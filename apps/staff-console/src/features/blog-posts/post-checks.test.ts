@@ -7,6 +7,8 @@ const stateOf = (id: string, change: Partial<ReturnType<typeof emptyValues>>, un
   checkPost({ ...emptyValues(), ...change }, unchecked, new Date('2026-11-24T12:00:00Z')).find(
     (check) => check.id === id,
   )?.state;
+const drawing = (pci: string) =>
+  `<figure data-drawing="pci-scale"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>${pci}</td></tr></tbody></table></figure>`;
 const picture = (attributes: string) => `<figure><img src="/media/a/b.jpg" ${attributes}></figure>`;
 
 describe('the checks of a post', () => {
@@ -15,6 +17,9 @@ describe('the checks of a post', () => {
     ['alt', { content: picture('alt="A street"') }, 'done'],
     ['alt', { content: picture('alt="" data-decorative=""') }, 'done'],
     ['alt', { content: picture('alt="A street"') + picture('alt=""') }, 'stop'],
+    ['drawings', { content: '<p>None</p>' }, undefined],
+    ['drawings', { content: drawing('62') }, 'done'],
+    ['drawings', { content: drawing('62') + drawing('many') }, 'advice'],
     ['cover', { coverImageId: null }, 'advice'],
     ['cover', { coverImageId: '0190a000-0000-7000-8000-000000000001' }, 'done'],
     ['headings', { content: '<p>None</p>' }, undefined],

@@ -1,5 +1,7 @@
 import { shownCharacters } from '@workspace/contracts/search-snippet';
 import { undescribedPictures } from '@workspace/contracts/rich-text/undescribed-pictures';
+import { readDrawing } from '@workspace/contracts/rich-text/read-drawing';
+import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { expiredInPost, expiredText } from '../claim-checks/expired-claims.ts';
 import { plainContent } from './differences.ts';
@@ -27,6 +29,7 @@ export function checkPost(values: PostValues, unchecked: number, now: Date): Pos
   const { content, excerpt, coverImageId } = values;
   return [
     ...checkPictures(content),
+    ...checkDrawings(content),
     coverImageId
       ? { id: 'cover', state: 'done', text: 'A cover picture is chosen' }
       : { id: 'cover', state: 'advice', text: 'No cover picture: cards and shared links show a drawing' },
@@ -51,6 +54,16 @@ function checkPictures(content: string): PostCheck[] {
   if (missing === 0) return [{ id: 'alt', state: 'done', text: 'Every picture has alt text or is decorative' }];
   const text = `${formatCount(missing, 'picture has', 'pictures have')} no alt text. Describe it, or mark it as decorative`;
   return [{ id: 'alt', state: 'stop', text }];
+}
+
+function checkDrawings(content: string): PostCheck[] {
+  if (!content.includes('<figure data-drawing=')) return [];
+  const wrong = documentOf(valueOf(content)).filter(
+    (block) => block.type === 'drawing' && readDrawing(block.kind, block.rows) === undefined,
+  ).length;
+  if (wrong === 0) return [{ id: 'drawings', state: 'done', text: 'Every drawing has its values' }];
+  const text = `${formatCount(wrong, 'drawing has', 'drawings have')} a value to correct: readers see a table instead`;
+  return [{ id: 'drawings', state: 'advice', text }];
 }
 
 function checkHeadings(content: string): PostCheck[] {

@@ -4,6 +4,7 @@ import { documents } from './documents.ts';
 import { eventAttributes } from './event-attributes.ts';
 import { footnotes } from './footnotes.ts';
 import { foreign } from './foreign.ts';
+import { markedFigures } from './marked-figures.ts';
 import { mutations } from './mutations.ts';
 import { newerMarkup } from './newer-markup.ts';
 import { pictures } from './pictures.ts';
@@ -29,6 +30,7 @@ const kinds = {
   characters,
   pictures,
   footnotes,
+  'marked figures': markedFigures,
 };
 
 /** All vectors, for tests of code that parses or renders the HTML of a post. */

@@ -15,7 +15,9 @@ export function strangeParts(root: ParentNode, { elements, attributes }: Allowed
       strange.push(`<${element.localName}>`);
     for (const { name, value } of element.attributes) {
       if (!attributes.includes(name)) strange.push(`<${element.localName} ${name}="${value.slice(0, 80)}">`);
-      if (name.startsWith('data-') && value !== '') strange.push(`${name}="${value.slice(0, 80)}"`);
+      const isDrawing = element.localName === 'figure' && /^(?:pci-scale|deterioration-curve|cost-bars)$/.test(value);
+      const isFlag = value === '' || (name === 'data-drawing' && isDrawing);
+      if (name.startsWith('data-') && !isFlag) strange.push(`${name}="${value.slice(0, 80)}"`);
       const isOwnPicture = element.localName === 'img' && /^\/media\/[\w-]+(?:\/[\w.-]+)+$/.test(value);
       if (name === 'src' && (!isOwnPicture || value.includes('..'))) strange.push(`src="${value.slice(0, 80)}"`);
       // Normalized as a browser parses a URL: without leading spaces, and without tabs and line ends.

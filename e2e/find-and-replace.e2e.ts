@@ -1,0 +1,81 @@
+import { expectToast, fillInPost, publish, storePost } from './posts.ts';
+import { expect, openSignedIn, test } from './test.ts';
+
+test('staff find and replace text by keyboard', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await fillInPost(page, 'Found and replaced');
+  const { keyboard } = page;
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await keyboard.type('The road and the **ro**ad.^[A road.');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await keyboard.type('| Road | Roads |');
+  await keyboard.press('Enter');
+  await keyboard.type('1');
+  await keyboard.press('Control+f');
+  const bar = page.getByRole('search', { name: 'Find and replace' });
+  const find = bar.getByLabel('Find', { exact: true });
+  await expect(find).toBeFocused();
+  await keyboard.type('road');
+  await expect(bar.getByText('of 5')).toBeVisible();
+  await expect(content.locator('mark[data-current]')).toHaveCount(1);
+  const count = bar.getByRole('status').first();
+  const before = await count.innerText();
+  await keyboard.press('Enter');
+  await expect(count).not.toHaveText(before);
+  await keyboard.press('Shift+Enter');
+  await expect(count).toHaveText(before);
+  await bar.getByRole('button', { name: 'Whole word' }).click();
+  await expect(bar.getByText('of 4')).toBeVisible();
+  await bar.getByRole('button', { name: 'Match case' }).click();
+  await expect(bar.getByText('of 3')).toBeVisible();
+  await find.press('Control+h');
+  const replacement = bar.getByLabel('Replace with');
+  await replacement.fill('lane');
+  await replacement.press('Enter');
+  await expect(bar.getByText('of 2')).toBeVisible();
+  await bar.getByRole('button', { name: 'Replace all' }).click();
+  await expect(bar.getByText('Replaced 2 matches')).toBeVisible();
+  await expect(bar.getByText('No match')).toBeVisible();
+  await find.fill('lane');
+  await keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await expect(content).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('lane');
+  await expect(content).toContainText('The lane and the lane.');
+  await keyboard.press('Control+z');
+  await expect(content.getByText('road')).not.toHaveCount(0);
+  await keyboard.press('Control+y');
+  await publish(page);
+  await expectToast(page, 'Blog post created successfully!');
+  await page.goto('/blog/found-and-replaced');
+  await expect(page.locator('[data-article-text]')).toContainText('The lane and the lane.');
+  await expect(page.locator('[data-article-text] strong')).toHaveText('lane');
+});
+
+test('a search of a long post keeps up with typing', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const paragraph = `<p>${'The <strong>road</strong> needs a seal before winter. '.repeat(7)}</p>`;
+  const { id } = await storePost(page, 'A long post', { content: paragraph.repeat(100) });
+  await page.goto(`/cms/blog/edit/${id}`);
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.press('Control+h');
+  const bar = page.getByRole('search', { name: 'Find and replace' });
+  await bar.getByLabel('Find', { exact: true }).focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    new PerformanceObserver((list) => times.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { longTasks: times });
+  });
+  await page.keyboard.type('road needs');
+  await expect(bar.getByText('of 700')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await bar.getByLabel('Replace with').fill('lane needs');
+  await bar.getByRole('button', { name: 'Replace all' }).click();
+  await expect(bar.getByText('No match')).toBeVisible();
+  console.log('longtasks', await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks));
+  await expect(content).not.toContainText('road');
+});
