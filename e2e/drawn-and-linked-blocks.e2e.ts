@@ -49,7 +49,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   await card.getByLabel('Title').fill('Roads of Fairview');
   await card.getByLabel('Description').fill('Every street.');
   await card.getByLabel('Title').press('Enter');
-  await expect(content).toBeFocused();
+  await expect(content.getByText('Roads of Fairview')).toBeVisible();
   await keyboard.press('Control+Enter');
   await keyboard.type('/video');
   await keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   await expect(dialog.getByText('Only videos of YouTube and Vimeo can be shown here.')).toBeVisible();
   await dialog.getByLabel('Address').fill(video);
   await keyboard.press('Enter');
-  await expect(content).toBeFocused();
+  await expect(content.getByText('A drive on Mill Road')).toBeVisible();
   await keyboard.type('Seen from the car');
   await publish(page);
   await expectToast(page, 'Blog post created successfully!');

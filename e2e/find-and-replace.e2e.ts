@@ -53,7 +53,7 @@ test('staff find and replace text by keyboard', async ({ page }) => {
   await expect(page.locator('[data-article-text] strong')).toHaveText('lane');
 });
 
-test('a search of a long post keeps up with typing', async ({ page }) => {
+test('a search replaces 700 matches of a long post at once, and undo brings them back', async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const paragraph = `<p>${'The <strong>road</strong> needs a seal before winter. '.repeat(7)}</p>`;
   const { id } = await storePost(page, 'A long post', { content: paragraph.repeat(100) });
@@ -63,19 +63,14 @@ test('a search of a long post keeps up with typing', async ({ page }) => {
   await page.keyboard.press('Control+h');
   const bar = page.getByRole('search', { name: 'Find and replace' });
   await bar.getByLabel('Find', { exact: true }).focus();
-  await page.evaluate(() => {
-    const times: number[] = [];
-    new PerformanceObserver((list) => times.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-    Object.assign(window, { longTasks: times });
-  });
   await page.keyboard.type('road needs');
   await expect(bar.getByText('of 700')).toBeVisible();
   await page.keyboard.press('Enter');
   await bar.getByLabel('Replace with').fill('lane needs');
   await bar.getByRole('button', { name: 'Replace all' }).click();
   await expect(bar.getByText('No match')).toBeVisible();
-  console.log('longtasks', await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks));
   await expect(content).not.toContainText('road');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(content.getByText('road')).toHaveCount(700);
 });

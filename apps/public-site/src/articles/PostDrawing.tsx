@@ -26,9 +26,9 @@ interface PostDrawingProps {
 }
 
 /** A drawing of a post's values, which are also there as a table. Values that cannot be drawn are only the table. */
-export function PostDrawing({ drawing: { kind, rows, table }, caption }: PostDrawingProps) {
+export function PostDrawing({ drawing: { kind, rows, table, number }, caption }: PostDrawingProps) {
   const values = readDrawing(kind, rows);
-  const framed = <ArticleHtml html={frameTables(table, 1, 'Values').html} />;
+  const framed = <ArticleHtml html={frameTables(table, 1, `Values of drawing ${number}`).html} />;
   if (!values) return <ArticleFigure caption={{ html: caption }}>{framed}</ArticleFigure>;
   return (
     <ArticleFigure

@@ -24,6 +24,7 @@ describe('the blocks of a post', () => {
             ['Street', 'PCI'],
             ['A & B', '62'],
           ],
+          number: 1,
           table: expect.stringMatching(/^<table>.*<\/table>$/) as string,
         },
         before: '',

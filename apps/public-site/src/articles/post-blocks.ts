@@ -3,9 +3,9 @@ import type { DrawingKind } from '@workspace/contracts/rich-text/document';
 import { parseVideo, type Video } from '@workspace/contracts/rich-text/video-url';
 import { unescapeHtml } from './unescape-html.ts';
 
-/** A block of a post that the site renders by a component of its own. */
+/** A block of a post that the site renders by a component of its own. Drawings are numbered from 1. */
 export type PostBlock =
-  | { type: 'drawing'; kind: DrawingKind; rows: string[][]; table: string }
+  | { type: 'drawing'; kind: DrawingKind; rows: string[][]; table: string; number: number }
   | { type: 'link-card'; url: string; title: string }
   | { type: 'video'; video: Video; title: string };
 
@@ -20,7 +20,8 @@ const place = /<figure data-place="(\d+)">(.*?)<\/figure>/s;
 export function takeBlocks(html: string): { html: string; blocks: PostBlock[] } {
   const blocks: PostBlock[] = [];
   const left = html.replace(figure, (whole, type: string, value: string, inner: string) => {
-    const taken = type === 'drawing' ? readDrawing(value, inner) : readLinked(type, inner);
+    const count = blocks.filter((block) => block.type === 'drawing').length;
+    const taken = type === 'drawing' ? readDrawing(value, inner, count + 1) : readLinked(type, inner);
     if (!taken) return whole;
     blocks.push(taken.block);
     return `<figure data-place="${blocks.length - 1}">${taken.rest}</figure>`;
@@ -34,7 +35,7 @@ interface Taken {
   rest: string;
 }
 
-function readDrawing(kind: string, inner: string): Taken | undefined {
+function readDrawing(kind: string, inner: string, number: number): Taken | undefined {
   const [table] = /^<table>.*?<\/table>/s.exec(inner) ?? [];
   if (!table || !isDrawingKind(kind)) return undefined;
   const rows = Array.from(table.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row]) =>
@@ -42,7 +43,7 @@ function readDrawing(kind: string, inner: string): Taken | undefined {
   );
   // The serializer leaves out a row of headings without text.
   const whole = table.includes('<thead>') ? rows : [rows[0]?.map(() => '') ?? [], ...rows];
-  return { block: { type: 'drawing', kind, rows: whole, table }, rest: inner.slice(table.length) };
+  return { block: { type: 'drawing', kind, rows: whole, table, number }, rest: inner.slice(table.length) };
 }
 
 function readLinked(type: string, inner: string): Taken | undefined {
