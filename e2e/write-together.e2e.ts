@@ -39,6 +39,8 @@ class Writer {
     await keyboard.press(oneOf(['ArrowUp', 'ArrowDown', 'Control+End']));
     await keyboard.press(oneOf(['Home', 'End']));
     if (Math.random() < 0.1) await keyboard.press('Enter');
+    // COMPAT: Slate reads a cursor that the browser moved up to 100 ms late; letters that come sooner go on at the old one.
+    await this.#page.waitForTimeout(150);
   }
 
   async #writeWord(): Promise<void> {
