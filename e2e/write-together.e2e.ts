@@ -22,7 +22,7 @@ class Writer {
 
   async writeUntil(end: number): Promise<void> {
     const { keyboard } = this.#page;
-    const conflict = this.#page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+    const conflict = this.#page.getByRole('button', { name: 'Compare both' });
     await this.#page.getByRole('textbox', { name: 'Content' }).click();
     while (Date.now() < end) {
       const chance = Math.random();
@@ -46,14 +46,14 @@ class Writer {
   async #writeWord(): Promise<void> {
     const word = `${this.#name}${this.words.length}`;
     await this.#page.keyboard.type(` ${word} `);
-    // A dialog that opened meanwhile took some of its letters.
-    if (await this.#page.getByRole('dialog').isVisible()) return;
     this.words.push(word);
   }
 
   /** Decides until no other save came in between, and goes back to the text. */
   async #resolve(): Promise<void> {
     const dialog = this.#page.getByRole('dialog', { name: 'This post was changed meanwhile' });
+    await this.#page.getByRole('button', { name: 'Compare both' }).click();
+    await expect(dialog).toBeVisible();
     await expect(async () => {
       const choice = dialog.getByRole('button', { name: oneOf(['Keep mine', 'Take theirs']) });
       if (await dialog.isVisible()) await choice.click({ timeout: 1_000 });

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Notice } from '@workspace/ui/Notice';
-import { useToast } from '@workspace/ui/Toast';
 import { AutosaveNotice } from './AutosaveNotice.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { Conflict } from './Conflict.tsx';
 import { SignedOut } from '../../layout/SignedOut.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { Differences } from './Differences.tsx';
@@ -42,22 +40,4 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
       <Conflict editing={editing} />
     </>
   );
-}
-
-function Conflict({ editing: { base, form, saving, keepMine, adopt } }: { editing: PostEditing }) {
-  const { apiError } = saving;
-  const [settled, setSettled] = useState<Error>();
-  const toast = useToast();
-  if (!base || apiError?.code !== 'changed_meanwhile' || settled === apiError) return null;
-  const settle = () => setSettled(apiError);
-  const keep = (theirs: ManagedPost) => {
-    settle();
-    keepMine(theirs);
-  };
-  const take = (theirs: ManagedPost) => {
-    settle();
-    adopt(theirs);
-    toast({ title: 'Theirs is here', description: 'Yours stays on this device as unsaved text.' });
-  };
-  return <ConflictDialog base={base.post} mine={form.values} onClose={settle} onKeepMine={keep} onTakeTheirs={take} />;
 }
