@@ -93,6 +93,8 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   const address = '/blog/drawn-and-linked';
   expect(await faultsOf(await (await reader.request.get(address)).text(), address)).toEqual([]);
   const play = text.getByRole('button', { name: /^Play video: A drive on Mill Road/ });
+  // The focus scrolls to it.
+  await play.focus();
   const before = await play.boundingBox();
   expect(foreign).toEqual([]);
   await play.press('Enter');
