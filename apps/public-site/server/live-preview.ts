@@ -35,8 +35,7 @@ export function serveLivePreview(app: FastifyInstance, { apiUrl, livePreviewOf, 
     scope.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.get(path, async (_request, reply) => reply.code(204).headers(headers).send());
     scope.post(path, { bodyLimit: maxBytes }, async (request, reply) => {
-      if (rendering >= maxRendering)
-        return sendFailure(reply, 503, 'The site is busy. The preview follows in a moment.');
+      if (rendering >= maxRendering) return sendFailure(reply, 503, 'The site is busy. Try again in a moment.');
       rendering += 1;
       try {
         const { post } = await call(previewPost, { body: bodyOf(request) }, { baseUrl: apiUrl, ...forwarded(request) });
