@@ -26,8 +26,10 @@ afterAll(async () => {
   await model.stop();
 });
 
-const generate = async () =>
-  (await asAda(generateBlog, { body: { topic: 'sealing cracks', title: 'Seal early' } })).post;
+const generate = async () => {
+  const { post, draftId } = await asAda(generateBlog, { body: { topic: 'sealing cracks', title: 'Seal early' } });
+  return { ...post, draftId };
+};
 let number = 0;
 const saveAs = async (as: typeof asAda, draftId: string | undefined) => {
   const body = { ...draft, slug: `drafted-${++number}`, status: 'draft', isAiDraft: true, draftId } as const;

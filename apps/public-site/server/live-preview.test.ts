@@ -79,6 +79,16 @@ describe('the live preview', () => {
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
+  it.each([
+    ['http://192.168.0.9:3000', 200],
+    ['http://evil.example', 403],
+    ['null', 403],
+  ])('accepts a form of %s as %i when the browser names only the origin', async (from, status) => {
+    const more = { 'content-type': 'application/x-www-form-urlencoded', host: '192.168.0.9:3000', origin: from };
+    const request = { method: 'POST', url: livePreviewPage.path, payload: form(writing) } as const;
+    expect((await site.inject({ ...request, headers: { cookie: 'session=ada', ...more } })).statusCode).toBe(status);
+  });
+
   it('tells with a GET that this release has it, and takes no other form', async () => {
     const { statusCode, body } = await site.inject({ url: livePreviewPage.path });
     expect([statusCode, body]).toEqual([204, '']);

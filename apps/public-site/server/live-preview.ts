@@ -35,8 +35,7 @@ export function serveLivePreview(app: FastifyInstance, { apiUrl, livePreviewOf, 
     scope.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.get(path, async (_request, reply) => reply.code(204).headers(headers).send());
     scope.post(path, { bodyLimit: maxBytes }, async (request, reply) => {
-      if (rendering >= maxRendering)
-        return sendFailure(reply, 503, 'The site is busy. The preview follows in a moment.');
+      if (rendering >= maxRendering) return sendFailure(reply, 503, 'The site is busy. Try again in a moment.');
       rendering += 1;
       try {
         const { post } = await call(previewPost, { body: bodyOf(request) }, { baseUrl: apiUrl, ...forwarded(request) });
@@ -63,9 +62,15 @@ function bodyOf({ body }: FastifyRequest): Record<string, never> {
 }
 
 /** The headers by which the API knows the person, and that a page of this site sent the form. */
-function forwarded({ headers: sent, ip }: FastifyRequest) {
-  const { cookie, host, origin, 'sec-fetch-site': site } = sent;
-  const named = { cookie, host, origin, 'sec-fetch-site': site, 'x-forwarded-for': ip };
+function forwarded({ headers: { cookie, host, origin, 'sec-fetch-site': site }, ip }: FastifyRequest) {
+  // `fetch` sets its own Host, so the API cannot compare it with the origin, for browsers that tell nothing else.
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  const named = {
+    cookie,
+    origin,
+    'sec-fetch-site': site ?? (isOwn ? 'same-origin' : undefined),
+    'x-forwarded-for': ip,
+  };
   const known = Object.entries(named).filter(([, value]) => value !== undefined);
   return { headers: Object.fromEntries(known) as Record<string, string>, signal: AbortSignal.timeout(10_000) };
 }

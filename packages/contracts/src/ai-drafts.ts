@@ -19,8 +19,6 @@ export const AiDraft = z.object({
   category: z.enum(blogCategories),
   readTime: z.string(),
   tags: z.array(z.string()),
-  /** Names the draft when it is saved as a post. Absent in responses of an earlier release. */
-  draftId: z.optional(z.uuid()),
 });
 export type AiDraft = z.infer<typeof AiDraft>;
 
@@ -72,7 +70,11 @@ export const generateBlog = defineEndpoint({
     topic: z.optional(topic),
     title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),
-  response: z.object({ post: AiDraft }),
+  response: z.object({
+    post: AiDraft,
+    /** Names the draft when it is saved as a post. Absent in responses of an earlier release. */
+    draftId: z.optional(z.uuid()),
+  }),
   progress: AiProgress,
   maxSeconds,
   errors,

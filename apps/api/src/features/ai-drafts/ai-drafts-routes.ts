@@ -57,7 +57,7 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     await storeDraftHistory(em, historyOf(task, post, { id, model: settings.name, by: user.email, at: clock() })).catch(
       (err: unknown) => log.error({ event: 'draft_history_not_stored', draftId: id, err }),
     );
-    return { post: { ...post, draftId: id } };
+    return { post, draftId: id };
   });
 
   serve(app, suggestText, [DraftError], async (input) => ({

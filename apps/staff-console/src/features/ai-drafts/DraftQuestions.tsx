@@ -7,6 +7,8 @@ import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
 import { Stack } from '../../layout/Stack.tsx';
 import { PublishFacts } from '../blog-posts/PublishFacts.tsx';
 import { CheckClaimsDialog, type Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
+import { ExpiredClaims } from '../claim-checks/ExpiredClaims.tsx';
+import { expiredInPost } from '../claim-checks/expired-claims.ts';
 import { DisclosureFields } from '../disclosure/DisclosureFields.tsx';
 import { useDisclosureChoice } from '../disclosure/use-disclosure-choice.ts';
 import { useAutoPosting } from '../linkedin-connection/use-business-page.ts';
@@ -72,16 +74,9 @@ interface PublishQuestionProps {
 }
 
 function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQuestionProps) {
-  const auto = useAutoPosting();
   const telling = useDisclosureChoice(null);
   const { disclosure } = telling;
-  const [today] = useState(() => longDate(new Date()));
-  const facts = (
-    <>
-      <PublishFacts slug={draftSlug(post.title)} readers="Everybody can read it at once." date={today} />
-      {auto && !auto.isOver && <p>It goes to LinkedIn as {auto.pageName}.</p>}
-    </>
-  );
+  const facts = <DraftFacts post={post} />;
   if (unchecked.length > 0)
     return (
       <CheckClaimsDialog {...{ unchecked, isBusy, onYes, onClose }} asksDisclosure action="Publish">
@@ -109,5 +104,18 @@ function PublishQuestion({ post, unchecked, isBusy, onYes, onClose }: PublishQue
         <Stack $gap="md">{facts}</Stack>
       </Stack>
     </Dialog>
+  );
+}
+
+/** The result of publishing a draft, and claims in it that are expired. */
+function DraftFacts({ post }: { post: AiDraft }) {
+  const auto = useAutoPosting();
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <PublishFacts slug={draftSlug(post.title)} readers="Everybody can read it at once." date={longDate(now)} />
+      <ExpiredClaims expired={expiredInPost(post, now)} />
+      {auto && !auto.isOver && <p>It goes to LinkedIn as {auto.pageName}.</p>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AiDraft, AiProgress } from '@workspace/contracts/ai-drafts';
+import type { IdentifiedDraft } from './draft-values.ts';
 
 /** State of the dialog on the way from a topic to a post. */
 export interface DraftState {
@@ -8,7 +9,7 @@ export interface DraftState {
   title: string;
   /** The title as the model proposed it, to detect edits. */
   proposed: string;
-  post: AiDraft | undefined;
+  post: IdentifiedDraft | undefined;
   /** The streamed text with its progress. */
   writing: (AiProgress & { kind: 'title' | 'post' }) | undefined;
   /** Message for a failure; the request can be retried. */
@@ -20,7 +21,7 @@ export type DraftAction =
   | { type: 'began'; kind: 'title' | 'post' }
   | { type: 'progressed'; progress: AiProgress }
   | { type: 'proposed'; title: string }
-  | { type: 'drafted'; post: AiDraft }
+  | { type: 'drafted'; post: AiDraft; draftId?: string | undefined }
   | { type: 'cancelled' }
   | { type: 'failed'; message: string; isSignedOut?: boolean }
   | { type: 'restarted' };
@@ -47,7 +48,7 @@ export function reduceDraft(step: DraftState, event: DraftAction): DraftState {
     case 'proposed':
       return { ...step, step: 'title', title: event.title, proposed: event.title, writing: undefined };
     case 'drafted':
-      return { ...step, step: 'content', post: event.post, writing: undefined };
+      return { ...step, step: 'content', post: { ...event.post, draftId: event.draftId }, writing: undefined };
     case 'cancelled':
       return { ...step, writing: undefined };
     case 'failed':

@@ -20,8 +20,11 @@ export function draftSlug(title: string, longest = longestSlug): string {
     .replace(/-$/, '');
 }
 
+/** A draft with the ID that links it to the post that is saved from it. */
+export type IdentifiedDraft = AiDraft & { draftId?: string | undefined };
+
 /** Returns the initial values of a draft in the post editor: today's date, and not public. */
-export function draftValues(post: AiDraft, today: Date): PostValues {
+export function draftValues(post: IdentifiedDraft, today: Date): PostValues {
   const { title, content, excerpt, category, readTime, tags, draftId } = post;
   const slug = draftSlug(title);
   const texts = { title, slug, category, date: longDate(today), readTime, excerpt, content };

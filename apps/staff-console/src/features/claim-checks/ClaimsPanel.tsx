@@ -5,7 +5,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { CheckedSentences } from './CheckedSentences.tsx';
 import { disclosureText } from '../disclosure/disclosure-text.ts';
 import { Soft } from './claims-style.ts';
-import { expiredText } from './expired-claims.ts';
+import { ExpiredClaims } from './ExpiredClaims.tsx';
 import { ClaimsWalk } from './ClaimsWalk.tsx';
 import { SourcesList } from './SourcesList.tsx';
 import type { Claims } from './use-claims.ts';
@@ -80,7 +80,7 @@ export function ClaimsPanel({ claims, onShow, onChoose, onSource }: ClaimsPanelP
         </Soft>
       )}
       {!isSettled && <ClaimsWalk {...{ walk, onChoose, onSource }} count={unchecked.length} />}
-      {!walk.isWalking && expired.map((claim) => <Soft key={claim.value + claim.wording}>{expiredText(claim)}.</Soft>)}
+      {!walk.isWalking && <ExpiredClaims expired={expired} />}
       {checks.length > 0 && !walk.isWalking && <CheckedSentences {...{ checks, onSource }} />}
       {sources.length > 0 && !walk.isWalking && <SourcesList claims={claims} />}
       {disclosure && !walk.isWalking && <Soft>{disclosureText(disclosure)}</Soft>}
