@@ -18,7 +18,7 @@ interface PostTextProps {
   claims: Claims;
   /** Adds a source to a sentence. Undefined for a post that is not stored yet. */
   onSource: ((sentence: string) => void) | undefined;
-  commenting: Pick<Commenting, 'tools' | 'blocks' | 'decorate' | 'setEditor'>;
+  commenting: Pick<Commenting, 'tools' | 'blocks' | 'decorate' | 'onEditor'>;
 }
 
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
@@ -52,7 +52,7 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
   const { blocks, dialog } = usePictureTool();
-  const { tools, blocks: modelBlocks, decorate, setEditor } = commenting;
+  const { tools, blocks: modelBlocks, decorate, onEditor } = commenting;
   const moreBlocks = useMemo(() => [...blocks, ...modelBlocks], [blocks, modelBlocks]);
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((content: string) => change({ content }), [change]);
@@ -73,9 +73,8 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
         annotate={claims.annotate}
         handle={editor}
         onChange={report}
-        {...{ decorate, moreBlocks }}
+        {...{ decorate, moreBlocks, onEditor }}
         moreTools={tools}
-        onEditor={setEditor}
         onPictures={pictures.onPictures}
       />
       <PostPictures pictures={pictures} />
