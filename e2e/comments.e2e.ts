@@ -74,8 +74,8 @@ test('a comment whose text was removed stays, and is back in its place when that
   await page.keyboard.type('Yes: ');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const kept = other.slice(0, -1);
-  await expect(text(page).locator('[data-comment]')).toHaveText(kept);
+  const stored = other.slice(0, -1);
+  await expect(text(page).locator('[data-comment]')).toHaveText(stored);
   await page.reload();
-  await expect(text(page).locator('[data-comment]')).toHaveText(kept);
+  await expect(text(page).locator('[data-comment]')).toHaveText(stored);
 });
