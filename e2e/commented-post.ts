@@ -21,3 +21,12 @@ export async function openPost(page: Page, title: string): Promise<string> {
 
 /** Selects a paragraph by three clicks, as a writer does. */
 export const select = (page: Page, words: string) => text(page).getByText(words).click({ clickCount: 3 });
+
+/** Opens the requests to the model for the selected words, once the editor knows that there is a model. */
+export async function openRequests(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Ask the model/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+Alt+j');
+}

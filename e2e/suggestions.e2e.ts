@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { lane, long, openPost, press, select, suggestions, text } from './commented-post.ts';
+import { lane, long, openPost, openRequests, press, select, suggestions, text } from './commented-post.ts';
 import { expectToast, save } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const short = 'The crews sealed very many cracks in October.';
 
 async function askForShorter(page: Page): Promise<void> {
   await select(page, long);
-  await page.keyboard.press('Control+Alt+j');
+  await openRequests(page);
   await expect(lane(page).getByRole('button', { name: 'Improve' })).toBeFocused();
   await press(lane(page), 'Shorten');
   await expect(suggestions(page)).toHaveCount(1);
@@ -117,7 +117,7 @@ test('an alt text is suggested from the caption of a picture, and says that the 
   await page.getByRole('dialog').getByRole('button', { name: 'Choose mill.jpg' }).click();
   await text(page).locator('figcaption').click();
   await page.keyboard.type('mill Road in May');
-  await page.keyboard.press('Control+Alt+j');
+  await openRequests(page);
   await expect(lane(page).getByRole('button', { name: 'Suggest alt text' })).toBeFocused();
   await expect(lane(page).getByText('does not see the picture')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ test('a failing model says why, and without a model nothing offers it', async ({
     body: JSON.stringify({ service: 'model', status: 429, headers: { 'retry-after': '9' } }),
   });
   await select(page, long);
-  await page.keyboard.press('Control+Alt+j');
+  await openRequests(page);
   await press(lane(page), 'Shorten');
   await expect(lane(page).getByRole('alert')).toContainText('The model has too much to do. Try again in 9 seconds.');
   await press(lane(page), 'Try again');

@@ -43,8 +43,8 @@ export interface RichTextFieldProps {
   moreBlocks?: readonly BlockTool[];
   /** Further tools for the toolbar, the keyboard and the list of shortcuts. The same array each time. */
   moreTools?: readonly Tool[];
-  /** Receives the editor when it is there. A stable function. */
-  onEditor?: ((editor: Editor) => void) | undefined;
+  /** Receives the mounted editor, and returns a function that is called when it is unmounted. A stable function. */
+  onEditor?: ((editor: Editor) => () => void) | undefined;
   /** Receives pasted and dropped pictures that are not in the library. A stable function. */
   onPictures?: (pictures: PastedPictures, editor: Editor) => void;
 }

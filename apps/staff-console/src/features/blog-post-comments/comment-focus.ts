@@ -3,20 +3,20 @@ export const cardId = (id: string): string => `comment-${id}`;
 export const composerMark = { 'data-composer': '' };
 export const laneMark = { 'data-comments': '' };
 
-/** Frames to wait for an element: the panel may have to open, and a list to render, first. */
-const maxFrames = 60;
+/** Milliseconds to wait for an element: the panel may have to open, and a list to load, first. */
+const timeoutMs = 3_000;
 
 /** Calls a function with an element as soon as it is there. */
 function whenThere(
   find: () => HTMLElement | null | undefined,
   act: (element: HTMLElement) => void,
-  frames = maxFrames,
+  until = performance.now() + timeoutMs,
 ): void {
   requestAnimationFrame(() => {
     const element = find();
     // A hidden panel cannot have the focus.
     if (element && element.offsetParent !== null) act(element);
-    else if (frames > 0) whenThere(find, act, frames - 1);
+    else if (performance.now() < until) whenThere(find, act, until);
   });
 }
 

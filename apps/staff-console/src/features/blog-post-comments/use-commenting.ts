@@ -38,7 +38,7 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
     if (side.isBesideText()) side.showComments();
     revealComment(id);
   });
-  const { passages, setEditor, decorate, found } = usePassages(marked, target?.passage?.id ?? currentId, reveal);
+  const { passages, onEditor, decorate, found } = usePassages(marked, target?.passage?.id ?? currentId, reveal);
   const text = { form, passages };
   const apply = useAccepting(store, text);
   useAnchorUpdates(store, found, base?.basedOn);
@@ -54,7 +54,7 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
   const model = useAiStatus().data?.model ?? null;
   const entryPoints = useEntryPoints(begin, model !== null);
   const state = { store, open, found, form, model, requests, passages, currentId, setCurrentId, target, setTarget };
-  return { ...state, ...entryPoints, decorate, setEditor, ...actionsOn({ store, text, requests, model, side, apply }) };
+  return { ...state, ...entryPoints, decorate, onEditor, ...actionsOn({ store, text, requests, model, side, apply }) };
 }
 
 export type Commenting = ReturnType<typeof useCommenting>;

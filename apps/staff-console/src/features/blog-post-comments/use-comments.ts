@@ -55,13 +55,14 @@ function useCommentChanges(id: string, refresh: () => void) {
   /** Shows the comment of the response at once. */
   const storing = async (sent: Promise<{ comment: Comment }>, otherwise: string): Promise<Comment | undefined> => {
     const comment = (await run(sent, otherwise))?.comment;
-    if (!comment) refresh();
-    else
+    if (comment)
       updateCached(listComments, { params: { id } }, ({ comments }) => ({
         comments: comments.some((one) => one.id === comment.id)
           ? comments.map((one) => (one.id === comment.id ? comment : one))
           : [...comments, comment],
       }));
+    // A list that was on its way is dropped for this change, and would be missing until the next poll.
+    refresh();
     return comment;
   };
   return {

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Editor } from 'slate';
+import { useCallback, useMemo, useState } from 'react';
+import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { Decorate } from '../../editor/use-annotations.ts';
 import { slateRangeOf } from './flow-text.ts';
 import { followPassages, type Anchored } from './passages.ts';
 
 /**
- * Follows the passages of comments in the editor, marks those with an ID in `marked`, and calls `onOpen` when a mark is
- * clicked.
+ * Follows the passages of comments in the editor, marks them, and calls `onOpen` when a mark is clicked. `onOpen` is a
+ * stable function.
  */
 export function usePassages(
   comments: readonly Anchored[],
@@ -19,7 +19,8 @@ export function usePassages(
   const decorate = useMemo<Decorate>(
     () =>
       ([node]) => {
-        if (!passages || !Editor.isEditor(node)) return [];
+        // Another editor, of a replaced text, may render before this one is gone.
+        if (!passages || node !== passages.editor) return [];
         const flow = passages.flow();
         return [...passages.find(comments)].flatMap(([id, range]) => {
           const marked = slateRangeOf(flow, range);
@@ -28,19 +29,26 @@ export function usePassages(
       },
     [passages, comments, currentId],
   );
-  useMarkClicks(editor, onOpen);
-  return { passages, setEditor, decorate, found: passages?.find(comments) };
+  const onEditor = useCallback(
+    (mounted: Editor) => {
+      setEditor(mounted);
+      const stop = onMarkClick(mounted, onOpen);
+      return () => {
+        stop();
+        setEditor((current) => (current === mounted ? undefined : current));
+      };
+    },
+    [onOpen],
+  );
+  return { passages, onEditor, decorate, found: passages?.find(comments) };
 }
 
-function useMarkClicks(editor: Editor | undefined, onOpen: (id: string) => void): void {
-  useEffect(() => {
-    if (!editor) return undefined;
-    const field = ReactEditor.toDOMNode(editor, editor);
-    const open = ({ target }: MouseEvent) => {
-      const id = target instanceof Element && target.closest<HTMLElement>('[data-comment]')?.dataset.comment;
-      if (id) onOpen(id);
-    };
-    field.addEventListener('click', open);
-    return () => field.removeEventListener('click', open);
-  }, [editor, onOpen]);
+function onMarkClick(editor: Editor, onOpen: (id: string) => void): () => void {
+  const field = ReactEditor.toDOMNode(editor, editor);
+  const open = ({ target }: MouseEvent) => {
+    const id = target instanceof Element && target.closest<HTMLElement>('[data-comment]')?.dataset.comment;
+    if (id) onOpen(id);
+  };
+  field.addEventListener('click', open);
+  return () => field.removeEventListener('click', open);
 }

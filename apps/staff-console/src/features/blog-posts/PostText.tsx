@@ -20,7 +20,7 @@ interface PostTextProps {
   claims: Claims;
   /** Adds a source to a sentence. Undefined for a post that is not stored yet. */
   onSource: ((sentence: string) => void) | undefined;
-  commenting: Pick<Commenting, 'tools' | 'blocks' | 'decorate' | 'setEditor'>;
+  commenting: Pick<Commenting, 'tools' | 'blocks' | 'decorate' | 'onEditor'>;
 }
 
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
@@ -55,7 +55,7 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
   const pictures = usePostPictures();
   const picture = usePictureTool();
   const linked = useLinkedBlocks();
-  const { tools: moreTools, blocks: modelBlocks, decorate, setEditor } = commenting;
+  const { tools: moreTools, blocks: modelBlocks, decorate, onEditor } = commenting;
   // The same array each time, or the editor renders again.
   const moreBlocks = useMemo(
     () => [...picture.blocks, ...linked.blocks, ...modelBlocks],
@@ -81,8 +81,7 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
           annotate={claims.annotate}
           handle={editor}
           onChange={report}
-          {...{ decorate, moreBlocks, moreTools }}
-          onEditor={setEditor}
+          {...{ decorate, moreBlocks, moreTools, onEditor }}
           onPictures={pictures.onPictures}
         />
       </BlockDialogsContext>
