@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import type { RunnerResult } from 'lighthouse';
-import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
+import { installedBrowser } from '../e2e/browser.ts';
 import { everyPage, nobodysPath } from '../e2e/every-page.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { reportOn, type Report } from './report-on.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { median } from './statistics.ts';
 
@@ -15,19 +13,7 @@ import { median } from './statistics.ts';
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
-type Report = RunnerResult['lhr'];
-
 const kilobytes = (bytes: number): number => Math.round(bytes / 102.4) / 10;
-
-async function reportOn(url: string, chromePath: string): Promise<Report> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--disable-gpu', ...chromiumArguments] });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-    return result!.lhr;
-  } finally {
-    chrome.kill();
-  }
-}
 
 function figuresOf({ audits, categories: found }: Report) {
   const number = (id: string) => audits[id]?.numericValue ?? NaN;
