@@ -2,8 +2,8 @@ import { probePage } from './probe-page.ts';
 import { isPublicAddress, requestPublic } from './public-request.ts';
 
 /**
- * Requests a web address. `missing`: its server says that there is no such page, or no such server exists; `unknown`:
- * another response or none, as of a server that turns away programs.
+ * Requests a web address. `missing`: its server says that there is no such page; `unknown`: another response or none,
+ * as of a server that turns away programs.
  */
 export type ProbeLink = (url: string) => Promise<'found' | 'missing' | 'unknown'>;
 
@@ -16,8 +16,9 @@ export function openProbeLink(publicOrigin: string, isAllowed = isPublicAddress)
     try {
       const isOwn = URL.parse(url)?.origin === publicOrigin;
       return stateOf(isOwn ? await probePage(url) : await publicStatus(url, isAllowed));
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'missing' : 'unknown';
+    } catch {
+      // Without a connection of its own, a server cannot tell which names exist.
+      return 'unknown';
     }
   };
 }
