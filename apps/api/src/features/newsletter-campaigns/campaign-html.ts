@@ -1,7 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import {
-  countedParts,
+  clickTrackingNotice,
   subscriptionReason,
   type MessageContent,
   type PictureInMail,
@@ -103,6 +103,6 @@ const foot = ({
   tracksClicks,
 }: MessageContent): string => `<tr><td class="pad soft" style="${read};padding:24px 40px;font-size:13px;line-height:1.55;color:#4d5153">
 <p style="margin:0">${escapeMarkup(subscriptionReason(listName))}
-<a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(countedParts)}</p>` : ''}
+<a href="{{preferencesUrl}}" class="soft" style="color:#4d5153">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(clickTrackingNotice)}</p>` : ''}
 <p style="margin:10px 0 0"><a href="${escapeMarkup(siteUrl)}" class="soft" style="color:#4d5153">${escapeMarkup(brand.name)}</a><br>${escapeMarkup(postalAddress)}</p>
 </td></tr>`;

@@ -1,6 +1,6 @@
 import { brand } from '@workspace/contracts/brand';
 
-/** A picture in a message: its absolute address, the pixels that it takes there, and its alt text. */
+/** A picture in a message: its absolute address, its size in CSS pixels, and its alt text. */
 export interface PictureInMail {
   url: string;
   width: number;
@@ -31,9 +31,10 @@ export interface MessageContent {
   tracksClicks: boolean;
 }
 
-/** Returns the reason for receiving the email, for the footer of both parts. */
+/** Returns the reason for receiving the email, for the footer of the HTML and of the text. */
 export const subscriptionReason = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
 
-/** The notice about counted links, for the footer of both parts. */
-export const countedParts = 'The links to our articles are counted: we see which of them were opened from this email.';
+/** The notice about counted links, for the footer of the HTML and of the text. */
+export const clickTrackingNotice =
+  'The links to our articles are counted: we see which of them were opened from this email.';

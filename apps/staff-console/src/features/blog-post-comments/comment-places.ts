@@ -38,7 +38,7 @@ export function textAt(comment: Comment, { form: { values }, passages }: EditedT
 
 /** Returns true when these words stand at the place of a comment. */
 export function standsAt(comment: Comment, words: string, text: EditedText): boolean {
-  if (comment.anchor.field === 'content') return text.passages?.holds(comment, words) ?? false;
+  if (comment.anchor.field === 'content') return text.passages?.trackWords(comment, words) ?? false;
   return textAt(comment, text) === words;
 }
 

@@ -110,15 +110,15 @@ describe('an accepted suggestion', () => {
     const range = passages.find([comment]).get('c')!;
     replacePassage(editor, range, words);
     passages.place('c', { from: range.from, to: range.from + words.length });
-    const states = () => [passages.holds(comment, comment.quote), passages.holds(comment, words)];
+    const states = () => [passages.trackWords(comment, comment.quote), passages.trackWords(comment, words)];
     expect(states()).toEqual([false, true]);
     editor.undo();
-    expect(passages.holds(comment, comment.quote)).toBe(true);
-    expect(passages.holds(comment, words)).toBe(false);
+    expect(passages.trackWords(comment, comment.quote)).toBe(true);
+    expect(passages.trackWords(comment, words)).toBe(false);
     editor.redo();
-    expect(passages.holds(comment, words)).toBe(true);
+    expect(passages.trackWords(comment, words)).toBe(true);
     editor.undo();
-    expect(passages.holds(comment, comment.quote)).toBe(true);
+    expect(passages.trackWords(comment, comment.quote)).toBe(true);
   });
 });
 

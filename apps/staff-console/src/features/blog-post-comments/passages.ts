@@ -20,15 +20,18 @@ interface Tracked {
 }
 
 /**
- * The passages of comments in an editor. Between two looks the editor moves them with every edit; a passage that it
+ * The passages of comments in an editor. The editor moves them with every edit; a passage that it
  * lost, such as one that was cut, is found by its words again when they return.
  */
 export interface Passages {
   editor: Editor;
-  /** Finds the passages. Comments whose passage was removed are not in the result. */
+  /**
+   * Finds the passages, and tracks those that it found by their words. Comments on other fields, and those whose
+   * passage was removed, are not in the result.
+   */
   find: (comments: readonly Anchored[]) => ReadonlyMap<string, Passage>;
-  /** Returns true when these words stand at the passage of a comment. */
-  holds: (comment: Anchored, words: string) => boolean;
+  /** Returns true when these words stand at the passage of a comment, and then tracks them. */
+  trackWords: (comment: Anchored, words: string) => boolean;
   /** Sets the passage of a comment, such as the words that replaced it. */
   place: (id: string, range: TextRange) => void;
   /** The text now. */
@@ -60,13 +63,13 @@ export function followPassages(editor: Editor): Passages {
     }
     return found;
   };
-  const holds = (comment: Anchored, words: string): boolean => {
+  const trackWords = (comment: Anchored, words: string): boolean => {
     const range = findOne(comment);
     const whole = range && occurrenceAround(flow().text, range, words);
     if (whole) place(comment.id, whole);
     return whole !== undefined;
   };
-  return { editor, find, holds, place, flow };
+  return { editor, find, trackWords, place, flow };
 }
 
 /** Finds the passage of a comment: where the editor moved it, or by its words. */
@@ -77,7 +80,7 @@ function findRange(
 ): TextRange | undefined {
   const { text } = flow();
   const moved = entry?.ref?.current && rangeIn(flow(), entry.ref.current);
-  // Words that an undo brings back at the edge of a range are outside of it.
+  // An undo restores words just outside the tracked range: the whole quote is the passage again.
   const whole = moved && occurrenceAround(text, moved, quote);
   if (moved && (!whole || whole.to - whole.from === moved.to - moved.from)) {
     entry.anchor = anchorAt(text, moved);
@@ -95,7 +98,7 @@ export function rangeIn(flow: FlowText, range: Range): TextRange | undefined {
   return from !== undefined && to !== undefined && to > from ? { from, to } : undefined;
 }
 
-/** Returns the place of words that a range is in. */
+/** Finds the occurrence of words that encloses a range. */
 function occurrenceAround(text: string, { from, to }: TextRange, words: string): TextRange | undefined {
   const begin = Math.max(0, to - words.length);
   const at = text.slice(begin, from + words.length).indexOf(words);

@@ -60,6 +60,18 @@ describe('usePostEditing, saving', () => {
     expect(pageText()).toContain('Blog post updated successfully!');
   });
 
+  it('keeps words that are typed while a save is in flight', async () => {
+    const { type, current, sent, respond } = await open(post);
+    await type({ content: '<p>Sent.</p>' });
+    await act(async () => void current().saveHere());
+    await type({ content: '<p>Sent. Typed.</p>' });
+    await respond(0, saved({ title: 'Trimmed', content: '<p>Sent.</p>' }));
+    expect(current().form.values).toMatchObject({ title: 'Trimmed', content: '<p>Sent. Typed.</p>' });
+    expect(current().form.isChanged).toBe(true);
+    await act(async () => void current().saveHere());
+    expect(sent(1).body).toMatchObject({ content: '<p>Sent. Typed.</p>' });
+  });
+
   it('publishes with a given status and checked claims, and returns to the published posts', async () => {
     const { save, sent, respond, address } = await open(post);
     const disclosure = { kind: 'editor', name: 'Ada Byron' } as const;

@@ -66,10 +66,11 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
   const leave = useLeave();
   const path = useConsolePath();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
+    const sent = form.values;
     const saved = await saving.save(draft, from);
     if (!saved) return undefined;
     unsaved.clear();
-    form.settle(valuesOf(saved));
+    form.settle(sent, valuesOf(saved));
     setBase({ post: saved, basedOn: saved.updatedAt });
     return saved;
   };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { NewBlogPost } from '@workspace/contracts/managed-posts';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { createFormState, updateFormState, validatePost, dateAt, type FormState } from './post-form.ts';
-import { isSame, type PostValues } from './post-values.ts';
+import { changeOf, isSame, type PostValues } from './post-values.ts';
 
 export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'> {
   /** True when the form differs from the stored post. */
@@ -13,8 +13,8 @@ export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'>
   change: (change: Partial<PostValues>) => void;
   /** Replaces the values. */
   replace: (values: PostValues) => void;
-  /** Adopts the stored values, such as a trimmed title, and keeps the form open. */
-  settle: (values: PostValues) => void;
+  /** Adopts the stored values, such as a trimmed title. A field that was typed in since `sent` keeps its value. */
+  settle: (sent: PostValues, saved: PostValues) => void;
   /** True when the date is the computed one and follows the day of publication. */
   isDateProposed: boolean;
   /** Returns the post's date if it is published at a time. */
@@ -52,7 +52,8 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     },
     isDateProposed: !formState.own.date,
     dateAt: (time) => dateAt(formState, time),
-    settle: (next) => setFormState((current) => ({ ...current, values: next })),
+    settle: (sent, saved) =>
+      setFormState((current) => ({ ...current, values: { ...saved, ...changeOf(sent, current.values) } })),
     checked: (more) => {
       const { data, errors: found } = validatePost({ ...values, ...more }, stored.date);
       showErrors(found);
