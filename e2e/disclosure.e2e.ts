@@ -8,7 +8,7 @@ const offered = 'A language model helped write this article. Our staff checked a
 
 test('staff choose what readers are told of the model, and can name a person instead', async ({ page, context }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
-  const { id, slug } = await storePost(page, 'Walk the road first', {
+  const { id, slug } = await storePost(page, 'Look before you measure', {
     status: 'draft',
     isAiDraft: true,
     content: '<p>Crews look before they measure.</p>',
@@ -48,7 +48,7 @@ test('staff choose what readers are told of the model, and can name a person ins
   await expect(page).toHaveURL(/\/cms\/blog$/);
   await expect(async () => {
     const text = await seen();
-    expect([text.includes('Walk the road first'), text.includes(offered), text.includes(mark)]).toEqual([
+    expect([text.includes('Look before you measure'), text.includes(offered), text.includes(mark)]).toEqual([
       true,
       false,
       false,

@@ -38,10 +38,11 @@ test('staff find and replace text by keyboard', async ({ page }) => {
   await expect(bar.getByText('Replaced 2 matches')).toBeVisible();
   await expect(bar.getByText('No match')).toBeVisible();
   await find.fill('lane');
+  await expect(bar.getByText('of 3')).toBeVisible();
   await keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await expect(content).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('lane');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('lane');
   await expect(content).toContainText('The lane and the lane.');
   await keyboard.press('Control+z');
   await expect(content.getByText('road')).not.toHaveCount(0);
