@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Editor, Range, type NodeEntry } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { pointAt } from './annotate.ts';
 import { createFinder, hasOwnText, isSameMatch, type FindInElement, type Match } from './find-matches.ts';
 import { findPattern, type FindQuery } from './find-pattern.ts';
@@ -45,6 +46,8 @@ export function useFind(editor: Editor): Find {
   const open = useCallback(
     (replaces: boolean) => {
       const selected = selectedLine(editor);
+      // Slate may still be setting the cursor of the last key, which would take the focus from the bar.
+      ReactEditor.blur(editor);
       setCurrent(undefined);
       if (selected) setWholeQuery((old) => ({ ...old, text: selected }));
       setBar((old) => ({ isOpen: true, opened: old.opened + 1, replaces: replaces || (old.isOpen && old.replaces) }));
