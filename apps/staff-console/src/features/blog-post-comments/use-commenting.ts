@@ -49,6 +49,8 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
     if (here) return show(here);
     side.showComments();
     setTarget(targetAt(editor, passages.flow()));
+    // Slate may still be setting a cursor, which would take the focus from the composer.
+    ReactEditor.blur(editor);
     focusComposer(wish);
   });
   const model = useAiStatus().data?.model ?? null;
