@@ -7,7 +7,7 @@ import { requestsToday, startOfNextDay } from './count-request.ts';
 import { DraftError } from './draft-errors.ts';
 import { storeSentences } from './draft-sentences.ts';
 import { generate, type AiSettings, type GenerationContext } from './generate.ts';
-import { rulesForModel, taskForModel, type Task } from './prompt.ts';
+import type { Task } from './prompt.ts';
 import { suggest } from './suggest.ts';
 
 interface AiDraftsDeps {
@@ -39,23 +39,23 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
     return { model: isSet ? name : null, missing: [...missing], left, opensAt: startOfNextDay(clock()).toISOString() };
   });
 
-  serve(
-    app,
-    generateTitle,
-    [DraftError],
-    async (input) => (await generate(titleGeneration(input.body), contextOf(input))).value,
-  );
+  serve(app, generateTitle, [DraftError], async (input) => {
+    const { value } = await generate(titleGeneration(input.body), contextOf(input));
+    return value;
+  });
 
   serve(app, generateBlog, [DraftError], async (input) => {
     const { body: task, user } = input;
     const { em, log } = input.request;
-    const { id, value: post } = await generate(postGeneration(task), contextOf(input));
+    const generation = postGeneration(task);
+    const { id, value: post } = await generate(generation, contextOf(input));
     // A draft is not lost because its fingerprints or its history could not be stored.
     await storeSentences(em, sessionSecrets, post).catch((err: unknown) =>
       log.error({ event: 'draft_sentences_not_stored', err }),
     );
-    await storeDraftHistory(em, historyOf(task, post, { id, model: settings.name, by: user.email, at: clock() })).catch(
-      (err: unknown) => log.error({ event: 'draft_history_not_stored', draftId: id, err }),
+    const drafted = { id, model: settings.name, draftedBy: user.email, draftedAt: new Date(clock()) };
+    await storeDraftHistory(em, { ...drafted, ...historyOf(task, generation, post) }).catch((err: unknown) =>
+      log.error({ event: 'draft_history_not_stored', draftId: id, err }),
     );
     return { post, draftId: id };
   });
@@ -66,14 +66,8 @@ export function aiDraftsRoutes(app: FastifyInstance, { settings, clock, sessionS
   }));
 }
 
-interface Drafted {
-  id: string;
-  model: string;
-  by: string;
-  at: number;
-}
-
-function historyOf(task: Task, { title, excerpt, content }: AiDraft, { id, model, by, at }: Drafted) {
-  const request = { topic: task.topic ?? '', instructions: rulesForModel(), task: taskForModel('post', task) };
-  return { id, model, draftedBy: by, draftedAt: new Date(at), ...request, title, excerpt, content };
+/** Returns the prompts as the model received them, and the texts that it wrote. */
+function historyOf(task: Task, prompts: ReturnType<typeof postGeneration>, { title, excerpt, content }: AiDraft) {
+  const request = { topic: task.topic ?? '', instructions: prompts.rules, task: prompts.task };
+  return { ...request, title, excerpt, content };
 }
