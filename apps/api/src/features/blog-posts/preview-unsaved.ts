@@ -7,16 +7,14 @@ import { DomainError } from '../../domain-error.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { checkedContent } from './checked-content.ts';
 import { dayOf } from './day-of.ts';
-import { toBlogPost } from './to-blog-post.ts';
+import { toArticle } from './to-article.ts';
+import type { WithText } from './to-blog-post.ts';
 import { TooComplexContent } from './too-complex-content.ts';
-import { findShownSources } from '../claim-checks/find-shown-sources.ts';
-import { imagesOfPosts } from '../images/images-of-posts.ts';
 
 /** Thrown for content that is too complex to show. */
 export class PostTooComplex extends DomainError<'too_complex'> {}
 
 type Unsaved = ParsedOf<typeof previewPost>['body'];
-type ShownPost = Parameters<typeof toBlogPost>[0];
 
 /** Returns the article with unsaved texts, sanitized like a saved one. Stores nothing. Throws `PostTooComplex`. */
 export async function previewUnsaved(em: EntityManager, { id, ...unsaved }: Unsaved, now: Date): Promise<BlogPost> {
@@ -25,21 +23,18 @@ export async function previewUnsaved(em: EntityManager, { id, ...unsaved }: Unsa
   const written = Object.entries(unsaved).filter(([, value]) => value !== undefined);
   Object.assign(post, Object.fromEntries(written), { content });
   post.publishedOn = dayOf(post.date, post.createdAt);
-  return {
-    ...toBlogPost(post, await imagesOfPosts(em, [post])),
-    ...(post.showSources && { sources: await findShownSources(em, post) }),
-  };
+  return toArticle(em, post);
 }
 
 /** Finds a post that the entity manager does not track: its changes are never written. */
-async function findUnmanaged(em: EntityManager, id: string): Promise<ShownPost | null> {
+async function findUnmanaged(em: EntityManager, id: string): Promise<WithText | null> {
   return em.findOne(BlogPostEntity, { id }, { populate: ['content'], disableIdentityMap: true });
 }
 
-function blankPost(em: EntityManager, now: Date): ShownPost {
+function blankPost(em: EntityManager, now: Date): WithText {
   const texts = { title: '', slug: '', category: '', date: '', readTime: '', excerpt: '', content: '' };
   const columns = { id: randomUUID(), publishedOn: '', status: 'draft', createdAt: now, updatedAt: now } as const;
-  return em.create(BlogPostEntity, { ...texts, ...columns, viewCount: 0 }, { persist: false }) as ShownPost;
+  return em.create(BlogPostEntity, { ...texts, ...columns, viewCount: 0 }, { persist: false }) as WithText;
 }
 
 async function cleanContent(html: string): Promise<string> {

@@ -9,7 +9,7 @@ import { publicationDate } from './publication-date.ts';
 import { viewsText } from './views-text.ts';
 
 type WithoutText = Omit<BlogPostEntity, 'content'>;
-type WithText = WithoutText & { content: string };
+export type WithText = WithoutText & { content: string };
 /** The images of some posts by their IDs: see `imagesOfPosts`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
