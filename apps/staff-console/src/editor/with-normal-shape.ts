@@ -9,14 +9,13 @@ import {
   type RichHeading,
 } from '@workspace/contracts/rich-text/document';
 import { flattenInCell, repairTablePart } from './table-shape.ts';
+import { isSpecialBlock } from './special-blocks.ts';
 import { isStorable } from './is-storable.ts';
 import { isCell, isRow } from './table-position.ts';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
 const blockTypes = new Set([...plainTypes, 'table', 'divider', ...captionedTypes, ...listTypes]);
-/** Blocks that the cursor cannot leave upward or downward without a paragraph there. */
-const wholeTypes = new Set(['table', 'divider', ...captionedTypes, 'code-block']);
 
 /**
  * Normalizes the document to the shape that the serializer writes: lists contain list items and sublists, no other
@@ -58,11 +57,9 @@ function repairFootnote(editor: Editor, { children }: RichFootnote, path: Path):
   return applyFix(() => Transforms.liftNodes(editor, { at: path }));
 }
 
-const isWhole = (node: Node | undefined): boolean => Element.isElement(node) && wholeTypes.has(node.type);
-
 function repairEnds(editor: Editor): boolean {
   const { children } = editor;
-  const at = isWhole(children[0]) ? 0 : isWhole(children.at(-1)) ? children.length : undefined;
+  const at = isSpecialBlock(children[0]) ? 0 : isSpecialBlock(children.at(-1)) ? children.length : undefined;
   if (at === undefined) return false;
   return applyFix(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
 }

@@ -1,5 +1,4 @@
-import { Element, Node, Range, type Editor } from 'slate';
-import { captionedTypes } from '@workspace/contracts/rich-text/document';
+import { Node, Range, type Editor } from 'slate';
 import { setLink } from './commands.ts';
 import { insertBlocks, takesOnlyText } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
@@ -7,10 +6,7 @@ import { ownFragment } from './own-fragment.ts';
 import { pasteLinkLine } from './paste-link.ts';
 import { sortPictures, type PastedPictures } from './pasted-pictures.ts';
 import { readPasted } from './pasted-html.ts';
-
-/** Blocks that Slate would merge with the text around them. */
-const specialTypes = new Set(['table', 'divider', ...captionedTypes, 'code-block']);
-const isSpecial = (node: Node): boolean => Element.isElement(node) && specialTypes.has(node.type);
+import { isSpecialBlock } from './special-blocks.ts';
 
 /**
  * Reduces pasted and dropped HTML to the elements that the editor supports. A URL pasted over selected text links it.
@@ -25,12 +21,12 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     const html = data.getData('text/html');
     // Slate's own fragment is more complete than its HTML.
     const fragment = ownFragment(data);
-    if (fragment?.some(isSpecial) || (fragment && takesOnlyText(editor))) return insertBlocks(editor, fragment);
+    if (fragment?.some(isSpecialBlock) || (fragment && takesOnlyText(editor))) return insertBlocks(editor, fragment);
     if (fragment) return insertData(data);
     if (pasteLinkLine(editor, data)) return undefined;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
     const { blocks, pictures } = html ? readPasted(html) : { blocks: [], pictures: [] };
-    const hasWords = blocks.some((block) => Node.string(block) !== '' || isSpecial(block));
+    const hasWords = blocks.some((block) => Node.string(block) !== '' || isSpecialBlock(block));
     // A copied or dropped picture has its file beside HTML without text.
     if (files.length > 0 && !hasWords && (html || address === '')) return onPictures({ files, remote: [], lost: 0 });
     if (hasWords) insertBlocks(editor, blocks);
