@@ -3,7 +3,7 @@ import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import type { Annotate } from './annotate.ts';
+import { joinDecorations, type Annotate, type AnnotatedRange, type Decorate } from './annotate.ts';
 import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import type { BlockTool } from './block-tool.ts';
@@ -19,8 +19,8 @@ import type { Tool } from './tool.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { unreadParts } from './unread-parts.ts';
 import { UnreadNotice } from './UnreadNotice.tsx';
-import { useAnnotations, type Decorate, type RichTextHandle } from './use-annotations.ts';
-import { joinDecorations, useFind } from './use-find.ts';
+import { useAnnotations, type RichTextHandle } from './use-annotations.ts';
+import { useFind } from './use-find.ts';
 import { useTools } from './use-tools.ts';
 
 export interface RichTextFieldProps {
@@ -34,7 +34,7 @@ export interface RichTextFieldProps {
   /** Finds the unsupported ranges of a block. A new function marks the whole text again. */
   annotate?: Annotate | undefined;
   /** Further marks. A new function marks the whole text again. */
-  decorate?: Decorate | undefined;
+  decorate?: Decorate<AnnotatedRange> | undefined;
   handle?: Ref<RichTextHandle> | undefined;
   /**
    * Further blocks for the toolbar, the menu that a slash opens and the list of shortcuts, such as a picture to

@@ -15,10 +15,18 @@ export type Annotate = (text: string) => readonly TextRange[];
 /** A range marked on screen only: it is not part of the stored text. */
 export type AnnotatedRange = Range & Pick<Text, 'isUnsupported' | 'commentId' | 'isCurrentComment'>;
 
+/** Returns the ranges of a node to mark, for Slate's `decorate`. */
+export type Decorate<R extends Range> = (entry: NodeEntry) => R[];
+
+/** Returns the marks of both. */
+export const joinDecorations =
+  <One extends Range, Other extends Range>(one: Decorate<One>, other: Decorate<Other>): Decorate<One | Other> =>
+  (entry) => [...one(entry), ...other(entry)];
+
 const withoutText = new Set(['table', 'table-row', 'table-cell', 'divider', 'link', 'bulleted-list', 'numbered-list']);
 
 /** Returns the marks of a block, for Slate's `decorate`. A block is checked again only after its text changes. */
-export function annotations(annotate: Annotate): (entry: NodeEntry) => AnnotatedRange[] {
+export function annotations(annotate: Annotate): Decorate<AnnotatedRange> {
   const known = new WeakMap<Node, readonly TextRange[]>();
   return ([node, path]) => {
     if (!Element.isElement(node) || withoutText.has(node.type)) return [];

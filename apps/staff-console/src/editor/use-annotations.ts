@@ -1,8 +1,16 @@
 import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
-import { Transforms, type Editor, type NodeEntry } from 'slate';
+import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
-import { annotations, rangeOf, type AnnotatedRange, type Annotate, type TextRange } from './annotate.ts';
+import {
+  annotations,
+  joinDecorations,
+  rangeOf,
+  type Annotate,
+  type AnnotatedRange,
+  type Decorate,
+  type TextRange,
+} from './annotate.ts';
 
 /** A range of the block at a path. */
 type Part = TextRange & Pick<BlockText, 'path' | 'part'>;
@@ -20,26 +28,24 @@ const highlight = 'shown';
 
 const nothing: Annotate = () => [];
 
-/** Returns the ranges of a node to mark, for Slate's `decorate`. */
-export type Decorate = (entry: NodeEntry) => AnnotatedRange[];
-const noRanges: Decorate = () => [];
+const noRanges: Decorate<AnnotatedRange> = () => [];
 
 interface Marks {
   annotate?: Annotate | undefined;
-  decorate?: Decorate | undefined;
+  decorate?: Decorate<AnnotatedRange> | undefined;
   handle?: Ref<RichTextHandle> | undefined;
 }
 
 /** Marks the ranges that `annotate` and `decorate` return, and shows one of them through the handle. */
-export function useAnnotations(editor: Editor, { annotate = nothing, decorate = noRanges, handle }: Marks): Decorate {
+export function useAnnotations(
+  editor: Editor,
+  { annotate = nothing, decorate = noRanges, handle }: Marks,
+): Decorate<AnnotatedRange> {
   useImperativeHandle(handle, () => ({ show: (part) => show(editor, part), choose: (part) => choose(editor, part) }), [
     editor,
   ]);
   useEffect(() => () => void CSS.highlights?.delete(highlight), []);
-  return useMemo(() => {
-    const annotated = annotations(annotate);
-    return (entry) => [...annotated(entry), ...decorate(entry)];
-  }, [annotate, decorate]);
+  return useMemo(() => joinDecorations(annotations(annotate), decorate), [annotate, decorate]);
 }
 
 function show(editor: Editor, part: Part | undefined): void {

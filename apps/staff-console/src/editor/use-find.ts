@@ -1,12 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Editor, Range, type NodeEntry } from 'slate';
+import { Editor, Range } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { pointAt } from './annotate.ts';
+import { pointAt, type Decorate } from './annotate.ts';
 import { createFinder, hasOwnText, isSameMatch, type FindInElement, type Match } from './find-matches.ts';
 import { findPattern, type FindQuery } from './find-pattern.ts';
 import './slate-types.ts';
-
-type Decorate<R extends Range> = (entry: NodeEntry) => R[];
 
 /** A match, marked on screen. */
 type FoundRange = Range & { isFound: true; isCurrent?: true };
@@ -94,8 +92,3 @@ function decorations(
     });
   };
 }
-
-/** Returns the marks of both. */
-export const joinDecorations =
-  <One extends Range, Other extends Range>(one: Decorate<One>, other: Decorate<Other>): Decorate<One | Other> =>
-  (entry) => [...one(entry), ...other(entry)];
