@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
-import type { Decorate } from '../../editor/use-annotations.ts';
+import type { AnnotatedRange, Decorate } from '../../editor/annotate.ts';
 import { slateRangeOf } from './flow-text.ts';
 import { followPassages, type Anchored } from './passages.ts';
 
@@ -16,11 +16,11 @@ export function usePassages(
 ) {
   const [editor, setEditor] = useState<Editor>();
   const passages = useMemo(() => editor && followPassages(editor), [editor]);
-  const decorate = useMemo<Decorate>(
+  const decorate = useMemo<Decorate<AnnotatedRange>>(
     () =>
       ([node]) => {
         // Another editor, of a replaced text, may render before this one is gone.
-        if (!passages || node !== passages.editor) return [];
+        if (!passages || node !== passages.editor || comments.length === 0) return [];
         const flow = passages.flow();
         return [...passages.find(comments)].flatMap(([id, range]) => {
           const marked = slateRangeOf(flow, range);
