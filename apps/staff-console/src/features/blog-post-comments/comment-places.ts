@@ -26,7 +26,7 @@ export function textAt(comment: Comment, { form: { values }, passages }: EditedT
   const { field } = comment.anchor;
   switch (field) {
     case 'content':
-      return passages?.find([comment]).get(comment.id)?.text;
+      return passageOf(comment, passages)?.text;
     case 'alt':
       return passages && figureOf(comment, passages.editor)?.[0].alt;
     case 'tags':
@@ -53,9 +53,12 @@ export function placeStateOf(comment: Comment, text: EditedText): PlaceState {
 /** Returns the place of a comment with the words that stand there now. Undefined when the place was removed. */
 export function placeNow(comment: Comment, text: EditedText): Place | undefined {
   const { id, anchor } = comment;
+  if (anchor.field === 'content') {
+    const passage = passageOf(comment, text.passages);
+    return passage && { id, anchor: passage.anchor };
+  }
   const words = textAt(comment, text);
   if (words === undefined) return undefined;
-  if (anchor.field === 'content') return { id, anchor: text.passages!.find([comment]).get(id)!.anchor };
   const [figure] = (anchor.field === 'alt' && text.passages && figureOf(comment, text.passages.editor)) || [];
   return { id, anchor: { ...anchor, quote: words }, ...(figure && { caption: Node.string(figure) }) };
 }
@@ -76,7 +79,7 @@ export function replaceAt(comment: Comment, words: string, { form, passages }: E
     updateCaptioned(passages.editor, figure, { alt: words });
     showPlace(comment, { passages });
   } else if (passages) {
-    const range = passages.find([comment]).get(id);
+    const range = passageOf(comment, passages);
     if (!range) return;
     replacePassage(passages.editor, range, words);
     const replaced = { from: range.from, to: range.from + words.length };
@@ -89,7 +92,7 @@ export function replaceAt(comment: Comment, words: string, { form, passages }: E
 export function showPlace(comment: Comment, { passages }: Pick<EditedText, 'passages'>): void {
   const { field } = comment.anchor;
   if (field === 'content') {
-    const range = passages?.find([comment]).get(comment.id);
+    const range = passageOf(comment, passages);
     if (passages && range) choosePassage(passages.editor, range);
   } else if (field !== 'alt') fieldNamed(field)?.focus();
   else if (passages) {
@@ -98,6 +101,8 @@ export function showPlace(comment: Comment, { passages }: Pick<EditedText, 'pass
     if (path) chooseFigure(passages.editor, path);
   }
 }
+
+const passageOf = (comment: Comment, passages: Passages | undefined) => passages?.find([comment]).get(comment.id);
 
 /** The figure with the alt text of a comment; of several with the same picture, the one with the same alt text. */
 function figureOf({ quote, anchor: { pictureUrl } }: Comment, editor: Editor): NodeEntry<RichFigure> | undefined {

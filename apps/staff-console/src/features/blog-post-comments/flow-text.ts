@@ -56,19 +56,23 @@ export function offsetOf({ runs }: FlowText, { path, offset }: Point): number | 
 }
 
 /** Returns the range of the document for a range of its text. */
-export function slateRangeOf({ runs }: FlowText, { from, to }: TextRange): Range | undefined {
-  const first = runs.find(({ start, length }) => start <= from && from < start + length);
-  const last = runs.findLast(({ start, length }) => start < to && to <= start + length);
+export function slateRangeOf(flow: FlowText, range: TextRange): Range | undefined {
+  const { first, last } = endsOf(flow, range);
   if (!first || !last) return undefined;
   return {
-    anchor: { path: first.path, offset: from - first.start },
-    focus: { path: last.path, offset: to - last.start },
+    anchor: { path: first.path, offset: range.from - first.start },
+    focus: { path: last.path, offset: range.to - last.start },
   };
 }
 
 /** Returns true when a part of the text is in one block. */
-export function isOneBlock({ runs }: FlowText, { from, to }: TextRange): boolean {
-  const first = runs.find(({ start, length }) => start <= from && from < start + length);
-  const last = runs.findLast(({ start, length }) => start < to && to <= start + length);
+export function isOneBlock(flow: FlowText, range: TextRange): boolean {
+  const { first, last } = endsOf(flow, range);
   return first !== undefined && first.line === last?.line;
 }
+
+/** Returns the text nodes of the first and the last character of a range. */
+const endsOf = ({ runs }: FlowText, { from, to }: TextRange) => ({
+  first: runs.find(({ start, length }) => start <= from && from < start + length),
+  last: runs.findLast(({ start, length }) => start < to && to <= start + length),
+});
