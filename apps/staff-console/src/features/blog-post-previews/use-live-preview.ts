@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { textsOf, type PostValues } from '../blog-posts/post-values.ts';
+import { contentOf, type PostValues } from '../blog-posts/post-values.ts';
 import { createPreviewFrames, hasLivePreview, type PreviewOutcome } from './preview-frames.ts';
 
 /** Pause between a change and its rendering, in milliseconds. While one types, there is one rendering a pause. */
@@ -9,11 +9,6 @@ const pause = 400;
 export type PreviewState =
   | { state: 'loading' | 'unreadable' | 'old_site' }
   | Exclude<PreviewOutcome, { state: 'unreadable' }>;
-
-const textsToSend = (values: PostValues, id: string | undefined) => {
-  const { coverImageId = null, noIndex = false, tags } = values;
-  return { ...textsOf(values), coverImageId, noIndex, ...(tags && { tags }), ...(id !== undefined && { id }) };
-};
 
 /** Renders the values in the element as they change, one rendering at a time. */
 export function useLivePreview(
@@ -33,7 +28,7 @@ export function useLivePreview(
     const renderer = renderLatest(
       () => latest.current.values,
       async (now) => {
-        const outcome = await frames.show(textsToSend(now, latest.current.id));
+        const outcome = await frames.show({ ...contentOf(now), id: latest.current.id });
         const known = outcome.state !== 'unreadable' || (await hasLivePreview());
         if (!isOver) setPreview(known ? outcome : { state: 'old_site' });
       },

@@ -39,6 +39,12 @@ const fieldNames = Object.keys(postFields) as PostField[];
 export const textsOf = (post: SomePostTexts): PostTexts =>
   Object.fromEntries(fieldNames.map((name) => [name, post[name] ?? ''])) as PostTexts;
 
+/** Returns the content of a post in the form of a request. */
+export const contentOf = (values: PostValues) => {
+  const { tags, coverImageId = null, noIndex = false } = values;
+  return { ...textsOf(values), tags, coverImageId, noIndex };
+};
+
 export function valuesOf(post: ManagedPost): PostValues {
   const status = post.status === 'trashed' ? 'draft' : post.status;
   const publishAt = status === 'scheduled' ? post.publishAt : null;

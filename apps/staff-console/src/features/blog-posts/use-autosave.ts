@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { autosavePost } from '@workspace/contracts/blog-post-autosaves';
 import { call } from '@workspace/contracts/endpoint/call';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
-import { textsOf, type PostValues } from './post-values.ts';
+import { contentOf, type PostValues } from './post-values.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** Milliseconds between two looks for changes: at most this much typing is lost with the browser. */
@@ -29,8 +29,7 @@ export function useAutosave({ base, form, saving }: Pick<PostEditing, 'base' | '
     return repeat(async (signal) => {
       const { values: now, base: from } = latest.current;
       if (sent === now || !from) return interval;
-      const { tags, coverImageId = null, noIndex = false } = now;
-      const body = { ...textsOf(now), tags, coverImageId, noIndex, basedOn: from.basedOn };
+      const body = { ...contentOf(now), basedOn: from.basedOn };
       const isStored = await call(autosavePost, { params: { id: from.post.id }, body }, { fetch, signal }).then(
         () => true,
         () => false,
