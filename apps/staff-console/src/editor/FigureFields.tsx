@@ -1,10 +1,11 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useSlateStatic } from 'slate-react';
 import { styled } from 'styled-components';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { TextField } from '@workspace/ui/Field';
 import { Switch } from '@workspace/ui/Switch';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { onEnter } from '../layout/on-enter.ts';
 import { leaveFigure, updateCaptioned } from './figures.ts';
 
 const Fields = styled.div`
@@ -60,12 +61,6 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
     );
     isContinued.current = true;
   };
-  const writeOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would submit the form around the editor.
-    event.preventDefault();
-    leaveFigure(editor, figure);
-  };
   const leave = () => {
     setTyped(undefined);
     isContinued.current = false;
@@ -77,7 +72,7 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
       required={false}
       value={typed ?? figure[name] ?? ''}
       onChange={({ target }) => change(target.value)}
-      onKeyDown={writeOn}
+      onKeyDown={onEnter(() => leaveFigure(editor, figure))}
       onBlur={leave}
     />
   );

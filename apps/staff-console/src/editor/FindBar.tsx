@@ -3,6 +3,7 @@ import { Button } from '@workspace/ui/Button';
 import { Icon, type IconName } from '@workspace/ui/Icon';
 import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { onEnter } from '../layout/on-enter.ts';
 import { Bar, Count, Input, Line, Option } from './find-bar-style.ts';
 import { isPressed } from './shortcut.ts';
 import { ToolFace } from './tool-face.ts';
@@ -36,13 +37,6 @@ function barAction(event: KeyboardEvent, find: Find, leave: () => void): (() => 
   if (isPressed({ key: 'f' }, event.nativeEvent)) return () => find.open(false);
   return isPressed({ key: 'h' }, event.nativeEvent) ? () => find.open(true) : undefined;
 }
-
-/** Runs an action with Enter, which would submit the form around the editor. */
-const onEnter = (action: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  action(event);
-};
 
 function FindLine({ find, matches }: { find: Find; matches: Matches }) {
   const id = useId();

@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { Editor } from 'slate';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
+import { onEnter } from '../layout/on-enter.ts';
 import { currentLink, removeLink, setLink } from './commands.ts';
 import { linkError } from './link-error.ts';
 import { returnToEditor } from './return-to-editor.ts';
@@ -20,11 +21,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (inputError === undefined) return finish(() => setLink(editor, address));
     setError(inputError);
   };
-  const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    apply();
-  };
   const footer = (
     <>
       {old !== undefined && <Button onClick={() => finish(() => removeLink(editor))}>Remove link</Button>}
@@ -41,7 +37,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         hint="A site (https://…), an email address (mailto:…) or a page of this site (/…)"
         {...address}
         onChange={({ target }) => setUrl(target.value)}
-        onKeyDown={applyOnEnter}
+        onKeyDown={onEnter(apply)}
       />
     </Dialog>
   );

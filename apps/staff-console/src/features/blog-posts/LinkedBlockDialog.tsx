@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
@@ -6,6 +6,7 @@ import { TextArea, TextField } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { LinkedBlockDraft } from '../../editor/block-dialogs.ts';
+import { onEnter } from '../../layout/on-enter.ts';
 import {
   addressError,
   errorsIn,
@@ -68,11 +69,6 @@ interface PageFieldsProps {
 
 /** The address of a page and its title. */
 function PageFields({ type, form: { values, errors, set, fill, apply, preview } }: PageFieldsProps) {
-  const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    apply();
-  };
   return (
     <>
       <TextField
@@ -83,7 +79,7 @@ function PageFields({ type, form: { values, errors, set, fill, apply, preview } 
         value={values.url}
         error={errors.url}
         onChange={({ target }) => set({ url: target.value })}
-        onKeyDown={applyOnEnter}
+        onKeyDown={onEnter(apply)}
       />
       <Button size="sm" isBusy={preview.isFetching} onClick={fill}>
         Fill in from the page
@@ -98,7 +94,7 @@ function PageFields({ type, form: { values, errors, set, fill, apply, preview } 
         value={values.title}
         error={errors.title}
         onChange={({ target }) => set({ title: target.value })}
-        onKeyDown={applyOnEnter}
+        onKeyDown={onEnter(apply)}
       />
     </>
   );
