@@ -108,7 +108,7 @@ describe('a disclosure', () => {
     expect(posts.find(({ slug }) => slug === post.slug)).not.toHaveProperty('aiNotice');
   });
 
-  it('of editorial responsibility shows readers nothing, and names the person to staff', async () => {
+  it('shows a responsible editor to staff, and nothing to readers', async () => {
     const { post } = await create({ disclosure: editor });
     expect(post.disclosure).toMatchObject({ notice: null, editor: 'Ada Byron' });
     expect(Object.keys(await read(post.slug)).filter((key) => /ai|disclos/i.test(key))).toEqual([]);

@@ -17,8 +17,8 @@ interface PageData {
 }
 
 /**
- * Runs the loaders of a page, except those whose response is known. Throws the `ApiError` of one without which the page cannot be
- * rendered.
+ * Runs the loaders of a page, except those whose response is known. Throws the `ApiError` of one without which the page
+ * cannot be rendered.
  */
 export async function loadPageData(
   { status, loaders, hasFallback, movedTo }: SiteRoute,

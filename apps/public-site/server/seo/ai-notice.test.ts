@@ -61,7 +61,7 @@ describe('the notice of a model', () => {
     expect(texts.filter((text) => text.includes('A model helped'))).toHaveLength(1);
   });
 
-  it('and its mark are absent without one', async () => {
+  it('adds neither a notice nor its mark to an article without one', async () => {
     expect((await pageOf('plain')).querySelector('header [role=note]')).toBeNull();
     expect(await articleNode('plain')).not.toHaveProperty('digitalSourceType');
   });

@@ -97,7 +97,7 @@ describe('a block with a caption', () => {
     expect(htmlAfter([p('x')], at(1, 0, 0), paste({ ...block, children: [{ text: 'c' }] }))).not.toContain('<figure'),
   );
 
-  it('of a link has no links in its description', () =>
+  it('has no links in the description of a link card', () =>
     expect(
       htmlAfter(
         [{ type: 'link-card', url: '/x', title: 'A', children: [{ text: '' }, link('b'), { text: '' }] }],

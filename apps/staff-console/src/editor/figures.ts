@@ -47,8 +47,8 @@ export type CaptionedChanges<Block extends RichCaptioned> = {
 };
 
 /**
- * Changes a block with a caption, in one step to undo. `isContinued` adds the change to the last step, such as the next letter of an
- * alt text. Does nothing when the block is no longer in the document.
+ * Changes a block with a caption, in one step to undo. `isContinued` adds the change to the last step, such as the next
+ * letter of an alt text. Does nothing when the block is no longer in the document.
  */
 export function updateCaptioned<Block extends RichCaptioned>(
   editor: Editor,

@@ -3,7 +3,10 @@ import { HistoryEditor } from 'slate-history';
 import { ownTexts } from './annotate.ts';
 import type { Match } from './find-matches.ts';
 
-/** Replaces matches that do not overlap, in reading order, as one step to undo. The new text has the marks of the first character. */
+/**
+ * Replaces matches that do not overlap, in reading order, as one step to undo. The new text has the marks of the first
+ * character.
+ */
 export function replaceMatches(editor: Editor, matches: readonly Match[], text: string): void {
   HistoryEditor.withNewBatch(editor, () =>
     Editor.withoutNormalizing(editor, () => {
