@@ -180,13 +180,16 @@ test('the dialog publishes a draft after a confirmation, and lists the missing v
   await expect(generator(page)).toBeHidden();
   await expect(page.getByRole('row', { name: /ridge decks/ }).first()).toBeVisible();
 
-  await page.route('**/api/ai/status', (route) =>
-    route.fulfill({
+  const focused = Promise.withResolvers<void>();
+  await page.route('**/api/ai/status', async (route) => {
+    await focused.promise;
+    await route.fulfill({
       json: { model: null, missing: ['MODEL_API_KEY', 'MODEL_NAME'], left: 0, opensAt: '2030-01-01T00:00:00.000Z' },
-    }),
-  );
+    });
+  });
   await page.reload();
   await page.getByRole('button', { name: 'AI Create' }).focus();
+  focused.resolve();
   await expect(page.getByRole('tooltip').filter({ hasText: 'set MODEL_API_KEY and MODEL_NAME' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(generator(page).getByText(/has to set MODEL_API_KEY and MODEL_NAME/)).toBeVisible();

@@ -28,8 +28,8 @@ const Copy = styled.span`
 `;
 
 export type TooltipProps = {
-  /** A short, helpful, non-essential text: touch never shows it. */
-  text: string;
+  /** A short, helpful, non-essential text: touch never shows it. Without one, there is no tooltip yet. */
+  text?: string | undefined;
   /** The control, which has its own name and passes `aria-describedby` on. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
@@ -40,13 +40,15 @@ export type TooltipProps = {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const { around, tip } = useTooltip();
+  const { around, tip } = useTooltip(text !== undefined);
   return (
     <Anchor {...around}>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <Tip {...tip} id={id} role="tooltip" popover="hint">
-        <Copy data-ground="asphalt">{text}</Copy>
-      </Tip>
+      {text === undefined ? children : cloneElement(children, { 'aria-describedby': id })}
+      {text !== undefined && (
+        <Tip {...tip} id={id} role="tooltip" popover="hint">
+          <Copy data-ground="asphalt">{text}</Copy>
+        </Tip>
+      )}
     </Anchor>
   );
 }

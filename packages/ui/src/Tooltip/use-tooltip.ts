@@ -5,8 +5,9 @@ import { delayBefore } from './tooltip-delay.ts';
 // Shared by all tooltips of a page, since there is one pointer.
 let lastClosed = -Infinity;
 
-/** State of a tooltip: handlers for the element around its control, and props for the tooltip. */
-export function useTooltip() {
+/** State of a tooltip: props for the element around its control, and for the tooltip, which a control may get late. */
+export function useTooltip(hasText: boolean) {
+  const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -23,7 +24,12 @@ export function useTooltip() {
     clearTimeout(waiting.current);
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
   };
+  useEffect(() => {
+    // The control had the keyboard's focus before the text arrived.
+    if (hasText && anchor.current?.querySelector(':focus-visible')) open(anchor.current, 0);
+  }, [hasText]);
   const around = {
+    ref: anchor,
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       // Touch does not hover: it activates the control.
       if (pointerType !== 'touch') open(currentTarget, delayBefore(performance.now(), lastClosed));

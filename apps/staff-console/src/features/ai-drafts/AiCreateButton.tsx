@@ -28,14 +28,13 @@ export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'publi
     close();
     onSaved(status);
   };
-  const face = (
-    <Button ref={button} onClick={open}>
-      AI Create
-    </Button>
-  );
   return (
     <>
-      {missing.length > 0 ? <Tooltip text={notSetUp(missing)}>{face}</Tooltip> : face}
+      <Tooltip text={missing.length > 0 ? notSetUp(missing) : undefined}>
+        <Button ref={button} onClick={open}>
+          AI Create
+        </Button>
+      </Tooltip>
       {isOpen && <AiDraftDialog status={status} idea={idea} onClose={close} onSaved={handleSaved} />}
     </>
   );
