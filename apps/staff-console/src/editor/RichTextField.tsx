@@ -30,7 +30,8 @@ export interface RichTextFieldProps {
   /** Initial HTML, read once: for another document, change the component's key. */
   initial: string;
   error?: string | undefined;
-  onChange: (html: string) => void;
+  /** Receives a function that returns the HTML: a long text takes longer than a key may. */
+  onChange: (html: () => string) => void;
   /** Finds the unsupported ranges of a block. A new function marks the whole text again. */
   annotate?: Annotate | undefined;
   /** Further marks. A new function marks the whole text again. */
@@ -101,7 +102,7 @@ function useRichText({ initial, onChange, onPictures, onEditor }: RichTextFieldP
   useEffect(() => onEditor?.(editor), [editor, onEditor]);
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
-    if (isChanged) onChange(toHtml(documentOf(editor.children)));
+    if (isChanged) onChange(() => toHtml(documentOf(editor.children)));
   };
   return { editor, value, report };
 }

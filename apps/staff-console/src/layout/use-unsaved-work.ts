@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
+import { onPageHidden } from './on-page-hidden.ts';
 import {
   findUnsaved,
   deleteUnsaved,
@@ -29,6 +30,8 @@ export interface UnsavedWork<Values> {
 
 export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'> {
   values: Values;
+  /** Returns newer values than the rendered ones, if there are any. A stable function. */
+  readValues?: (() => Values) | undefined;
   basedOn: string | null;
   /** The stored values before the changes. The same object until they change. */
   stored?: Values | undefined;
@@ -41,31 +44,12 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
  * save.
  */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
-  const { resource, id, values, basedOn, stored, isChanged, isComplete } = state;
+  const { resource, id, isComplete } = state;
   const person = useAuth().user?.email ?? '';
   const [writing, setWriting] = useState<UnsavedKey>(() => ({ person, resource, id, writer: newWriter() }));
   const [offered, setOffered] = useState(() => findOffer({ person, resource, id }, isComplete));
   const [isRejected, setRejected] = useState(false);
-  // Stores changes not yet written, called when the page closes. Undefined when there are none.
-  const pending = useRef<(() => void) | undefined>(undefined);
-  // Time of the first change that is not stored.
-  const firstChange = useRef<number>(undefined);
-  useEffect(() => {
-    if (!isChanged) {
-      pending.current = undefined;
-      firstChange.current = undefined;
-      return deleteUnsaved(localStorage, writing);
-    }
-    firstChange.current ??= Date.now();
-    const store = () => {
-      firstChange.current = undefined;
-      setRejected(!storeUnsaved(localStorage, writing, { at: Date.now(), basedOn, stored, values }));
-    };
-    pending.current = store;
-    const timer = setTimeout(store, Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())));
-    return () => clearTimeout(timer);
-  }, [writing, values, basedOn, stored, isChanged]);
-  useEffect(() => onPageLeave(() => pending.current?.()), []);
+  const pending = useStoreSoon(state, writing, setRejected);
   const settle = () => {
     if (offered) deleteUnsaved(localStorage, offered.key);
     setOffered(undefined);
@@ -83,6 +67,38 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   return { offered, isRejected, settle, clear, putAside };
 }
 
+/**
+ * Stores changes after a pause. Returns a reference to the function that stores those not yet written, called when the
+ * page closes; undefined when there are none.
+ */
+function useStoreSoon<Values>(
+  { values, readValues, basedOn, stored, isChanged }: UnsavedState<Values>,
+  writing: UnsavedKey,
+  setRejected: (isRejected: boolean) => void,
+) {
+  const pending = useRef<(() => void) | undefined>(undefined);
+  // Time of the first change that is not stored.
+  const firstChange = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isChanged) {
+      pending.current = undefined;
+      firstChange.current = undefined;
+      return deleteUnsaved(localStorage, writing);
+    }
+    firstChange.current ??= Date.now();
+    const store = () => {
+      firstChange.current = undefined;
+      const unsaved = { at: Date.now(), basedOn, stored, values: readValues?.() ?? values };
+      setRejected(!storeUnsaved(localStorage, writing, unsaved));
+    };
+    pending.current = store;
+    const timer = setTimeout(store, Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())));
+    return () => clearTimeout(timer);
+  }, [writing, values, readValues, basedOn, stored, isChanged, setRejected]);
+  useEffect(() => whenLeft(() => pending.current?.()), []);
+  return pending;
+}
+
 const newWriter = (): string => Math.random().toString(36).slice(2);
 
 const findOffer = <Values>(
@@ -91,13 +107,10 @@ const findOffer = <Values>(
 ): Unsaved<Values> | undefined => findUnsaved(localStorage, { whose, isComplete, now: Date.now() })[0];
 
 /** Calls back when the page is hidden, left or closed, and on unmount. */
-function onPageLeave(call: () => void): () => void {
-  const onHidden = () => document.visibilityState === 'hidden' && call();
-  window.addEventListener('pagehide', call);
-  document.addEventListener('visibilitychange', onHidden);
+function whenLeft(call: () => void): () => void {
+  const stop = onPageHidden(call);
   return () => {
     call();
-    window.removeEventListener('pagehide', call);
-    document.removeEventListener('visibilitychange', onHidden);
+    stop();
   };
 }

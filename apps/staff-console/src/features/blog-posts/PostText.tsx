@@ -50,7 +50,7 @@ export function PostText({ form, claims, onSource, commenting }: PostTextProps) 
   );
 }
 
-function ContentField({ form: { values, errors, change }, claims, onSource, commenting }: PostTextProps) {
+function ContentField({ form: { values, errors, changeLater }, claims, onSource, commenting }: PostTextProps) {
   const editor = useRef<RichTextHandle>(null);
   const pictures = usePostPictures();
   const picture = usePictureTool();
@@ -62,7 +62,7 @@ function ContentField({ form: { values, errors, change }, claims, onSource, comm
     [picture.blocks, linked.blocks, modelBlocks],
   );
   // Memoized: the editor then renders again only when its own props change.
-  const report = useCallback((content: string) => change({ content }), [change]);
+  const report = useCallback((html: () => string) => changeLater(() => ({ content: html() })), [changeLater]);
   return (
     <>
       {claims.annotate && (

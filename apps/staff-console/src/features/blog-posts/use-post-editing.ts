@@ -53,11 +53,20 @@ export function usePostEditing(post: ManagedPost | undefined) {
 }
 
 /** Unsaved text of the post on this device. A new post keeps its first key, even once it is stored. */
-function useUnsavedPost(base: Base | undefined, current: PostValues, { values, isChanged }: PostForm) {
+function useUnsavedPost(base: Base | undefined, current: PostValues, { values, readValues, isChanged }: PostForm) {
   const [id] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
   const stored = base && current;
-  return useUnsavedWork({ resource: 'post', id, values, basedOn, stored, isChanged, isComplete: isPostValues });
+  return useUnsavedWork({
+    resource: 'post',
+    id,
+    values,
+    readValues,
+    basedOn,
+    stored,
+    isChanged,
+    isComplete: isPostValues,
+  });
 }
 
 /** Saves the form and returns to the list. Returns false when the form has errors. */
@@ -66,7 +75,7 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
   const leave = useLeave();
   const path = useConsolePath();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
-    const sent = form.values;
+    const sent = form.readValues();
     const saved = await saving.save(draft, from);
     if (!saved) return undefined;
     unsaved.clear();

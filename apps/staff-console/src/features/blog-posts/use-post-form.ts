@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { NewBlogPost } from '@workspace/contracts/managed-posts';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { createFormState, updateFormState, validatePost, dateAt, type FormState } from './post-form.ts';
+import { useFormState, type ReadChange } from './use-form-state.ts';
 import { changeOf, isSame, type PostValues } from './post-values.ts';
 
 export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'> {
@@ -11,6 +12,10 @@ export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'>
   round: number;
   /** A stable function. */
   change: (change: Partial<PostValues>) => void;
+  /** Changes the values by what a function returns, soon or before they are needed. A stable function. */
+  changeLater: (read: ReadChange) => void;
+  /** Returns the newest values, which may not be rendered yet. A stable function. */
+  readValues: () => PostValues;
   /** Replaces the values. */
   replace: (values: PostValues) => void;
   /** Adopts the stored values, such as a trimmed title. A field that was typed in since `sent` keeps its value. */
@@ -30,14 +35,12 @@ export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'>
 
 /** State of the post form, initialized from the stored post. */
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
-  const [formState, setFormState] = useState(() => createFormState(stored, isNew, proposed));
+  const { rendered, current, set, changeLater } = useFormState(() => createFormState(stored, isNew, proposed));
   const [round, setRound] = useState(0);
-  const change = useCallback(
-    (patch: Partial<PostValues>) => setFormState((current) => updateFormState(current, patch)),
-    [],
-  );
-  const showErrors = useCallback((errors: Fields) => setFormState((current) => ({ ...current, errors })), []);
-  const { values, errors, words } = formState;
+  const change = useCallback((patch: Partial<PostValues>) => set(updateFormState(current(), patch)), [set, current]);
+  const readValues = useCallback(() => current().values, [current]);
+  const showErrors = useCallback((errors: Fields) => set({ ...current(), errors }), [set, current]);
+  const { values, errors, words } = rendered;
   return {
     values,
     errors,
@@ -45,17 +48,21 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     isChanged: !isSame(stored, values),
     round,
     change,
+    changeLater,
+    readValues,
     showErrors,
     replace: (next) => {
-      setFormState(createFormState(next, isNew, proposed));
-      setRound((current) => current + 1);
+      set(createFormState(next, isNew, proposed));
+      setRound((before) => before + 1);
     },
-    isDateProposed: !formState.own.date,
-    dateAt: (time) => dateAt(formState, time),
-    settle: (sent, saved) =>
-      setFormState((current) => ({ ...current, values: { ...saved, ...changeOf(sent, current.values) } })),
+    isDateProposed: !rendered.own.date,
+    dateAt: (time) => dateAt(rendered, time),
+    settle: (sent, saved) => {
+      const now = current();
+      set({ ...now, values: { ...saved, ...changeOf(sent, now.values) } });
+    },
     checked: (more) => {
-      const { data, errors: found } = validatePost({ ...values, ...more }, stored.date);
+      const { data, errors: found } = validatePost({ ...readValues(), ...more }, stored.date);
       showErrors(found);
       return data;
     },

@@ -1,7 +1,7 @@
 import type { Autosave } from '@workspace/contracts/blog-post-autosaves';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import type { UnsavedWork } from '../../layout/use-unsaved-work.ts';
-import { statusOf, valuesOf, valuesOfAutosave, type PostValues } from './post-values.ts';
+import { isSame, statusOf, valuesOf, valuesOfAutosave, type PostValues } from './post-values.ts';
 import type { PostForm } from './use-post-form.ts';
 import type { Base } from './use-save-post.ts';
 
@@ -33,7 +33,7 @@ export function useRestoring({ base, setBase, stored, form, unsaved }: Restoring
   };
   /** Starts over from the stored post. The unsaved text remains on offer. */
   const adopt = (now: ManagedPost) => {
-    if (form.isChanged) unsaved.putAside();
+    if (!isSame(stored, form.readValues())) unsaved.putAside();
     setBase({ post: now, basedOn: now.updatedAt });
     form.replace(valuesOf(now));
   };
