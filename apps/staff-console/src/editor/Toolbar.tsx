@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSlate } from 'slate-react';
+import { useSlateSelector } from 'slate-react';
 import { Icon } from '@workspace/ui/Icon';
 import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
@@ -65,9 +65,12 @@ interface ToolButtonProps {
   onUse: () => void;
 }
 
+const neither = () => undefined;
+
+/** Renders again only when the tool's state changes: the toolbar would take longer than all else that a key does. */
 function ToolButton({ tool: { label, icon, shortcut, typed, isOn, isReady }, stop, onUse }: ToolButtonProps) {
-  const editor = useSlate();
-  const off = isReady?.(editor) === false;
+  const isPressed = useSlateSelector<boolean | undefined>(isOn ?? neither);
+  const off = useSlateSelector<boolean | undefined>(isReady ?? neither) === false;
   const keys = shortcut ? ` (${shortcutName(shortcut)})` : '';
   const words = `${label}${keys}${typed ? `, or type ${typed}` : ''}`;
   return (
@@ -75,7 +78,7 @@ function ToolButton({ tool: { label, icon, shortcut, typed, isOn, isReady }, sto
       <ToolFace
         type="button"
         {...stop}
-        aria-pressed={isOn?.(editor)}
+        aria-pressed={isPressed}
         aria-disabled={off || undefined}
         aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
         onMouseDown={(event) => event.preventDefault()}
