@@ -22,11 +22,11 @@ export async function openPost(page: Page, title: string): Promise<string> {
 /** Selects a paragraph by three clicks, as a writer does. */
 export const select = (page: Page, words: string) => text(page).getByText(words).click({ clickCount: 3 });
 
+/** The tool of the Insert menu, which may be closed. */
+export const modelTool = (page: Page) => page.getByRole('menuitem', { name: /^Ask the model/, includeHidden: true });
+
 /** Opens the requests to the model for the selected words, once the editor knows that there is a model. */
 export async function openRequests(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Ask the model/ })
-    .first()
-    .waitFor();
+  await modelTool(page).waitFor({ state: 'attached' });
   await page.keyboard.press('Control+Alt+j');
 }

@@ -98,7 +98,8 @@ test('a picture is dropped, pasted and chosen into a text, and a reader gets eac
   }, bytes);
   await expect(content.locator('figure img')).toHaveCount(1);
   await expect(content.getByText('Alt text is missing')).toBeVisible();
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Picture' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Choose dropped.jpg' }).click();
   await expect(content.locator('figure img')).toHaveCount(2);
   await page.keyboard.type('The same street, a year later');

@@ -53,3 +53,73 @@ test('staff write an article with every block by keyboard', async ({ page }) => 
   await text.getByRole('link', { name: 'Back to reference 1' }).click();
   await expect(page).toHaveURL(/#noteref-1$/);
 });
+
+test('the Insert menu puts a table at the cursor by keyboard, and marks are in the other menu', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.type('Before');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Bold' })).toBeFocused();
+  const insert = page.getByRole('button', { name: 'Insert' });
+  for (let stop = 0; stop < 9; stop += 1) await page.keyboard.press('ArrowRight');
+  await expect(insert).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Picture' })).toBeFocused();
+  await page.keyboard.type('Tab');
+  await page.keyboard.press('Enter');
+  await expect(content).toBeFocused();
+  await page.keyboard.type('Year');
+  await expect(content.getByRole('columnheader').first()).toContainText('Year');
+  await expect(content.locator('p').first()).toHaveText('Before');
+  await page.getByRole('button', { name: 'More tools' }).click();
+  const superscript = page.getByRole('menuitemcheckbox', { name: 'Superscript' });
+  await superscript.click();
+  await expect(content).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(content.locator('sup')).toHaveText('2');
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await expect(superscript).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a block moves by its grip, by the menu of its grip and by keyboard, and a dropped one by one undo', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  for (const text of ['One', 'Two', 'Three']) {
+    await page.keyboard.type(text);
+    if (text !== 'Three') await page.keyboard.press('Enter');
+  }
+  const blocks = content.locator('p');
+  const grip = page.getByRole('button', { name: 'Block', exact: true });
+  const drag = async (text: string, over: string) => {
+    await content.getByText(text).hover();
+    await grip.hover();
+    await page.mouse.down();
+    const { y } = (await content.getByText(over).boundingBox())!;
+    await page.mouse.move(600, y + 2, { steps: 5 });
+  };
+  await drag('Three', 'One');
+  await page.mouse.up();
+  await expect(blocks).toHaveText(['Three', 'One', 'Two']);
+  await page.keyboard.press('Control+z');
+  await expect(blocks).toHaveText(['One', 'Two', 'Three']);
+  await drag('Three', 'One');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(blocks).toHaveText(['One', 'Two', 'Three']);
+
+  await content.getByText('One').hover();
+  await grip.click();
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(blocks).toHaveText(['One', 'One', 'Two', 'Three']);
+  await expect(content).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(blocks).toHaveText(['One', 'Two', 'One', 'Three']);
+  await page.keyboard.type('!');
+  await expect(blocks).toHaveText(['One', 'Two', 'One!', 'Three']);
+});

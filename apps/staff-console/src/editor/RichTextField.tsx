@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { joinDecorations, type Annotate, type AnnotatedRange, type Decorate } from './annotate.ts';
 import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
+import { BlockGrip } from './BlockGrip.tsx';
 import type { BlockTool } from './block-tool.ts';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { FindBar } from './FindBar.tsx';
@@ -82,9 +83,10 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             onKeyDown={tools.press}
           />
           <LinkOffer />
+          {look === 'page' && unread.length === 0 && <BlockGrip />}
           {find.isOpen && <FindBar find={find} />}
           <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
-          <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.groups.flat()} onClose={tools.closeDialog} />
+          <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.all} onClose={tools.closeDialog} />
         </Slate>
       </Frame>
       <Notes id={id} error={error} />

@@ -10,7 +10,7 @@ const kindTool = (kind: BlockKind) => ({
   run: (editor: Editor) => toggleBlock(editor, kind),
 });
 
-/** Headings, the largest first. */
+/** Headings that most texts use, the larger first. */
 export const headingTools: readonly BlockTool[] = [
   {
     label: 'Heading',
@@ -30,18 +30,19 @@ export const headingTools: readonly BlockTool[] = [
     lineStart: /^###$/,
     ...kindTool('heading-3'),
   },
-  {
-    label: 'Small heading',
-    hint: 'A part of a subsection',
-    icon: 'smallHeading',
-    shortcut: { key: '4', alt: true },
-    typed: '####',
-    lineStart: /^####$/,
-    ...kindTool('heading-4'),
-  },
 ];
 
-/** Blocks of text other than headings. */
+export const smallHeadingTool: BlockTool = {
+  label: 'Small heading',
+  hint: 'A part of a subsection',
+  icon: 'smallHeading',
+  shortcut: { key: '4', alt: true },
+  typed: '####',
+  lineStart: /^####$/,
+  ...kindTool('heading-4'),
+};
+
+/** Lists and quotes. */
 export const textBlockTools: readonly BlockTool[] = [
   {
     label: 'Bullet list',
@@ -70,6 +71,10 @@ export const textBlockTools: readonly BlockTool[] = [
     lineStart: /^>$/,
     ...kindTool('quote'),
   },
+];
+
+/** Text in a box of its own. */
+export const boxTools: readonly BlockTool[] = [
   {
     label: 'Callout',
     hint: 'A remark that stands out',
@@ -113,5 +118,11 @@ export const insertTools: readonly BlockTool[] = [
   ...drawingTools,
 ];
 
-/** Every block, in the order of the toolbar: the one list that toolbar, menu, Markdown and help read. */
-export const blockTools: readonly BlockTool[] = [...headingTools, ...textBlockTools, ...insertTools];
+/** Every block, in the order of the menu that a slash opens: the one list that menus, Markdown and help read. */
+export const blockTools: readonly BlockTool[] = [
+  ...headingTools,
+  smallHeadingTool,
+  ...textBlockTools,
+  ...boxTools,
+  ...insertTools,
+];

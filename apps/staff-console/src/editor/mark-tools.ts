@@ -11,10 +11,13 @@ const scriptTool = (script: 'sup' | 'sub') => ({
   run: (editor: Editor) => toggleScript(editor, script),
 });
 
-/** Tools that mark characters. */
-export const markTools: readonly Tool[] = [
+/** Marks of characters that most texts use. */
+export const mainMarkTools: readonly Tool[] = [
   { label: 'Bold', icon: 'bold', shortcut: { key: 'b' }, typed: '**words**', ...markTool('bold') },
   { label: 'Italic', icon: 'italic', shortcut: { key: 'i' }, typed: '*words*', ...markTool('italic') },
+];
+
+export const otherMarkTools: readonly Tool[] = [
   {
     label: 'Strikethrough',
     icon: 'strikethrough',

@@ -36,6 +36,12 @@ export const Frame = styled.div`
   &[data-look='page'] {
     border-width: 0;
     background: none;
+    /* The mouse is beside a block also in the margin, where its grip is. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 100% 0 -2.5rem;
+    }
     &:focus-within {
       outline: none;
     }

@@ -35,7 +35,7 @@ describe('keyboard shortcut', () => {
 
   it('is unique for each tool', () => {
     const names = toolGroups()
-      .flat()
+      .flatMap(({ tools }) => tools)
       .flatMap(({ shortcut }) => (shortcut ? shortcutName(shortcut, false) : []));
     expect(new Set(names).size).toBe(names.length);
   });

@@ -5,7 +5,7 @@ import { color, radius } from '@workspace/ui/theme/tokens.ts';
 export const ToolFace = styled.button`
   display: grid;
   place-items: center;
-  width: 2.25rem;
+  width: 2.125rem;
   height: 2.25rem;
   padding: 0;
   border: 0;

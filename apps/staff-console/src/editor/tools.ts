@@ -1,26 +1,25 @@
-import { headingTools, insertTools, textBlockTools } from './block-tools.ts';
+import { boxTools, headingTools, insertTools, smallHeadingTool, textBlockTools } from './block-tools.ts';
 import { currentLink } from './commands.ts';
 import { currentFootnote, insertFootnote } from './footnotes.ts';
-import { markTools } from './mark-tools.ts';
+import { mainMarkTools, otherMarkTools } from './mark-tools.ts';
+import { moveTools } from './move-tools.ts';
 import type { Tool } from './tool.ts';
 
-const inlineTools: readonly Tool[] = [
-  {
-    label: 'Link',
-    icon: 'link',
-    shortcut: { key: 'k' },
-    isOn: (editor) => currentLink(editor) !== undefined,
-    run: 'link',
-  },
-  {
-    label: 'Footnote',
-    icon: 'footnote',
-    shortcut: { key: 'f', alt: true },
-    typed: '^[',
-    isOn: (editor) => currentFootnote(editor) !== undefined,
-    run: insertFootnote,
-  },
-];
+const linkTool: Tool = {
+  label: 'Link',
+  icon: 'link',
+  shortcut: { key: 'k' },
+  isOn: (editor) => currentLink(editor) !== undefined,
+  run: 'link',
+};
+const footnoteTool: Tool = {
+  label: 'Footnote',
+  icon: 'footnote',
+  shortcut: { key: 'f', alt: true },
+  typed: '^[',
+  isOn: (editor) => currentFootnote(editor) !== undefined,
+  run: insertFootnote,
+};
 
 const historyTools: readonly Tool[] = [
   {
@@ -37,22 +36,26 @@ const historyTools: readonly Tool[] = [
     isReady: (editor) => editor.history.redos.length > 0,
     run: (editor) => editor.redo(),
   },
-  { label: 'Find and replace', icon: 'search', shortcut: { key: 'f' }, run: 'find' },
-  { label: 'Keyboard shortcuts', icon: 'keyboard', shortcut: { key: '/' }, run: 'shortcuts' },
 ];
+const findTool: Tool = { label: 'Find and replace', icon: 'search', shortcut: { key: 'f' }, run: 'find' };
+const shortcutsTool: Tool = { label: 'Keyboard shortcuts', icon: 'keyboard', shortcut: { key: '/' }, run: 'shortcuts' };
+
+/** Tools that are beside each other in the toolbar, or behind one button of it. */
+export interface ToolGroup {
+  /** The name of the button that opens the group. */
+  menu?: 'Insert' | 'More tools';
+  tools: readonly Tool[];
+}
 
 /**
- * The editor's tools in toolbar order, in groups. `moreBlocks` and `moreTools` are those that the page around the editor
- * adds.
+ * The editor's tools in toolbar order. `moreBlocks` and `moreTools` are those that the page around the editor adds. One
+ * row has room for what most texts use: the rest is in menus.
  */
-export const toolGroups = (
-  moreBlocks: readonly Tool[] = [],
-  moreTools: readonly Tool[] = [],
-): readonly (readonly Tool[])[] => [
-  markTools,
-  headingTools,
-  textBlockTools,
-  [...insertTools, ...moreBlocks, ...inlineTools],
-  ...(moreTools.length > 0 ? [moreTools] : []),
-  historyTools,
+export const toolGroups = (moreBlocks: readonly Tool[] = [], moreTools: readonly Tool[] = []): readonly ToolGroup[] => [
+  { tools: [...mainMarkTools, linkTool, ...moreTools] },
+  { tools: headingTools },
+  { tools: textBlockTools },
+  { menu: 'Insert', tools: [...moreBlocks, ...insertTools, ...boxTools, footnoteTool] },
+  { menu: 'More tools', tools: [...otherMarkTools, smallHeadingTool, ...moveTools, findTool, shortcutsTool] },
+  { tools: historyTools },
 ];

@@ -27,10 +27,10 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
   const tab = useTab(editor);
   const [dialog, setDialog] = useState<ToolDialog>();
   const menuKeys = useRef<MenuKeys['current']>(undefined);
-  const { groups, blocks } = useMemo(
-    () => ({ groups: toolGroups(moreBlocks, moreTools), blocks: [...blockTools, ...moreBlocks] }),
-    [moreBlocks, moreTools],
-  );
+  const { groups, all, blocks } = useMemo(() => {
+    const shown = toolGroups(moreBlocks, moreTools);
+    return { groups: shown, all: shown.flatMap(({ tools }) => tools), blocks: [...blockTools, ...moreBlocks] };
+  }, [moreBlocks, moreTools]);
   const use = ({ run }: Tool) => {
     syncSelection(editor);
     if (run === 'find') find(false);
@@ -46,12 +46,12 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
       event.preventDefault();
       return find(true);
     }
-    const tool = groups.flat().find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
+    const tool = all.find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
     if (!tool) return;
     event.preventDefault();
     use(tool);
   };
-  return { groups, blocks, use, press, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
+  return { groups, all, blocks, use, press, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
 }
 
 type Keys = (event: KeyboardEvent) => void;

@@ -7,6 +7,7 @@ const items = (
     <MenuItem>Edit</MenuItem>
     <MenuItem href="#Menu">View</MenuItem>
     <MenuItem isDisabled>Post to LinkedIn</MenuItem>
+    <MenuItem isChecked>Superscript</MenuItem>
     <MenuItem keepsOpen>Export</MenuItem>
     <MenuItem tone="danger">Delete</MenuItem>
   </>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/button-style.ts';
 import { MenuList } from './MenuList.tsx';
@@ -27,6 +27,10 @@ export type MenuProps = {
   /** Style of the button; 'bare' for an avatar. */
   look?: ButtonVariant | 'bare';
   size?: ButtonSize;
+  /** The button in place of one with a look, such as a toolbar's. */
+  face?: ElementType;
+  /** Further attributes of the button. */
+  attributes?: Omit<ComponentProps<'button'>, 'ref'>;
   /** Shown above the items; not an item itself. */
   heading?: ReactNode;
   /** `MenuItem`s. */
@@ -34,11 +38,12 @@ export type MenuProps = {
 };
 
 /** A button that opens a list of actions, on the native popover: it opens and closes without scripts. */
-export function Menu({ label, trigger, look = 'quiet', size = 'sm', heading, children }: MenuProps) {
+export function Menu({ label, trigger, look = 'quiet', size = 'sm', face, attributes, heading, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const attributes = {
+  const own = {
+    ...attributes,
     ref: button,
     type: 'button',
     popoverTarget: id,
@@ -46,12 +51,13 @@ export function Menu({ label, trigger, look = 'quiet', size = 'sm', heading, chi
     'aria-expanded': isOpen,
     'aria-label': label,
   } as const;
+  const Bare = look === 'bare' ? BareTrigger : face;
   return (
     <>
-      {look === 'bare' ? (
-        <BareTrigger {...attributes}>{trigger}</BareTrigger>
+      {Bare ? (
+        <Bare {...own}>{trigger}</Bare>
       ) : (
-        <Trigger {...attributes} $variant={look} $size={size}>
+        <Trigger {...own} $variant={look as ButtonVariant} $size={size}>
           {trigger}
         </Trigger>
       )}

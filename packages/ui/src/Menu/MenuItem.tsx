@@ -16,6 +16,9 @@ const face = css`
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   text-align: left;
   text-decoration: none;
+  > svg {
+    flex: none;
+  }
   &:hover,
   &:focus-visible {
     background-color: ${color.groundAlt};
@@ -26,6 +29,10 @@ const face = css`
   &[aria-disabled='true'] {
     color: ${color.inkSoft};
     cursor: not-allowed;
+  }
+  &[aria-checked='true'] {
+    box-shadow: inset 3px 0 ${color.lane};
+    font-weight: ${weight.strong};
   }
   &[data-tone='danger'] {
     color: ${color.danger};
@@ -44,6 +51,8 @@ export type MenuItemProps = {
   opensNewTab?: boolean;
   onSelect?: () => void;
   isDisabled?: boolean;
+  /** True or false makes the item a choice that is on or off. */
+  isChecked?: boolean | undefined;
   tone?: 'calm' | 'danger';
   /** Leaves the menu open when chosen, for an action that shows its own result. */
   keepsOpen?: boolean;
@@ -56,12 +65,14 @@ export function MenuItem({
   opensNewTab,
   onSelect,
   isDisabled,
+  isChecked,
   tone = 'calm',
   keepsOpen,
   children,
 }: MenuItemProps) {
   const shared = {
-    role: 'menuitem',
+    role: isChecked === undefined ? 'menuitem' : 'menuitemcheckbox',
+    'aria-checked': isChecked,
     tabIndex: -1,
     'data-tone': tone,
     'aria-disabled': isDisabled,

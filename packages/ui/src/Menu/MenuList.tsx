@@ -44,7 +44,7 @@ export function MenuList({ id, name, button, heading, onToggle, children }: Menu
     else moveByKey(event, event.currentTarget);
   };
   const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
-    const item = (event.target as HTMLElement).closest('[role=menuitem]:not([data-keeps-open], [aria-disabled=true])');
+    const item = (event.target as HTMLElement).closest('[role^=menuitem]:not([data-keeps-open], [aria-disabled=true])');
     if (item) event.currentTarget.hidePopover();
   };
   const onTurn = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {

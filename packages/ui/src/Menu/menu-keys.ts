@@ -3,7 +3,7 @@ import { findByTyping, typingPause } from './find-by-typing.ts';
 const itemsOf = (list: HTMLElement, selector: string) => Array.from(list.querySelectorAll<HTMLElement>(selector));
 
 /** Selects the enabled items of a `Menu`. */
-export const menuItems = '[role=menuitem]:not([aria-disabled=true])';
+export const menuItems = '[role^=menuitem]:not([aria-disabled=true])';
 
 /** Focuses the first item of an open menu. */
 export function focusFirstItem(list: HTMLElement): void {
