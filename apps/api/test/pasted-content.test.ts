@@ -26,7 +26,7 @@ describe('content that a client posts as HTML', () => {
   });
 
   it('keeps bold and italic text of a Google document', async () => {
-    const fixture = new URL('../../staff-console/src/editor/paste-fixtures/google-docs', import.meta.url).href;
+    const fixture = new URL('../../staff-console/src/editor/paste-fixtures/google-docs/report', import.meta.url).href;
     const read = (ending: string) => readFileSync(new URL(fixture + ending), 'utf8');
     const html = read('.clipboard').slice(read('.clipboard').indexOf('<'));
     const expected = read('.stored').replaceAll('\n', '');

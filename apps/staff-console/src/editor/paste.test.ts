@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,15 @@ import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { unreadParts } from './unread-parts.ts';
-import { bodyOf, documentOf } from './rich-text-value.ts';
+import { lostWords, storedWords, visibleWords, withoutMarkdown, wordsOf } from './visible-words.ts';
+import { replacedWords } from './paste-fixtures/replaced-words.ts';
+import { documentOf } from './rich-text-value.ts';
 
 const folder = join(import.meta.dirname, 'paste-fixtures');
 const fixture = (name: string) => readFileSync(join(folder, name), 'utf8');
-const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.stored'))
-  .map((name) => name.replace('.stored', ''));
+const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stored'));
+const sources = stored.map((name) => name.replaceAll('\\', '/').replace('.stored', '')).toSorted();
+const isHtml = (source: string) => existsSync(join(folder, `${source}.clipboard`));
 
 /** Creates a clipboard with these contents as a browser provides it. */
 const clipboard = (html: string, plain = '') =>
@@ -30,29 +32,32 @@ function pastedInto(text: string, data: DataTransfer, from = text.length): strin
   return toHtml(documentOf(editor.children));
 }
 
+/** Pastes a fixture: HTML from a `.clipboard`, plain text from a `.text`. */
+const pasted = (source: string): string =>
+  pastedInto('', isHtml(source) ? clipboard(fixture(`${source}.clipboard`)) : clipboard('', fixture(`${source}.text`)));
+
 describe('paste from another program', () => {
   it.each(sources)('reduces a text from %s to the elements that the editor supports', (source) => {
     // Each block is on a line of its own, except that code has lines too.
     const expected = fixture(`${source}.stored`).replaceAll(/>\n(?=<(?!\/)|$)/g, '>');
-    expect(pastedInto('', clipboard(fixture(`${source}.clipboard`)))).toBe(expected);
+    expect(pasted(source)).toBe(expected);
   });
 });
 
 describe('visible text of a paste', () => {
-  /** Content that no reader sees, and the numbers and headings of notes, which the editor makes itself. */
-  const hidden =
-    'script, style, button, svg, [aria-hidden="true"], a[href^="#"], section:is([data-footnotes], [data-notes]) h2, [style*="Ignore"], [style*="display: none"], [style*="display:none"], [style*="mso-hide"]';
-  const wordsOf = (html: string) => {
-    const body = bodyOf(html);
-    for (const element of body.querySelectorAll(hidden)) element.remove();
-    return body.textContent.replaceAll(/\s|\[\d+\]|\^/g, '');
-  };
-  /** The same characters in any order: footnotes move to their references. */
-  const sorted = (text: string) => [...text].toSorted().join('');
+  it.each(sources)('is complete and in order: %s', (source) => {
+    const words = isHtml(source)
+      ? visibleWords(fixture(`${source}.clipboard`))
+      : wordsOf(withoutMarkdown(fixture(`${source}.text`)));
+    const lost = lostWords(words, storedWords(pasted(source)));
+    expect(lost).toEqual(replacedWords[source]?.words ?? []);
+  });
 
-  it.each(sources)('is not lost: %s', (source) => {
-    const html = fixture(`${source}.clipboard`);
-    expect(sorted(wordsOf(pastedInto('', clipboard(html))))).toBe(sorted(wordsOf(html)));
+  it('is compared word by word, with notes at their references', () => {
+    const stored = storedWords('<p>One<small data-footnote="">four</small> two</p><p>three</p>');
+    expect(lostWords(['One', 'two', 'three', 'four'], stored)).toEqual([]);
+    expect(lostWords(['One', 'three', 'two', 'five'], stored)).toEqual(['two', 'five']);
+    expect(visibleWords('<p>a<b>b</b><span style="display:none">c</span> d</p>e')).toEqual(['ab', 'd', 'e']);
   });
 });
 
