@@ -65,9 +65,9 @@ describe('external HTML', () => {
       '<p>t</p><table><tbody><tr><td>a<br>b</td><td></td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr></tbody></table>',
     ],
     [
-      'a table inside a list gives its cells to the list',
+      'a table inside a list gives its cells to the item',
       '<ul><li><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></table></li></ul>',
-      '<ul><li>a</li><li>b</li><li>c</li></ul>',
+      '<ul><li>a<br>b<br>c</li></ul>',
     ],
     [
       'a cell is not believed when it says how far it reaches',
@@ -107,7 +107,7 @@ describe('external HTML', () => {
     [
       'cards, videos and drawings inside lists and cells become text',
       '<ul><li>a<figure data-link-card=""><a href="/b">b</a><figcaption>c</figcaption></figure></li><li><figure data-drawing="pci-scale"><table><tr><td>d</td><td>6</td></tr><tr><td>e</td><td>7</td></tr></table><figcaption>f</figcaption></figure></li></ul>',
-      '<ul><li>a</li><li><a href="/b">b</a><br>c</li><li>d 6<br>e 7<br>f</li></ul>',
+      '<ul><li>a<br><a href="/b">b</a><br>c</li><li>d 6<br>e 7<br>f</li></ul>',
     ],
     [
       'a footnote has only text, and none is in a link or another',
@@ -132,7 +132,22 @@ describe('external HTML', () => {
     [
       'code and lines inside lists and cells become text',
       '<ul><li>a<pre>b\n  c</pre><hr></li></ul><table><tr><td>d<hr>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></table>',
-      '<ul><li>a</li><li>b<br>c</li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
+      '<ul><li>a<br>b<br>c</li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
+    ],
+    [
+      'an item with several paragraphs is one item with lines',
+      '<ol><li><p>a</p><p>b</p><ul><li>c</li></ul><p>d</p></li>e<li>f</li></ol>',
+      '<ol><li>a<br>b<ul><li>c</li></ul></li><li>d</li><li>e</li><li>f</li></ol>',
+    ],
+    [
+      'a list in a cell is its lines',
+      '<table><tr><td>a</td><td><p>b</p><ul><li>c</li><li>d</li></ul></td></tr><tr><td>e</td><td>f</td></tr></table>',
+      '<table><tbody><tr><td>a</td><td>b<br>c<br>d</td></tr><tr><td>e</td><td>f</td></tr></tbody></table>',
+    ],
+    [
+      'an item of Outlook belongs to its list',
+      '<ol><li style="mso-list:l0 level1 lfo1">a</li><li style="mso-list:l0 level1 lfo1">e.g. b</li></ol>',
+      '<ol><li>a</li><li>e.g. b</li></ol>',
     ],
     ['empty blocks vanish', '<p></p><p><br></p><h2> </h2><ul><li></li></ul><p>x</p>', '<p>x</p>'],
     ['an unsafe link keeps its words only', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],

@@ -1,5 +1,4 @@
 import {
-  cellsOf,
   deepestList,
   isRichList,
   type RichBlock,
@@ -7,14 +6,17 @@ import {
   type RichList,
   type RichListItem,
 } from './document.ts';
-import type { HtmlNode } from './html-node.ts';
+import { elementOf, type HtmlNode } from './html-node.ts';
 import { hasContent } from './inline-text.ts';
-import { inlinesOf } from './inlines-of.ts';
+import { allInlines } from './inlines-of.ts';
 import { cssOf } from './read-style.ts';
 
+type Read = (node: HtmlNode) => RichBlock[];
+
 /** Converts an element `ul` or `ol` to a list; none when it has no items. `read` returns the blocks in it. */
-export function readList(node: HtmlNode, name: 'UL' | 'OL', read: (node: HtmlNode) => RichBlock[]): RichBlock[] {
-  const items = itemsOf(read(node));
+export function readList(node: HtmlNode, name: 'UL' | 'OL', read: Read): RichBlock[] {
+  const items: RichList['children'] = [];
+  for (const part of partsOf(node)) addPart(read(part), items);
   if (items.length === 0) return [];
   if (name === 'UL') return [{ type: 'bulleted-list', children: items }];
   const start = Number(node.getAttribute?.('start') ?? 1);
@@ -22,15 +24,40 @@ export function readList(node: HtmlNode, name: 'UL' | 'OL', read: (node: HtmlNod
   return [{ type: 'numbered-list', ...(isCounted && { start }), children: items }];
 }
 
-/** Returns the items of a list. A nested list follows the item that it belongs to. */
-function itemsOf(blocks: RichBlock[]): RichList['children'] {
-  const items: RichList['children'] = [];
-  for (const block of blocks) {
-    if (isRichList(block)) addList(block, items);
-    else if (block.type === 'table') items.push(...cellsOf(block).flatMap(({ children }) => itemOf(children)));
-    else items.push(...itemOf(inlinesOf(block)));
+const isItem = (node: HtmlNode): boolean => node.nodeName.toUpperCase() === 'LI';
+
+/** Returns the items of a list, and between them its other content. */
+function partsOf(node: HtmlNode): HtmlNode[] {
+  const parts: HtmlNode[] = [];
+  let others: HtmlNode[] = [];
+  for (const child of [...Array.from(node.childNodes), undefined]) {
+    if (child && !isItem(child)) {
+      others.push(child);
+      continue;
+    }
+    if (others.length > 0) parts.push(elementOf(others));
+    if (child) parts.push(child);
+    others = [];
   }
-  return items;
+  return parts;
+}
+
+/** Adds the blocks of an item as its lines. A nested list follows the item that it belongs to. */
+function addPart(blocks: RichBlock[], items: RichList['children']): void {
+  let lines: RichBlock[] = [];
+  const endItem = () => {
+    items.push(...itemOf(allInlines(lines)));
+    lines = [];
+  };
+  for (const block of blocks) {
+    if (!isRichList(block)) {
+      lines.push(block);
+      continue;
+    }
+    endItem();
+    addList(block, items);
+  }
+  endItem();
 }
 
 /** A list needs an item to belong to, and two consecutive lists of one kind are merged. */
@@ -56,8 +83,8 @@ export function withinDepth(children: RichList['children'], depth: number): Rich
 /** Word writes list items as paragraphs, each with its bullet or number as text in an element with this mark. */
 export const isWordMarker = (node: HtmlNode): boolean => /mso-list:\s*Ignore/i.test(cssOf(node));
 
-/** Returns the kind of list of a paragraph that is an item in Word. */
+/** Returns the kind of list of a paragraph that is an item in Word. Outlook writes real items with the same style. */
 export function wordListOf(node: HtmlNode): RichList['type'] | undefined {
-  if (!/mso-list:\s*l\d/i.test(cssOf(node))) return undefined;
+  if (isItem(node) || !/mso-list:\s*l\d/i.test(cssOf(node))) return undefined;
   return /^\s*\w{1,4}[.)]/.test(node.textContent ?? '') ? 'numbered-list' : 'bulleted-list';
 }

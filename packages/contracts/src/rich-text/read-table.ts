@@ -1,6 +1,6 @@
-import type { RichBlock, RichTableCell } from './document.ts';
+import { isRichList, type RichBlock, type RichTableCell } from './document.ts';
 import { elementOf, type HtmlNode } from './html-node.ts';
-import { joinedLines } from './inlines-of.ts';
+import { allInlines } from './inlines-of.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
@@ -12,7 +12,7 @@ const rowGroups = new Set(['THEAD', 'TBODY', 'TFOOT']);
 
 /**
  * Converts a table to a block, after its content outside of cells, such as its caption. Undefined for a layout table:
- * a single row or column, or cells with more than text.
+ * a single row or column, or cells with more than text and lists.
  */
 export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined {
   const rows = expandSpans(rowsOf(table).map((row) => cellsOf(row)));
@@ -66,10 +66,10 @@ function expandSpans(rows: HtmlNode[][]): (HtmlNode | undefined)[][] {
   return grid.map((row) => Array.from({ length: width }, (_, x) => row[x]));
 }
 
-/** Undefined for a cell with more than text. */
+/** Undefined for a cell with more than text. The items of a list are its lines. */
 function readCell(cell: HtmlNode | undefined, read: Read): RichTableCell | undefined {
   if (!cell) return { type: 'table-cell', children: [] };
   const blocks = read(cell).filter(({ type }) => type !== 'divider');
-  if (!blocks.every((block) => block.type === 'paragraph')) return undefined;
-  return { type: 'table-cell', ...(nameOf(cell) === 'TH' && { isHeader: true }), children: joinedLines(blocks) };
+  if (!blocks.every((block) => block.type === 'paragraph' || isRichList(block))) return undefined;
+  return { type: 'table-cell', ...(nameOf(cell) === 'TH' && { isHeader: true }), children: allInlines(blocks) };
 }
