@@ -130,9 +130,9 @@ describe('external HTML', () => {
       '<aside>a<br>b</aside><h3>c</h3><p>d</p>',
     ],
     [
-      'code and lines inside lists and cells become text',
+      'code inside lists is a line of code, and lines inside cells vanish',
       '<ul><li>a<pre>b\n  c</pre><hr></li></ul><table><tr><td>d<hr>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></table>',
-      '<ul><li>a<br>b<br>c</li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
+      '<ul><li>a<br><code>b<br>c</code></li></ul><table><tbody><tr><td>d<br>e</td><td>f</td></tr><tr><td>g</td><td>h</td></tr></tbody></table>',
     ],
     [
       'an item with several paragraphs is one item with lines',

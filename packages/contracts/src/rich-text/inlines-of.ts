@@ -18,7 +18,7 @@ export function inlinesOf(block: Exclude<RichBlock, RichList | RichTable>): Rich
   if (block.type === 'drawing' || block.type === 'link-card' || block.type === 'video')
     return joinedLines([...bodyLines(block), block].filter(({ children }) => hasContent(children)));
   if (block.type !== 'code-block') return block.children;
-  return normalizeInlines(block.children.map(({ text }) => ({ text: text.replaceAll('\n', lineBreak) })));
+  return normalizeInlines(block.children.map(({ text }) => ({ text: text.replaceAll('\n', lineBreak), code: true })));
 }
 
 /** Returns the lines of a block before its caption. */
