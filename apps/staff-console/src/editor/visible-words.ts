@@ -1,14 +1,16 @@
 /** Parts of a source that a reader does not see as text of the document, each with the reason. */
 const unreadableParts: readonly (readonly [selector: string, reason: string])[] = [
   ['head, title, style, script, template, noscript, object, iframe, svg', 'no text of the page'],
-  ['video, audio, canvas, annotation, annotation-xml, rp', 'shown only by programs that cannot show the rest'],
+  ['video, audio, canvas, annotation, .katex-mathml', 'shown only by programs that cannot show the rest'],
   ['[hidden], [style*="display:none" i], [style*="display: none" i], [style*="mso-hide:all" i]', 'hidden'],
+  ['[style*="visibility: hidden" i]', 'hidden'],
   ['.sr-only, .visually-hidden, [style*="clip: rect(0" i]', 'visible only to screen readers'],
   ['button:not([aria-expanded]), input, select, textarea', 'controls of the page'],
   ['a[aria-hidden="true"][href^="#"], [data-anchor]', 'link to the heading itself, which appears under the pointer'],
   ['.material-icons, .material-symbols-outlined', 'name of a picture in a font'],
   ['p [style*="mso-list:Ignore"]', 'bullet or number of an item, which the editor renders'],
   ['[style*="mso-element:comment"], .msocomanchor, .msocomoff', 'remark of a reviewer, no part of the document'],
+  ['td.gutter', 'numbers of the lines of code'],
   ['.mw-editsection', 'link to the editor of the source'],
 ];
 
@@ -47,15 +49,18 @@ export function storedWords(html: string): { text: string[]; notes: string[] } {
   return { text: wordsOf(textOf(body)), notes: words };
 }
 
-/** Returns the words of a source that stand neither in order in the stored text nor in order in its notes. */
+/** Returns the words of a source that stand neither in order in the stored text nor in one of its notes. */
 export function lostWords(source: readonly string[], stored: ReturnType<typeof storedWords>): string[] {
   const text = [...stored.text];
   const notes = [...stored.notes];
-  const take = (from: string[], at: number): boolean => at !== -1 && from.splice(0, at + 1).length > 0;
-  return source.filter(
-    (word) =>
-      !(text[0] === word && take(text, 0)) && !take(notes, notes.indexOf(word)) && !take(text, text.indexOf(word)),
-  );
+  return source.filter((word) => {
+    const at = text.indexOf(word);
+    const inNotes = notes.indexOf(word);
+    // Words of a note stand elsewhere in the source, so the next word of the text comes first.
+    if (at === 0 || (at !== -1 && inNotes === -1)) text.splice(0, at + 1);
+    else if (inNotes !== -1) notes.splice(inNotes, 1);
+    return at === -1 && inNotes === -1;
+  });
 }
 
 /** Removes the signs of Markdown that are letters or digits: addresses of links, labels of notes, numbers of items. */
