@@ -5,12 +5,14 @@ import { readCharacters } from './pasted-characters.ts';
 import { renameElements } from './pasted-elements.ts';
 import { readFootnotes } from './pasted-footnotes.ts';
 import { removeHidden } from './pasted-hidden.ts';
+import { nestLists } from './pasted-lists.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Changes of the parsed HTML before it becomes blocks, in order. */
 const steps: readonly ((body: HTMLElement) => void)[] = [
   removeHidden,
   renameElements,
+  nestLists,
   readFootnotes,
   removeInnerLinks,
   readCharacters,
