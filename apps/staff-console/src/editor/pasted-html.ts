@@ -6,15 +6,18 @@ import { renameElements } from './pasted-elements.ts';
 import { readFootnotes } from './pasted-footnotes.ts';
 import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
+import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Changes of the parsed HTML before it becomes blocks, in order. */
 const steps: readonly ((body: HTMLElement) => void)[] = [
+  inlineClassStyles,
   removeHidden,
   renameElements,
   nestLists,
   readFootnotes,
   removeInnerLinks,
+  markBlocks,
   readCharacters,
 ];
 
