@@ -4,6 +4,7 @@ import { picturesIn, type ForeignPicture } from '@workspace/contracts/rich-text/
 import { readCharacters } from './pasted-characters.ts';
 import { renameElements } from './pasted-elements.ts';
 import { readFootnotes } from './pasted-footnotes.ts';
+import { readHeadings } from './pasted-headings.ts';
 import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
 import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
@@ -13,6 +14,7 @@ import { bodyOf, valueOf } from './rich-text-value.ts';
 const steps: readonly ((body: HTMLElement) => void)[] = [
   inlineClassStyles,
   removeHidden,
+  readHeadings,
   renameElements,
   nestLists,
   readFootnotes,
