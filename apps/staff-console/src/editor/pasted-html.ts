@@ -8,12 +8,14 @@ import { readHeadings } from './pasted-headings.ts';
 import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
 import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
+import { readTextPictures } from './pasted-text-pictures.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Changes of the parsed HTML before it becomes blocks, in order. */
 const steps: readonly ((body: HTMLElement) => void)[] = [
   inlineClassStyles,
   removeHidden,
+  readTextPictures,
   readHeadings,
   renameElements,
   nestLists,
