@@ -2,6 +2,7 @@ import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
 import { picturesIn, type ForeignPicture } from '@workspace/contracts/rich-text/pictures-in';
 import { readCharacters } from './pasted-characters.ts';
+import { readTypewriter } from './pasted-code.ts';
 import { renameElements } from './pasted-elements.ts';
 import { readFootnotes } from './pasted-footnotes.ts';
 import { readHeadings } from './pasted-headings.ts';
@@ -19,6 +20,7 @@ const steps: readonly ((body: HTMLElement) => void)[] = [
   readHeadings,
   renameElements,
   nestLists,
+  readTypewriter,
   readFootnotes,
   removeInnerLinks,
   markBlocks,
