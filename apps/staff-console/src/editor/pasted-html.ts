@@ -8,6 +8,7 @@ import { readFootnotes } from './pasted-footnotes.ts';
 import { readHeadings } from './pasted-headings.ts';
 import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
+import { joinPrintedLines } from './pasted-printed-lines.ts';
 import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
 import { readTextPictures } from './pasted-text-pictures.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
@@ -16,6 +17,7 @@ import { bodyOf, valueOf } from './rich-text-value.ts';
 const steps: readonly ((body: HTMLElement) => void)[] = [
   inlineClassStyles,
   removeHidden,
+  joinPrintedLines,
   readTextPictures,
   readHeadings,
   renameElements,

@@ -63,15 +63,17 @@ export function lostWords(source: readonly string[], stored: ReturnType<typeof s
   });
 }
 
-/** Removes the signs of Markdown that are letters or digits: addresses of links, labels of notes, numbers of items. */
+/** Removes the signs of Markdown, and with them addresses of links, labels of notes and numbers of items. */
 export const withoutMarkdown = (text: string): string =>
   text
     .replaceAll(/^ *\[[^\]^]+\]: *\S+(?: ".*")?$/gm, '')
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replaceAll(/\[\^[^\]]+\]:?/g, '')
-    .replaceAll(/\]\([^)]*\)/g, ' ')
-    .replaceAll(/\]\[[^\]]*\]/g, ' ')
-    .replaceAll(/^( *>?) *\d+[.)] /gm, '$1')
-    .replaceAll(/^ *(```|~~~)\w*$/gm, '')
-    .replaceAll(/\[[ xX]\] /g, '')
-    .replaceAll(/<br ?\/?>/g, ' ')
-    .replaceAll(/[`~|]/g, ' ');
+    .replaceAll(/\]\((?:[^()]|\([^()]*\))*\)|\]\[[^\]]*\]/g, ' ')
+    .replaceAll(/^ *> ?/gm, '')
+    .replaceAll(/^ *(?:\d+[.)]|[-*+]) /gm, '')
+    .replaceAll(/^ *(?:(?:```|~~~)\w*|=+)$/gm, '')
+    .replaceAll(/\[[ xX]\] |<br ?\/?>|<\/?su[bp]>|[`~|]/g, (sign) => (sign.includes('su') ? '' : ' '))
+    .replaceAll(/<(https?:[^>]*)>/g, '$1')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<');

@@ -6,11 +6,13 @@ import { ownFragment } from './own-fragment.ts';
 import { pasteLinkLine } from './paste-link.ts';
 import { sortPictures, type PastedPictures } from './pasted-pictures.ts';
 import { readPasted } from './pasted-html.ts';
+import { plainTextToHtml } from './plain-text-to-html.ts';
 import { isSpecialBlock } from './special-blocks.ts';
 
 /**
- * Reduces pasted and dropped HTML to the elements that the editor supports. A URL pasted over selected text links it.
- * `onPictures` receives the pictures that are not in the library, after the rest was inserted.
+ * Reduces pasted and dropped HTML to the elements that the editor supports, and reads the structure of plain text. A URL
+ * pasted over selected text links it. `onPictures` receives the pictures that are not in the library, after the rest
+ * was inserted.
  */
 export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPictures) => void): Editor {
   const { insertData } = editor;
@@ -18,7 +20,7 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     const address = data.getData('text/plain').trim();
     const isOverWords = editor.selection !== null && Range.isExpanded(editor.selection);
     if (isOverWords && /^https?:/.test(address) && linkError(address) === undefined) return setLink(editor, address);
-    const html = data.getData('text/html');
+    const html = data.getData('text/html') || structureOf(editor, data.getData('text/plain'));
     // Slate's own fragment is more complete than its HTML.
     const fragment = ownFragment(data);
     if (fragment?.some(isSpecialBlock) || (fragment && takesOnlyText(editor))) return insertBlocks(editor, fragment);
@@ -35,3 +37,7 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
   };
   return editor;
 }
+
+/** Returns a plain text with structure as HTML; nothing where only text fits. */
+const structureOf = (editor: Editor, text: string): string =>
+  takesOnlyText(editor) ? '' : (plainTextToHtml(text) ?? '');
