@@ -32,7 +32,7 @@ export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'",
 };
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -61,5 +61,6 @@ const style = `
   summary { cursor: pointer; padding: .5rem 0; }
   iframe { width: 100%; height: 32rem; border: 1px solid; background: white; }
   pre { white-space: pre-wrap; }
+  article img { display: block; max-width: 100%; height: auto; }
   time { opacity: .75; font-size: .875rem; }
 `;

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { injectFaults, type Faults } from './faults.ts';
 import { pageHeaders } from './html.ts';
 import { addAuthorization } from './linkedin/authorization.ts';
-import { checkRequest, type Authorize } from './linkedin/check-request.ts';
+import { checkRequest, checkToken, type Authorize } from './linkedin/check-request.ts';
+import { addImageCalls } from './linkedin/image-calls.ts';
+import { addImagePages } from './linkedin/image-pages.ts';
+import { Images } from './linkedin/images.ts';
 import { addOrganizationCalls } from './linkedin/organization-calls.ts';
 import { addPostCalls, type Posted } from './linkedin/post-calls.ts';
 import { onePostedPage, postedPage } from './linkedin/posted-page.ts';
@@ -18,12 +21,13 @@ const prefix = '/linkedin';
 export const linkedinOn = (port: number): string => `http://localhost:${port}${prefix}`;
 
 /**
- * Adds LinkedIn to the sandbox's server: its authorization page, its tokens, its versioned API, and a page of the
- * posts.
+ * Adds LinkedIn to the sandbox's server: its authorization page, its tokens, its versioned API, a page of the posts,
+ * and their pictures.
  */
 export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOrigin: string): Promise<void> {
   const tokens = new Tokens();
   const posts: Posted[] = [];
+  const images = new Images();
   const authorize: Authorize = (request) => checkRequest(request, tokens);
   await app.register(async (scope) => {
     injectFaults(scope, faults, 'linkedin', prefix);
@@ -36,8 +40,10 @@ export async function addLinkedin(app: FastifyInstance, faults: Faults, publicOr
     });
     addTokenCalls(scope, prefix, tokens);
     addOrganizationCalls(scope, prefix, authorize);
-    addPostCalls(scope, prefix, { posts, authorize });
+    addImageCalls(scope, prefix, { images, authorize, authenticate: (request) => checkToken(request, tokens) });
+    addPostCalls(scope, prefix, { posts, images, authorize });
   });
+  addImagePages(app, prefix, images);
   addPages(app, posts, tokens);
 }
 

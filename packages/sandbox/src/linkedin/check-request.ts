@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { members, type Member } from './members.ts';
+import { members, publishes, type Member } from './members.ts';
 import { RestError } from './rest-error.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The headers of a request, and the member with the granted permissions. */
 type ApiRequest = { headers: IncomingHttpHeaders };
-type Caller = { member: Member; scopes: string[] };
+export type Caller = { member: Member; scopes: string[] };
 export type Authorize = (request: ApiRequest) => Caller;
 
 /** The number of months that a version is supported. */
@@ -19,6 +19,11 @@ export function checkRequest({ headers }: ApiRequest, tokens: Tokens): Caller {
   checkVersion(headers['linkedin-version']);
   if (headers['x-restli-protocol-version'] !== '2.0.0')
     throw new RestError(400, 'INVALID_PROTOCOL_VERSION', 'Send X-Restli-Protocol-Version: 2.0.0');
+  return checkToken({ headers }, tokens);
+}
+
+/** Checks the token. Returns its member and the permissions. */
+export function checkToken({ headers }: ApiRequest, tokens: Tokens): Caller {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (!token) throw new RestError(401, 'EMPTY_ACCESS_TOKEN', 'Empty oauth2 access token', 65604);
   const grant = tokens.read(token);
@@ -33,6 +38,13 @@ export function checkRequest({ headers }: ApiRequest, tokens: Tokens): Caller {
 /** Rejects a call without the required permission. */
 export function requireScope(scopes: readonly string[], scope: string, call: string): void {
   if (!scopes.includes(scope))
+    throw new RestError(403, 'ACCESS_DENIED', `Not enough permissions to access: ${call}`, 100);
+}
+
+/** Rejects a member who may not publish for an organization. */
+export function requireRole(member: Member, organization: string, call: string): void {
+  const [, id] = /^urn:li:organization:(\d+)$/.exec(organization) ?? [];
+  if (!id || !publishes.includes(member.roles[id] ?? ''))
     throw new RestError(403, 'ACCESS_DENIED', `Not enough permissions to access: ${call}`, 100);
 }
 

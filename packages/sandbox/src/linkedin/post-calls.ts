@@ -1,25 +1,34 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { requireScope, type Authorize } from './check-request.ts';
+import { requireRole, requireScope, type Authorize } from './check-request.ts';
+import { checkThumbnail } from './image-calls.ts';
+import type { Images } from './images.ts';
 import { readLittleText } from './little-text.ts';
-import { publishes, type Member } from './members.ts';
 import { readPost, type PostBody } from './post-schema.ts';
 import { RestError } from './rest-error.ts';
 
 /** A post as the sandbox stores it: `text` is its commentary as readers see it. */
 export type Posted = PostBody & { id: string; text: string; createdAt: number };
 
+interface PostCallsOptions {
+  posts: Posted[];
+  images: Images;
+  authorize: Authorize;
+}
+
 /** Adds the calls to create a post, and to find those of an author, newest first. */
-export function addPostCalls(
-  scope: FastifyInstance,
-  prefix: string,
-  { posts, authorize }: { posts: Posted[]; authorize: Authorize },
-): void {
+export function addPostCalls(scope: FastifyInstance, prefix: string, options: PostCallsOptions): void {
+  addCreation(scope, prefix, options);
+  addFinder(scope, prefix, options);
+}
+
+function addCreation(scope: FastifyInstance, prefix: string, { posts, images, authorize }: PostCallsOptions): void {
   scope.post(`${prefix}/rest/posts`, async (request, reply) => {
     const { member, scopes } = authorize(request);
     requireScope(scopes, 'w_organization_social', 'posts.CREATE.20260601');
     const body = readPost(request.body);
     requireRole(member, body.author, 'posts.CREATE.20260601');
+    checkThumbnail(images, body.content?.article.thumbnail, body.author);
     const twin = posts.find(
       ({ author, commentary, content }) =>
         author === body.author &&
@@ -32,7 +41,9 @@ export function addPostCalls(
     posts.unshift({ ...body, id, text: 'text' in read ? read.text : '', createdAt: Date.now() });
     return reply.code(201).header('x-restli-id', id).send();
   });
+}
 
+function addFinder(scope: FastifyInstance, prefix: string, { posts, authorize }: PostCallsOptions): void {
   scope.get<{ Querystring: Record<string, string> }>(`${prefix}/rest/posts`, (request) => {
     const { member, scopes } = authorize(request);
     requireScope(scopes, 'r_organization_social', 'posts.FINDER-author.20260601');
@@ -50,10 +61,4 @@ export function addPostCalls(
       elements: elements.map((post) => ({ ...post, text: undefined, publishedAt: post.createdAt })),
     };
   });
-}
-
-function requireRole(member: Member, author: string, call: string): void {
-  const [, organization] = /^urn:li:organization:(\d+)$/.exec(author) ?? [];
-  if (!organization || !publishes.includes(member.roles[organization] ?? ''))
-    throw new RestError(403, 'ACCESS_DENIED', `Not enough permissions to access: ${call}`, 100);
 }

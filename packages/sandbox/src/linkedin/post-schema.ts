@@ -21,6 +21,7 @@ const Article = z.strictObject({
   title: z.string(required).min(1).max(400),
   description: z.string().max(4086).optional(),
   thumbnail: z.string().startsWith('urn:li:image:').optional(),
+  thumbnailAltText: z.string().max(4086).optional(),
 });
 
 const PostBody = z.strictObject({

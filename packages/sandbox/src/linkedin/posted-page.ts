@@ -1,4 +1,4 @@
-import { html, page } from '../html.ts';
+import { html, page, type Html } from '../html.ts';
 import { organizations } from './members.ts';
 import type { Posted } from './post-calls.ts';
 
@@ -30,11 +30,16 @@ const article = ({ id, author, text, content, createdAt }: Posted) =>
     <pre>${text}</pre>
     ${
       content
-        ? html`<p class="note">
-            <a href="${content.article.source}">${content.article.title}</a><br />
-            ${content.article.description}
-          </p>`
+        ? html`${thumbnail(content.article)}
+            <p class="note">
+              <a href="${content.article.source}">${content.article.title}</a><br />
+              ${content.article.description}
+            </p>`
         : undefined
     }
     <time datetime="${new Date(createdAt).toISOString()}">${id}</time>
   </article>`;
+
+/** Renders the picture of an article. */
+const thumbnail = ({ thumbnail: urn, thumbnailAltText }: { thumbnail?: string; thumbnailAltText?: string }): Html =>
+  urn === undefined ? html`` : html`<img src="/linkedin/media/${urn}" alt="${thumbnailAltText}" />`;
