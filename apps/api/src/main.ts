@@ -23,6 +23,7 @@ import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
 import { openProbeLink } from './adapters/probe-link.ts';
+import type { ImageStore } from './adapters/image-store/image-store.ts';
 import { openImageStore } from './adapters/image-store/open-image-store.ts';
 import { openNetworkChecks } from './adapters/network-checks.ts';
 
@@ -32,8 +33,8 @@ async function start(): Promise<StopSteps> {
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
   const { sender, singles, mailer } = openMail(config);
-  const settings = mailSettings(config);
-  const posting = postingOf(config, orm);
+  const adapters = openAdapters(config);
+  const posting = postingOf(config, orm, adapters.imageStore);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
     config,
@@ -43,9 +44,9 @@ async function start(): Promise<StopSteps> {
     model: { ...config.model, ask: openModel(config.model) },
     mailEvents: { ...config.mailEvents, fetchCachedText },
     enqueue: (job, at) => jobs?.enqueue(job, at),
-    mailSettings: settings,
+    mailSettings: mailSettings(config),
     submit: sender.submit,
-    ...openAdapters(config),
+    ...adapters,
     posting,
     logger,
   };
@@ -104,10 +105,11 @@ function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
   return { sender, singles, mailer: openMailer(singles, { from, dkim }) };
 }
 
-function postingOf({ linkedin: set, publicOrigin }: Config, orm: MikroORM): AppDeps['posting'] {
+function postingOf(config: Config, orm: MikroORM, imageStore: ImageStore): AppDeps['posting'] {
+  const { linkedin: set, publicOrigin } = config;
   if (!set) return undefined;
   const linkedin = { linkedin: openLinkedin(set), tokenKeys: set.tokenKeys };
-  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, retryDelay };
+  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, imageStore, pollMs: 1_000, retryDelay };
 }
 
 function bounceMailboxOf({ mail: { bounceMailboxUrl } }: Config): BounceMailbox | undefined {

@@ -16,6 +16,8 @@ export interface TestApp {
   app: FastifyInstance;
   orm: MikroORM;
   imageStore: ImageStore;
+  /** The folder of the image store. */
+  imageFolder: string;
   /** Calls with these headers; none: anonymous. */
   callWith: ReturnType<typeof callsTo>;
   /** Signs a user in and returns the headers with the session. */
@@ -78,6 +80,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     app,
     orm,
     imageStore: images.store,
+    imageFolder: images.folder,
     startAnother,
     callWith: callsTo(app),
     signInAs: async (email, identity) => {

@@ -6,6 +6,7 @@ import { OrganizationId } from './organization-id.ts';
 /** The reason why an article is not on LinkedIn, or not yet. */
 export const PostingFailure = z.enum([
   'page_unreachable',
+  'picture_waiting',
   'linkedin_away',
   'linkedin_busy',
   'sign_in_over',
@@ -21,6 +22,13 @@ export const PostingFailure = z.enum([
 export type PostingFailure = z.infer<typeof PostingFailure>;
 
 /**
+ * The reason why a post went out without the cover picture of its article. `picture_missing`: its file could not be
+ * read; `picture_rejected`: LinkedIn rejected it; `picture_not_ready`: it was not ready after several attempts.
+ */
+export const PictureFailure = z.enum(['picture_missing', 'picture_rejected', 'picture_not_ready']);
+export type PictureFailure = z.infer<typeof PictureFailure>;
+
+/**
  * The LinkedIn state of an article. `waiting`: tried at `nextAt`, and again until it is posted; `posting`: in flight;
  * `failed`: waits for a staff member; `skipped`: it was not published, or auto-post was off, at its time, or a staff
  * member cancelled it.
@@ -29,6 +37,8 @@ export const LinkedinPost = z.object({
   blogPostId: z.uuid(),
   status: z.enum(['waiting', 'posting', 'posted', 'failed', 'skipped']),
   fault: z.nullable(PostingFailure),
+  /** Absent in responses of an earlier release. */
+  pictureFault: z.optional(z.nullable(PictureFailure)),
   /** LinkedIn's own message about a text that it rejected. */
   detail: z.nullable(z.string()),
   attempts: z.int(),

@@ -1,8 +1,9 @@
-import type { PostingFailure } from './linkedin-posts.ts';
+import type { PictureFailure, PostingFailure } from './linkedin-posts.ts';
 
 /** Messages for staff about an article that is not on LinkedIn: the reason and the next step. */
 export const postingMessages: Readonly<Record<PostingFailure, string>> = {
   page_unreachable: 'The article does not answer at its public address yet. We look again by ourselves.',
+  picture_waiting: 'The cover picture is not ready at LinkedIn yet. We try again by ourselves.',
   linkedin_away:
     'LinkedIn did not answer as it should. We try again by ourselves, and look first whether the post is there already.',
   linkedin_busy: 'LinkedIn takes no more posts for now. We try again by ourselves when it does.',
@@ -17,4 +18,12 @@ export const postingMessages: Readonly<Record<PostingFailure, string>> = {
   not_published: 'It was not published when its turn came. It is posted when it is published again.',
   switched_off: 'Auto-posting was switched off before its turn came.',
   taken_back: 'A staff member cancelled it before it was posted.',
+};
+
+/** Messages for staff about an article that was posted without its cover picture. */
+export const pictureMessages: Readonly<Record<PictureFailure, string>> = {
+  picture_missing:
+    'Posted without the cover picture: its file cannot be read. Replace the picture in the library to use it again.',
+  picture_rejected: 'Posted without the cover picture: LinkedIn did not accept it. The text is on LinkedIn.',
+  picture_not_ready: 'Posted without the cover picture: LinkedIn could not take it after several tries.',
 };

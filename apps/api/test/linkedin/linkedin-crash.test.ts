@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { postToLinkedin } from '@workspace/contracts/linkedin-posts';
-import { linkedinClient } from '@workspace/sandbox/linkedin/client';
 import { claimWaiting } from '../../src/features/linkedin-posts/claim.ts';
 import { postLinkedinJob } from '../../src/features/linkedin-posts/posting-jobs.ts';
 import { jobList } from '../../src/jobs/job-list.ts';
@@ -10,7 +7,8 @@ import { startJobs } from '../../src/jobs/jobs.ts';
 import { apiErrorOf } from '../call-as.ts';
 import { publicOrigin } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
-import { keyOf, connectedLinkedin, mainPage } from './linkedin-test.ts';
+import { dieAfter } from './die-after.ts';
+import { connectedLinkedin, mainPage } from './linkedin-test.ts';
 
 const one = connectedLinkedin();
 const outcome = (blogPostId: string) => one.outcome(blogPostId);
@@ -21,31 +19,10 @@ const body = {
   url: `${publicOrigin}/blog/counting-cracks`,
 };
 
-/** Lets a worker post, and die before it stores the result. */
-async function dieAfterPosting(blogPostId: string): Promise<NodeJS.Signals | null> {
-  await one.endTimeToUndo();
-  const address = `${one.sandbox.origin}/linkedin`;
-  const set = {
-    LINKEDIN_CLIENT_ID: linkedinClient.id,
-    LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
-    LINKEDIN_URL: address,
-    LINKEDIN_API_URL: address,
-    LINKEDIN_VERSION: '202606',
-  };
-  const keys = [{ id: 'one', base64: keyOf('one').key.toString('base64') }];
-  const settings = JSON.stringify({ set, keys, publicOrigin });
-  const script = `${import.meta.dirname}/dying-process.ts`;
-  const child = spawn(process.execPath, [script, one.test.orm.config.get('clientUrl'), settings, blogPostId], {
-    stdio: 'inherit',
-  });
-  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  return signal;
-}
-
 describe('LinkedIn posting after a crash', () => {
   it("leaves one post when a worker is killed between LinkedIn's response and the database write", async () => {
     const { id } = await one.publish();
-    expect(await dieAfterPosting(id)).toBe('SIGKILL');
+    expect(await dieAfter(one, 'post', id)).toBe('SIGKILL');
     expect(await one.posted()).toHaveLength(1);
     expect(await outcome(id)).toMatchObject({ status: 'posting', attempts: 1, postUrl: null });
     await one.work();
@@ -63,7 +40,7 @@ describe('LinkedIn posting after a crash', () => {
 
   it('leaves one post when a staff member posts again after that', async () => {
     const { id } = await one.publish();
-    await dieAfterPosting(id);
+    await dieAfter(one, 'post', id);
     expect(await apiErrorOf(one.call(postToLinkedin, { body }))).toMatchObject({ code: 'under_way' });
     await one.letTimePass();
     expect((await one.call(postToLinkedin, { body })).post.status).toBe('posted');
@@ -154,5 +131,25 @@ describe('LinkedIn posting after a crash', () => {
       await worker.stop();
       await worker.close();
     }
+  });
+});
+
+describe('a picture after a crash', () => {
+  it.each([
+    ['after the registration', 'initializeUpload', 2],
+    ['after the upload', 'uploadImage', 1],
+    ['after the status', 'findImageStatus', 1],
+    ['after the post', 'post', 1],
+  ])('goes with the one post when a worker is killed %s', async (_case, call, images) => {
+    const { id } = await one.publishWithCover();
+    expect(await dieAfter(one, call, id)).toBe('SIGKILL');
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 2, pictureFault: null });
+    const [post, ...others] = await one.posted();
+    expect(others).toEqual([]);
+    const all = await one.images();
+    expect(all.find(({ urn }) => urn === post!.content.article.thumbnail)).toMatchObject({ status: 'AVAILABLE' });
+    expect(all).toHaveLength(images);
   });
 });

@@ -12,8 +12,11 @@ import type { PostingDeps } from '../../src/features/linkedin-posts/posting-deps
 import { openLinkedin } from '../../src/adapters/linkedin/open-linkedin.ts';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { listLinkedinPosts, type LinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { changeImage, uploadImage } from '@workspace/contracts/images';
 import { draft } from '../a-draft.ts';
+import { aPicture } from '../a-picture.ts';
 import { callsTo } from '../call-as.ts';
+import { fileOf } from '../use-images.ts';
 import { cookiesOf, publicOrigin, startTestApp, type TestApp } from '../start-test-app.ts';
 
 export const mainPage = '5515715';
@@ -25,7 +28,20 @@ export interface PostedThere {
   author: string;
   text: string;
   commentary: string;
-  content: { article: { source: string; title: string; description: string } };
+  content: {
+    article: { source: string; title: string; description: string; thumbnail?: string; thumbnailAltText?: string };
+  };
+}
+
+/** An image as the sandbox lists it. */
+export interface ImageThere {
+  urn: string;
+  owner: string;
+  status: string;
+  url: string;
+  type?: string;
+  width?: number;
+  height?: number;
 }
 
 /** The API with LinkedIn set to its own sandbox. */
@@ -64,6 +80,8 @@ export class LinkedinTest {
       linkedin: { linkedin: openLinkedin(set), tokenKeys },
       publicOrigin,
       probePage: async () => this.page,
+      imageStore: this.test.imageStore,
+      pollMs: 60,
       retryDelay: () => 0,
     };
   }
@@ -78,7 +96,7 @@ export class LinkedinTest {
     this.page = 200;
     await this.newEm().execute('delete from linkedin_connection');
     await this.newEm().execute('delete from blog_posts');
-    for (const path of ['faults', 'linkedin/posts'])
+    for (const path of ['faults', 'linkedin/posts', 'linkedin/images'])
       await fetch(`${this.sandbox.origin}/${path}`, { method: 'DELETE' });
   }
 
@@ -154,6 +172,19 @@ export class LinkedinTest {
   /** Returns the posts at LinkedIn, the newest first. */
   async posted(): Promise<PostedThere[]> {
     return (await (await fetch(`${this.sandbox.origin}/linkedin/posts`)).json()) as PostedThere[];
+  }
+
+  /** Returns the images at LinkedIn, the newest first. */
+  async images(): Promise<ImageThere[]> {
+    return (await (await fetch(`${this.sandbox.origin}/linkedin/images`)).json()) as ImageThere[];
+  }
+
+  /** Stores a picture in the library, with alt text, and publishes an article with it as its cover. */
+  async publishWithCover(bytes?: Buffer, alt = 'A cracked road'): Promise<ManagedPost> {
+    const file = fileOf(bytes ?? (await aPicture({ width: 1_400, height: 1_000 })));
+    const { image } = await this.call(uploadImage, { file });
+    await this.call(changeImage, { params: { id: image.id }, body: { alt } });
+    return this.publish({ coverImageId: image.id });
   }
 
   /** Ends the time in which publications can be undone. */

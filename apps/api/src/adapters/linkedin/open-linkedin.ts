@@ -1,4 +1,5 @@
 import type { LinkedinConfig } from '../../config-linkedin.ts';
+import { imageCalls } from './images.ts';
 import { failureOf, type LinkedinResponse } from './response.ts';
 import { restCalls } from './rest.ts';
 import { readTokens, refreshTokens, revokeToken, type LinkedinTokens } from './tokens.ts';
@@ -28,5 +29,6 @@ export function openLinkedin(config: LinkedinConfig) {
     /** The public URL of a post. */
     addressOf: (urn: string): string => `${siteUrl}/feed/update/${urn}`,
     ...restCalls(config),
+    ...imageCalls(config),
   };
 }

@@ -1,10 +1,11 @@
 /**
  * The reason why a LinkedIn call failed. `away`: no valid response, and the result is unknown; `busy`: LinkedIn asks
  * to retry later; `sign_in`: the token is no longer valid; `role`: the account lacks the role; `text`: LinkedIn
- * rejects the content; `duplicate`: it already has the same post; `version`: it no longer supports this API version.
+ * rejects the content; `duplicate`: it already has the same post; `version`: it no longer supports this API version;
+ * `unready`: it still processes an upload.
  */
 export interface LinkedinFailure {
-  kind: 'away' | 'busy' | 'sign_in' | 'role' | 'text' | 'duplicate' | 'version';
+  kind: 'away' | 'busy' | 'unready' | 'sign_in' | 'role' | 'text' | 'duplicate' | 'version';
   /** HTTP status of the response; 0 when there was none. */
   status: number;
   /** LinkedIn's error code, or the network error. */

@@ -3,13 +3,21 @@ import { commentaryOf, escapeLittleText } from '@workspace/contracts/linkedin-co
 import type { LinkedinConfig } from '../../config-linkedin.ts';
 import type { LinkedinResponse } from './response.ts';
 import { request } from './request.ts';
+import { organizationUrn, restHeaders } from './rest-headers.ts';
 
-/** An article to post: the organization's ID at LinkedIn, the text, and the article's public URL. */
+/** An uploaded image, by its URN at LinkedIn, and its alt text. */
+export interface LinkedinThumbnail {
+  urn: string;
+  alt: string;
+}
+
+/** An article to post: the organization's ID at LinkedIn, the text, the article's public URL, and its picture. */
 export interface LinkedinArticle {
   organizationId: string;
   title: string;
   content: string;
   url: string;
+  thumbnail?: LinkedinThumbnail | undefined;
 }
 
 export interface LinkedinOrganization {
@@ -18,21 +26,14 @@ export interface LinkedinOrganization {
   followers: number | null;
 }
 
-const urnOf = (organizationId: string): string => `urn:li:organization:${organizationId}`;
 const anyUrn = z.string().regex(/^urn:li:(?:share|ugcPost):\d+$/);
 
 /** The calls of the versioned REST API, made with an access token. */
 export function restCalls(config: LinkedinConfig) {
-  const headersFor = (accessToken: string, more: Record<string, string> = {}) => ({
-    authorization: `Bearer ${accessToken}`,
-    'linkedin-version': config.version,
-    'x-restli-protocol-version': '2.0.0',
-    ...more,
-  });
   const get = <T>(accessToken: string, path: string, schema: z.ZodType<T>, method?: string) =>
     request({
       url: `${config.apiUrl}/rest/${path}`,
-      init: { headers: headersFor(accessToken, method ? { 'x-restli-method': method } : {}) },
+      init: { headers: restHeaders(config, accessToken, method ? { 'x-restli-method': method } : {}) },
       read: (body) => schema.safeParse(body),
     });
 
@@ -42,7 +43,7 @@ export function restCalls(config: LinkedinConfig) {
       url: `${config.apiUrl}/rest/posts`,
       init: {
         method: 'POST',
-        headers: headersFor(accessToken, { 'content-type': 'application/json' }),
+        headers: restHeaders(config, accessToken, { 'content-type': 'application/json' }),
         body: JSON.stringify(bodyOf(article)),
       },
       read: (_body, headers) => anyUrn.safeParse(headers.get('x-restli-id')),
@@ -54,7 +55,7 @@ export function restCalls(config: LinkedinConfig) {
     organizationId: string,
     urls: readonly string[],
   ): Promise<LinkedinResponse<string | undefined>> => {
-    const author = encodeURIComponent(urnOf(organizationId));
+    const author = encodeURIComponent(organizationUrn(organizationId));
     const path = `posts?q=author&author=${author}&count=50&sortBy=LAST_MODIFIED`;
     const { value, failure } = await get(accessToken, path, PostsPage, 'FINDER');
     if (failure) return { failure };
@@ -65,13 +66,25 @@ export function restCalls(config: LinkedinConfig) {
 }
 
 const bodyOf = (article: LinkedinArticle) => ({
-  author: urnOf(article.organizationId),
+  author: organizationUrn(article.organizationId),
   commentary: escapeLittleText(commentaryOf(article)),
   visibility: 'PUBLIC',
   distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
-  content: { article: { source: article.url, title: article.title, description: article.content } },
+  content: {
+    article: {
+      source: article.url,
+      title: article.title,
+      description: article.content,
+      ...(article.thumbnail && thumbnailFields(article.thumbnail)),
+    },
+  },
   lifecycleState: 'PUBLISHED',
   isReshareDisabledByAuthor: false,
+});
+
+const thumbnailFields = ({ urn, alt }: LinkedinThumbnail) => ({
+  thumbnail: urn,
+  ...(alt && { thumbnailAltText: alt }),
 });
 
 const PostsPage = z.object({
@@ -109,7 +122,7 @@ async function organizationsOf(get: Get, accessToken: string): Promise<LinkedinR
   const names = await get(accessToken, `organizations?ids=List(${unique.join(',')})`, Names, 'BATCH_GET');
   if (names.failure) return names;
   const followers = async (id: string) => {
-    const path = `networkSizes/${encodeURIComponent(urnOf(id))}?edgeType=COMPANY_FOLLOWED_BY_MEMBER`;
+    const path = `networkSizes/${encodeURIComponent(organizationUrn(id))}?edgeType=COMPANY_FOLLOWED_BY_MEMBER`;
     return (await get(accessToken, path, Size)).value?.firstDegreeSize ?? null;
   };
   const value = unique.map(async (id) => ({

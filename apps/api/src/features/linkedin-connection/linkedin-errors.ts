@@ -28,6 +28,7 @@ const errorsByKind: Record<AccessFailure['kind'], readonly [Code, string]> = {
   not_connected: ['not_connected', 'LinkedIn is not connected. Connect it first.'],
   sign_in: ['sign_in_over', 'The LinkedIn sign-in is over. Connect LinkedIn again.'],
   away: ['linkedin_away', 'LinkedIn does not answer. Try again in a few minutes.'],
+  unready: ['linkedin_busy', 'LinkedIn is not ready yet. Try again in a minute.'],
   busy: ['linkedin_busy', 'LinkedIn takes no more calls for now. Try again later.'],
   role: ['linkedin_refused', 'The connected LinkedIn account may not do this. Connect one that administers the page.'],
   text: [

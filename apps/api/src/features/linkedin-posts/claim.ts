@@ -67,6 +67,7 @@ export async function claimRequested(
      on conflict (blog_post_id) do update set status = 'posting', run = p.run + 1, attempts = p.attempts + 1,
        begun_at = now(), next_at = null, fault = null, detail = null, organization_id = excluded.organization_id,
        title = excluded.title, content = excluded.content, asked_by = excluded.asked_by,
+       picture_attempts = case when p.picture_fault is null then p.picture_attempts else 0 end, picture_fault = null,
        urls = case when ? = any (p.urls) then p.urls else array_append(p.urls, ?) end
      where p.status in ('waiting', 'failed', 'skipped') or (p.status = 'posted' and ?)
        or (p.status = 'posting' and p.begun_at < now() - interval '${minutesOfRun} minutes' and (p.urn is null or ?))

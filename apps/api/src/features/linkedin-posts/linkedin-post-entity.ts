@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { LinkedinPost, PostingFailure } from '@workspace/contracts/linkedin-posts';
+import type { LinkedinPost, PictureFailure, PostingFailure } from '@workspace/contracts/linkedin-posts';
 import { textArray } from '../../database/text-array.ts';
 
 const LinkedinPostSchema = defineEntity({
@@ -27,6 +27,14 @@ const LinkedinPostSchema = defineEntity({
     postedAt: p.datetime(3).nullable(),
     fault: p.text().$type<PostingFailure>().nullable(),
     detail: p.text().nullable(),
+    /** The crop of the cover that belongs to the other columns of the picture. Null: no picture. */
+    pictureOf: p.text().nullable(),
+    /** The URN of the uploaded picture. */
+    pictureUrn: p.text().nullable(),
+    /** The number of failed attempts to upload the picture. Incremented before each one. */
+    pictureAttempts: p.integer().default(0),
+    /** The final failure of the picture: the post goes out without it. */
+    pictureFault: p.text().$type<PictureFailure>().nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
 });

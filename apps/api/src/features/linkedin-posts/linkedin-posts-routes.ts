@@ -35,9 +35,10 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
     [LinkedinNotConfigured, LinkedinError, NotPosted],
     async ({ body, user, request: { log } }) => {
       const ready = configured(posting);
-      const [message, row] = await postRequested(ready, body, user.email);
+      const { message, row, omitted } = await postRequested(ready, body, user.email);
       if (row.nextAt) reconcile(row.nextAt);
       log.info({ event: 'linkedin_post_asked', postId: row.blogPostId, status: row.status });
+      if (omitted) log.warn({ event: 'linkedin_picture_omitted', postId: row.blogPostId, ...omitted });
       return { message, post: toResponse(row) };
     },
   );
@@ -71,7 +72,7 @@ async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPos
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
   // Uses the current text of the article: LinkedIn may have rejected the old one.
-  const anew = { ...again, ...page, title: null, content: null };
+  const anew = { ...again, ...page, title: null, content: null, pictureAttempts: 0, pictureFault: null };
   const changed =
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again)) ||
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: ['failed', 'skipped'] }, anew));

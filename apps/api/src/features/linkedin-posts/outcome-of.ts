@@ -5,6 +5,7 @@ import type { Outcome } from './claim.ts';
 /** Maps each failure to its retry behavior and to the fault shown to staff. */
 const faults: Record<AccessFailure['kind'], readonly ['waiting' | 'failed', PostingFailure]> = {
   away: ['waiting', 'linkedin_away'],
+  unready: ['waiting', 'picture_waiting'],
   busy: ['waiting', 'linkedin_busy'],
   sign_in: ['failed', 'sign_in_over'],
   not_connected: ['failed', 'not_connected'],

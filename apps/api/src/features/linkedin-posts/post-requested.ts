@@ -1,7 +1,7 @@
 import type { postToLinkedin, PostingFailure } from '@workspace/contracts/linkedin-posts';
 import { DomainError } from '../../domain-error.ts';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { postingMessages } from '@workspace/contracts/posting-messages';
+import { pictureMessages, postingMessages } from '@workspace/contracts/posting-messages';
 import { LinkedinError } from '../linkedin-connection/linkedin-errors.ts';
 import { findAccessFailure } from '../linkedin-connection/with-access-token.ts';
 import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
@@ -10,6 +10,7 @@ import { claimRequested } from './claim.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import { articleUrl } from './post-waiting.ts';
 import type { PostingDeps } from './posting-deps.ts';
+import type { OmittedPicture } from './prepare-picture.ts';
 import { runPosting } from './run-posting.ts';
 
 /** Thrown for an article that was not posted. */
@@ -25,7 +26,7 @@ export async function postRequested(
   deps: PostingDeps,
   body: Body,
   askedBy: string,
-): Promise<[string, LinkedinPostEntity]> {
+): Promise<{ message: string; row: LinkedinPostEntity; omitted?: OmittedPicture }> {
   const { newEm, publicOrigin, probePage } = deps;
   // Nothing is recorded for the article while no request to LinkedIn is possible.
   const missing = await findAccessFailure(newEm());
@@ -49,7 +50,12 @@ export async function postRequested(
   const row = await newEm().findOneOrFail(LinkedinPostEntity, { blogPostId: article.id });
   if (outcome.status === 'failed') throw notPosted(postingMessages[outcome.fault!], outcome.detail);
   if (outcome.status === 'waiting' && again) throw notPosted(secondSentences[outcome.fault!]);
-  return [outcome.status === 'posted' ? 'Posted to LinkedIn.' : postingMessages[outcome.fault!], row];
+  return { message: messageOf(row), row, ...(outcome.omitted && { omitted: outcome.omitted }) };
+}
+
+function messageOf({ status, fault, pictureFault }: LinkedinPostEntity): string {
+  if (status !== 'posted') return postingMessages[fault!];
+  return pictureFault ? pictureMessages[pictureFault] : 'Posted to LinkedIn.';
 }
 
 const notPosted = (...sentences: (string | null | undefined)[]) =>
@@ -59,6 +65,7 @@ const notPosted = (...sentences: (string | null | undefined)[]) =>
 const secondSentences: Partial<Record<PostingFailure, string>> = {
   linkedin_away:
     'LinkedIn did not answer well. Look at the page there whether the second post is out before you try again.',
+  picture_waiting: 'LinkedIn still processes the cover picture. Try again in a minute.',
   linkedin_busy: 'LinkedIn takes no more posts for now. Try again later.',
 };
 

@@ -5,7 +5,7 @@ import { abandonedSql, claimWaiting, type Outcome } from './claim.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { lookDelay } from './retry-delay.ts';
-import { runPosting } from './run-posting.ts';
+import { runPosting, type Attempt } from './run-posting.ts';
 
 /** Returns the public URL of an article. */
 export const articleUrl = (publicOrigin: string, slug: string): string => `${publicOrigin}/blog/${slug}`;
@@ -14,7 +14,7 @@ export const articleUrl = (publicOrigin: string, slug: string): string => `${pub
 export async function postWaiting(
   deps: PostingDeps,
   blogPostId: string,
-): Promise<Pick<Outcome, 'status' | 'fault' | 'nextAt'> | undefined> {
+): Promise<Pick<Attempt, 'status' | 'fault' | 'nextAt' | 'omitted'> | undefined> {
   const { newEm, publicOrigin, probePage } = deps;
   const article = await newEm().findOne(BlogPostEntity, { $and: [{ id: blogPostId }, readablePosts()] });
   if (!article) return skip(newEm(), blogPostId);

@@ -47,10 +47,15 @@ export function postLinkedinJob(deps: PostingDeps): PieceJob {
     pairs: 1,
     run: async (data, _signal, { enqueue }) => {
       const { blogPostId } = data as { blogPostId: string };
-      const { status, fault, nextAt } = (await postWaiting(deps, blogPostId)) ?? {};
+      const { status, fault, nextAt, omitted } = (await postWaiting(deps, blogPostId)) ?? {};
       // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
       if (nextAt) enqueue(reconcileName, new Date(Math.max(nextAt.getTime(), Date.now() + 1_000)));
-      return { postId: blogPostId, status, ...(fault && { fault }) };
+      return {
+        postId: blogPostId,
+        status,
+        ...(fault && { fault }),
+        ...(omitted && { fault: fault ?? omitted.fault, pictureFault: omitted.fault, pictureCode: omitted.code }),
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ export function toLinkedinPost(row: LinkedinPostEntity, addressOf?: (urn: string
     blogPostId: row.blogPostId,
     status: row.status,
     fault: row.fault ?? null,
+    pictureFault: row.pictureFault ?? null,
     detail: row.detail ?? null,
     attempts: row.attempts,
     nextAt: row.nextAt?.toISOString() ?? null,
