@@ -1,7 +1,7 @@
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
-import { connect, failLinkedin, postedOf } from './linkedin.ts';
-import { expectToast, fillInPost, storePost } from './posts.ts';
+import { connect, croppedPicture, failLinkedin, pictureOf, postedOf } from './linkedin.ts';
+import { expectToast, fillInPost, storePicture, storePost } from './posts.ts';
 
 const manage = /\/cms\/blog$/;
 
@@ -10,7 +10,8 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   origins,
 }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
-  await storePost(page, 'Out before LinkedIn');
+  const coverImageId = await storePicture(page, 'A cracked road');
+  await storePost(page, 'Out before LinkedIn', { coverImageId });
   await page.reload();
   const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
   await expect(card.getByText(/^Not connected\./)).toBeVisible();
@@ -36,9 +37,13 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await fillInPost(page, 'PCI of 70 (and what it hides)');
   await page.keyboard.type('Words for readers.');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose A cracked road' }).click();
   await expect(page.getByRole('switch', { name: 'Post to LinkedIn' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Goes to LinkedIn as Lanesight once it is published.')).toBeVisible();
+  await expect(
+    page.getByText('Goes to LinkedIn as Lanesight with its cover picture once it is published.'),
+  ).toBeVisible();
   await page.getByRole('switch', { name: 'Post to LinkedIn' }).uncheck();
   await expect(page.getByText(/^Stays off LinkedIn\./)).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
@@ -53,9 +58,14 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
     'href',
     /\/linkedin\/feed\/update\/urn/,
   );
-  expect(await postedOf(origins.sandbox, 'pci-of-70-and-what-it-hides')).toMatchObject([
-    { author: 'urn:li:organization:5515715', text: 'PCI of 70 (and what it hides)\n\nWhat a camera can tell.' },
-  ]);
+  const [posted, ...others] = await postedOf(origins.sandbox, 'pci-of-70-and-what-it-hides');
+  expect(others).toEqual([]);
+  expect(posted).toMatchObject({
+    author: 'urn:li:organization:5515715',
+    text: 'PCI of 70 (and what it hides)\n\nWhat a camera can tell.',
+    content: { article: { thumbnailAltText: 'A cracked road' } },
+  });
+  expect(await pictureOf(origins.sandbox, posted!)).toMatchObject(croppedPicture);
   expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toEqual([]);
   expect(await violationsInEveryScheme(page)).toEqual([]);
   // Arrow keys move between controls that every row has, even when LinkedIn adds some to a row.
@@ -64,6 +74,8 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await expect(page.locator(':focus')).toHaveText(/^Edit/);
   await page.goto(`${origins.sandbox}/linkedin/posts`);
   await expect(page.getByText('PCI of 70 (and what it hides)').first()).toBeVisible();
+  const shown = page.getByRole('img', { name: 'A cracked road' });
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1_200);
   expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
@@ -77,6 +89,7 @@ test('a staff member posts an article manually after a preview, and a failure sh
   await row.getByRole('button', { name: /^Post to LinkedIn/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Post to LinkedIn' });
   await expect(dialog.getByText('Out before LinkedIn\n\nShort.')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'A cracked road' })).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await failLinkedin(origins.sandbox, { method: 'POST', path: '/rest/posts', status: 403 });
   await dialog.getByRole('button', { name: 'Post now' }).click();
@@ -89,15 +102,25 @@ test('a staff member posts an article manually after a preview, and a failure sh
 
   await row.getByRole('button', { name: /^Try again/ }).click();
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();
-  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(1);
+  const [first, ...others] = await postedOf(origins.sandbox, 'out-before-linkedin');
+  expect([await pictureOf(origins.sandbox, first!), others]).toEqual([expect.objectContaining(croppedPicture), []]);
   await row.getByRole('button', { name: /^Post again/ }).click();
   await expect(dialog.getByText('This article is on LinkedIn already')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Post a second time' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Now with the figures of November.');
   await expect(dialog.getByText('Out before LinkedIn\n\nNow with the figures')).toBeVisible();
+  const broken = { method: 'GET', path: '/rest/images', status: 200, body: { status: 'PROCESSING_FAILED' }, times: 3 };
+  await failLinkedin(origins.sandbox, broken);
   await dialog.getByRole('button', { name: 'Post a second time' }).click();
-  await expectToast(page, 'Posted to LinkedIn.');
-  expect(await postedOf(origins.sandbox, 'out-before-linkedin')).toHaveLength(2);
+  await expectToast(page, /^Posted without its cover picture/);
+  await expect(row.getByText('LinkedIn: posted without picture')).toBeVisible();
+  await expect(row.getByText(/LinkedIn did not take it\. If the post needs one/)).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  const [second] = await postedOf(origins.sandbox, 'out-before-linkedin');
+  expect([second!.text, second!.content.article.thumbnail]).toEqual([
+    expect.stringContaining('of November'),
+    undefined,
+  ]);
 });
 
 test('a staff member disconnects, and a denial at LinkedIn changes nothing', async ({ page, complaints }) => {

@@ -7,7 +7,7 @@ export interface Posted {
   id: string;
   author: string;
   text: string;
-  content: { article: { source: string; title: string } };
+  content: { article: { source: string; title: string; thumbnail?: string; thumbnailAltText?: string } };
 }
 
 /** Returns the LinkedIn posts of an article, by its slug. */
@@ -15,6 +15,21 @@ export async function postedOf(sandbox: string, slug: string): Promise<Posted[]>
   const all = (await (await fetch(`${sandbox}/linkedin/posts`)).json()) as Posted[];
   return all.filter(({ content }) => content.article.source.endsWith(`/blog/${slug}`));
 }
+
+/** Returns the picture of a post as the sandbox's LinkedIn has it. */
+export async function pictureOf(sandbox: string, { content }: Posted): Promise<object | undefined> {
+  const images = (await (await fetch(`${sandbox}/linkedin/images`)).json()) as { urn: string }[];
+  return images.find(({ urn }) => urn === content.article.thumbnail);
+}
+
+/** The picture that LinkedIn gets of any cover. */
+export const croppedPicture = {
+  owner: 'urn:li:organization:5515715',
+  status: 'AVAILABLE',
+  type: 'image/jpeg',
+  width: 1_200,
+  height: 627,
+};
 
 /** Makes the sandbox's LinkedIn fail. */
 export async function failLinkedin(sandbox: string, fault: object): Promise<void> {

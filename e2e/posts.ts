@@ -33,6 +33,23 @@ export async function storePost(
   return post;
 }
 
+/** Stores a picture in the library as the user signed in on the page. Returns its ID. */
+export async function storePicture(page: Page, alt: string): Promise<string> {
+  return page.evaluate(async (description) => {
+    const canvas = new OffscreenCanvas(1_400, 1_000);
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'gray';
+    context.fillRect(0, 0, 1_400, 500);
+    const body = new FormData();
+    body.set('file', await canvas.convertToBlob({ type: 'image/jpeg' }), 'road.jpg');
+    const stored = (await (await fetch('/api/images', { method: 'POST', body })).json()) as { image: { id: string } };
+    const headers = { 'content-type': 'application/json' };
+    const change = JSON.stringify({ alt: description });
+    await fetch(`/api/images/${stored.image.id}`, { method: 'PATCH', headers, body: change });
+    return stored.image.id;
+  }, alt);
+}
+
 /** Signs another staff member in, in a separate browser context. */
 export async function openAsOtherUser(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

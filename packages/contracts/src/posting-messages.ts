@@ -20,10 +20,12 @@ export const postingMessages: Readonly<Record<PostingFailure, string>> = {
   taken_back: 'A staff member cancelled it before it was posted.',
 };
 
-/** Messages for staff about an article that was posted without its cover picture. */
+/** Messages for staff about an article that was posted without its cover picture: the reason and the next step. */
 export const pictureMessages: Readonly<Record<PictureFailure, string>> = {
   picture_missing:
-    'Posted without the cover picture: its file cannot be read. Replace the picture in the library to use it again.',
-  picture_rejected: 'Posted without the cover picture: LinkedIn did not accept it. The text is on LinkedIn.',
-  picture_not_ready: 'Posted without the cover picture: LinkedIn could not take it after several tries.',
+    'Posted without its cover picture: the file of the picture cannot be read. Replace the file in the library before you use the picture again.',
+  picture_rejected:
+    'Posted without its cover picture: LinkedIn did not take it. If the post needs one, delete the post at LinkedIn and post again.',
+  picture_not_ready:
+    'Posted without its cover picture: LinkedIn did not take it in several tries. If the post needs one, delete the post at LinkedIn and post again.',
 };

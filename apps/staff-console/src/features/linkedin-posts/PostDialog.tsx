@@ -11,6 +11,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { ArticlePicture } from './ArticlePicture.tsx';
 
 const Sheet = styled.figure`
   margin: 0;
@@ -97,6 +98,7 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
     <Sheet>
       <figcaption>{organization.name}</figcaption>
       <Copy>{commentaryOf({ title: post.title, content: words })}</Copy>
+      {post.cover && <ArticlePicture image={post.cover} />}
       <Card>
         <strong>{post.title}</strong>
         <small>{addressOf(post)}</small>

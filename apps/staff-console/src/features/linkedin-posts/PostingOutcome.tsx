@@ -34,6 +34,8 @@ const looks: Record<LinkedinPost['status'], readonly [BadgeTone, string]> = {
   skipped: ['neutral', 'LinkedIn: skipped'],
 };
 
+const withoutPicture: readonly [BadgeTone, string] = ['caution', 'LinkedIn: posted without picture'];
+
 const placeOf = (blogPostId: string): string => `linkedin-${blogPostId}`;
 
 /** Focuses an article's line: the pressed button may have disappeared from it. */
@@ -56,7 +58,7 @@ interface PostingOutcomeProps {
 export function PostingOutcome({ post, blogPostId, title, isConnected, children }: PostingOutcomeProps) {
   const target = { id: placeOf(blogPostId), tabIndex: -1, 'data-beside': true };
   if (!post) return <Line {...target}>{children}</Line>;
-  const [tone, label] = looks[post.status];
+  const [tone, label] = post.status === 'posted' && post.pictureFault ? withoutPicture : looks[post.status];
   return (
     <Line {...target}>
       <Badge tone={tone}>{label}</Badge>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
-import { postingMessages } from '@workspace/contracts/posting-messages';
+import { pictureMessages, postingMessages } from '@workspace/contracts/posting-messages';
 import { hidesConnection, reasonOf } from './reason-of.ts';
 
 const failed: LinkedinPost = {
@@ -37,6 +37,12 @@ describe('reasonOf', () => {
     const back = { ...failed, status: 'skipped', fault: 'taken_back' } as const;
     expect(reasonOf({ ...back, attempts: 0 }, true)).toBe(postingMessages.taken_back);
     expect(reasonOf(back, true)).toMatch(/may have reached LinkedIn/);
+  });
+
+  it('says that a post is without its picture, once it is posted', () => {
+    const omitted = { ...failed, pictureFault: 'picture_rejected' } as const;
+    expect(reasonOf(omitted, true)).toBe(postingMessages.role_missing);
+    expect(reasonOf({ ...omitted, status: 'posted', fault: null }, true)).toBe(pictureMessages.picture_rejected);
   });
 
   it('returns undefined for a successful post', () => {

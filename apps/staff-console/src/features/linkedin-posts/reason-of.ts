@@ -1,5 +1,5 @@
 import type { LinkedinPost, PostingFailure } from '@workspace/contracts/linkedin-posts';
-import { postingMessages } from '@workspace/contracts/posting-messages';
+import { pictureMessages, postingMessages } from '@workspace/contracts/posting-messages';
 import { shortMoment } from '../../layout/local-time.ts';
 
 /** Messages for failures that are resolved once LinkedIn is connected again. */
@@ -12,12 +12,16 @@ const messagesWhenConnected: Partial<Record<PostingFailure, string>> = {
 export const hidesConnection = ({ status, fault }: LinkedinPost): boolean =>
   (status === 'failed' || status === 'skipped') && fault !== 'taken_back' && !(fault && fault in messagesWhenConnected);
 
-/** Returns the reason why an article is not on LinkedIn, with instructions. Undefined without a reason. */
+/**
+ * Returns the reason why an article is not on LinkedIn, or is there without its picture, with instructions. Undefined
+ * without a reason.
+ */
 export function reasonOf(
-  { status, fault, detail, nextAt, attempts }: LinkedinPost,
+  { status, fault, detail, nextAt, attempts, pictureFault }: LinkedinPost,
   isConnected = false,
 ): string | undefined {
   const sentences = [
+    status === 'posted' && pictureFault && pictureMessages[pictureFault],
     fault && ((isConnected && messagesWhenConnected[fault]) || postingMessages[fault]),
     fault === 'taken_back' && attempts > 0 && 'An earlier try may have reached LinkedIn all the same.',
     detail && `LinkedIn says: ${detail}`,
