@@ -153,6 +153,17 @@ describe('a picture that cannot be uploaded', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 5, pictureFault: 'picture_not_ready' });
   });
 
+  it('is omitted when five workers died with it', async () => {
+    const { id } = await one.publishWithCover();
+    await one.fail({ ...registers, status: 500 });
+    await one.work();
+    await one.newEm().execute(`update linkedin_posts set picture_attempts = 5, status = 'posting', next_at = null`);
+    await one.letTimePass();
+    await one.work();
+    expect(await outcome(id)).toMatchObject({ status: 'posted', pictureFault: 'picture_not_ready' });
+    expect(await one.images()).toEqual([]);
+  });
+
   it('does not count attempts to post with it', async () => {
     await one.publishWithCover();
     await one.fail({ method: 'POST', path: '/rest/posts', status: 500, times: 6 });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { changeImage, replaceImage } from '@workspace/contracts/images';
-import { postToLinkedin, retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
+import { retryLinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { changePost } from '@workspace/contracts/managed-posts';
 import { aPicture } from '../a-picture.ts';
 import { fileOf } from '../use-images.ts';
-import { connectedLinkedin, mainPage } from './linkedin-test.ts';
+import { connectedLinkedin } from './linkedin-test.ts';
 
 const one = connectedLinkedin();
 const outcome = (blogPostId: string) => one.outcome(blogPostId);
@@ -54,18 +54,6 @@ describe('the cover picture', () => {
     await one.publishWithCover(undefined, '');
     await one.work();
     expect(Object.keys(await article())).toEqual(['source', 'title', 'description', 'thumbnail']);
-  });
-
-  it('goes with a post by hand, and with a second one without another upload', async () => {
-    await one.newEm().execute('update linkedin_connection set auto_post = false');
-    await one.publishWithCover();
-    const body = { organizationId: mainPage, title: 'By hand', content: 'x' };
-    const url = 'http://localhost:3000/blog/counting-cracks';
-    expect((await one.call(postToLinkedin, { body: { ...body, url } })).message).toBe('Posted to LinkedIn.');
-    await one.call(postToLinkedin, { body: { ...body, url, content: 'y', again: true } });
-    const [image, ...others] = await one.images();
-    const thumbnails = (await one.posted()).map(({ content }) => content.article.thumbnail);
-    expect([thumbnails, others]).toEqual([[image!.urn, image!.urn], []]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PictureFailure } from '@workspace/contracts/linkedin-posts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 
 /** A lease on posting one article. `mayBeOut`: an earlier attempt ended with an unknown result. */
@@ -11,6 +12,8 @@ export interface Claim {
   title: string | null;
   content: string | null;
   mayBeOut: boolean;
+  /** The picture's failure before this attempt: that of the first post while a second one is made. */
+  earlierPictureFault: PictureFailure | null;
 }
 
 /** An older lease has expired: the timeouts of its requests are shorter. */
@@ -18,7 +21,7 @@ export const minutesOfRun = 3;
 
 const returned = `
   returning blog_post_id as "blogPostId", run, organization_id as "organizationId", attempts, urls, title, content,
-    attempts > 1 as "mayBeOut"`;
+    attempts > 1 as "mayBeOut", old.picture_fault as "earlierPictureFault"`;
 
 /**
  * Leases an article that waits, or that a crashed worker left, and records the attempt before it is made. Undefined
@@ -79,7 +82,7 @@ export async function claimRequested(
 
 /** The outcome of an attempt. */
 export type Outcome = Pick<LinkedinPostEntity, 'status'> &
-  Partial<Pick<LinkedinPostEntity, 'fault' | 'detail' | 'urn' | 'postedAt' | 'nextAt'>>;
+  Partial<Pick<LinkedinPostEntity, 'fault' | 'detail' | 'urn' | 'postedAt' | 'nextAt' | 'pictureFault'>>;
 
 /** Stores the outcome of an attempt, unless a later one has taken over. Returns true when it was stored. */
 export async function settle(em: EntityManager, { blogPostId, run }: Claim, outcome: Outcome): Promise<boolean> {

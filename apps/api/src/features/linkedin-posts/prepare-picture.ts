@@ -35,9 +35,11 @@ export async function preparePicture(
   const [image] = (await imagesOfPosts(newEm(), [{ coverImageId }])).values();
   const state = await startPicture(newEm(), claim, image ? cropKey(organizationId, image) : null);
   if (!image || !state || state.fault) return { value: {} };
-  // Earlier attempts did not even end.
+  // Earlier attempts did not even end: the picture may be the reason.
   if (state.attempts > mostAttempts)
-    return { value: { omitted: await omitPicture(deps, claim, { fault: 'picture_not_ready', code: 'crashed' }) } };
+    return {
+      value: { omitted: await omitPicture(deps, claim, { fault: 'picture_not_ready', code: 'too_many_attempts' }) },
+    };
   const { value: urn, failure } = await uploadPicture({
     linkedin: linkedin.linkedin,
     accessToken,

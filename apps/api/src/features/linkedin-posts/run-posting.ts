@@ -79,12 +79,16 @@ function findDuplicate(failure: object, { mayBeOut }: Claim): Outcome | undefine
   return kind === 'duplicate' && mayBeOut && urn ? postedAs(urn) : undefined;
 }
 
-/** A failed second post leaves the first one. */
-async function withFirstPost(em: EntityManager, { blogPostId }: Claim, outcome: Outcome): Promise<Outcome> {
+/** A failed second post leaves the first one, and what is known of its picture. */
+async function withFirstPost(
+  em: EntityManager,
+  { blogPostId, earlierPictureFault }: Claim,
+  outcome: Outcome,
+): Promise<Outcome> {
   if (outcome.status === 'posted') return outcome;
   const [row] = await em.execute<{ isOut: boolean }[]>(
     'select urn is not null as "isOut" from linkedin_posts where blog_post_id = ?',
     [blogPostId],
   );
-  return row?.isOut ? { status: 'posted' } : outcome;
+  return row?.isOut ? { status: 'posted', pictureFault: earlierPictureFault } : outcome;
 }
