@@ -91,6 +91,22 @@ describe('a version', () => {
     expect((await asAda(getVersionOfPost, { params })).version).toEqual({ ...stored[1], ...fields });
   });
 
+  it('is listed with its number of words and the fields that differ from the version before', async () => {
+    const { id } = await write();
+    await change(id, { content: '<h2>Two words</h2><p>and <strong>three</strong> more</p>', tags: [] });
+    await change(id, { tags: ['cracks'], readTime: '3 min read' });
+    const [third, second, first] = await versions(id);
+    expect(third).toMatchObject({ changed: ['readTime', 'tags'], words: 5 });
+    expect(second).toMatchObject({ changed: ['content', 'tags'], words: 5 });
+    expect(first).not.toHaveProperty('changed');
+  });
+
+  it('is listed without words when an earlier release stored it', async () => {
+    const { id } = await write();
+    await test.orm.em.fork().execute('update blog_post_versions set words = null');
+    expect((await versions(id))[0]).not.toHaveProperty('words');
+  });
+
   it('is not created by a save without changes, nor by a status change', async () => {
     const made = await write();
     expect(await change(made.id, { ...draft, tags: ['pci'], status: 'published' }, asBen)).toEqual(made);

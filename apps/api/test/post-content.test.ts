@@ -50,6 +50,7 @@ describe.each(postContentFields)('the content field %s', (field) => {
     const params = { id: post.id };
     expect((await asStaff(getPost, { params })).post[field]).toEqual(changeOf(field));
     const { versions } = await asStaff(listVersionsOfPost, { params });
+    expect(versions[0]!.changed).toEqual([field]);
     const newest = { params: { ...params, versionId: versions[0]!.id } };
     expect((await asStaff(getVersionOfPost, newest)).version[field]).toEqual(changeOf(field));
     await asStaff(changePost, { params, body: { status: 'draft', slug: `after-${field.toLowerCase()}` } });

@@ -6,12 +6,18 @@ import { storedContent } from './post-content.ts';
 /** The maximum number of versions per post. The oldest are deleted first. */
 export const versionLimit = 100;
 
-/** A version in lists. `savedBy` is an email address, null when no person saved it. */
+/**
+ * A version in lists. `savedBy` is an email address, null when no person saved it. `changed` has the names of the content
+ * fields that differ from the version before it; the oldest version has none. `words` counts the words of the content.
+ * Responses and versions of an earlier release lack both.
+ */
 export const BlogPostVersionSummary = z.object({
   id: z.uuid(),
   savedAt: z.iso.datetime(),
   savedBy: z.nullable(z.string()),
   title: z.string(),
+  changed: z.optional(z.array(z.string())),
+  words: z.optional(z.int()),
 });
 export type BlogPostVersionSummary = z.infer<typeof BlogPostVersionSummary>;
 

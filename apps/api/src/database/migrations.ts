@@ -29,6 +29,7 @@ import { Migration20261214TextSuggestions } from './migrations/20261214-text-sug
 import { Migration20261216DraftHistory } from './migrations/20261216-draft-history.ts';
 import { Migration20261218UndoOfPublishing } from './migrations/20261218-undo-of-publishing.ts';
 import { Migration20261219LinkedinPictures } from './migrations/20261219-linkedin-pictures.ts';
+import { Migration20261219WordsOfVersions } from './migrations/20261219-words-of-versions.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '20261216-draft-history', class: Migration20261216DraftHistory },
   { name: '20261218-undo-of-publishing', class: Migration20261218UndoOfPublishing },
   { name: '20261219-linkedin-pictures', class: Migration20261219LinkedinPictures },
+  { name: '20261219-words-of-versions', class: Migration20261219WordsOfVersions },
 ];

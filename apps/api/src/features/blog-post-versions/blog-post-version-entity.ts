@@ -10,6 +10,8 @@ const BlogPostVersionSchema = defineEntity({
     savedAt: p.datetime(3),
     /** An email address; null when no person saved it. */
     savedBy: p.text().nullable(),
+    /** The number of words of the content; null in a version of an earlier release. */
+    words: p.integer().nullable(),
     ...contentColumns(),
   },
 });

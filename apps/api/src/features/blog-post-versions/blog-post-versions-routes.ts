@@ -8,17 +8,18 @@ import { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { editPost, editPostErrors } from '../blog-posts/save-post.ts';
 import { pickContent } from '@workspace/contracts/post-content';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
-import { toVersion, toVersionSummary } from './to-version.ts';
+import { listVersions } from './list-versions.ts';
+import { toVersion } from './to-version.ts';
 
 export function blogPostVersionsRoutes(
   app: FastifyInstance,
   { clock, sessionSecrets: secrets }: { clock: () => number; sessionSecrets: readonly string[] },
 ): void {
   serve(app, listVersionsOfPost, async ({ params: { id: postId }, request: { em } }) => {
-    const versions = await em.find(BlogPostVersionEntity, { postId }, { orderBy: { savedAt: 'desc', id: 'desc' } });
+    const versions = await listVersions(em, postId);
     if (versions.length === 0 && (await em.count(BlogPostEntity, { id: postId })) === 0)
       throw apiError(listVersionsOfPost, 'not_found', 'This post does not exist any more.');
-    return { versions: versions.map(toVersionSummary) };
+    return { versions };
   });
 
   serve(app, getVersionOfPost, async ({ params, request: { em } }) => ({

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { versionLimit } from '@workspace/contracts/blog-post-versions';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
 import { pickContent } from '@workspace/contracts/post-content';
+import { wordCount } from '@workspace/contracts/word-count';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function storeVersion(
   post: BlogPostEntity & { content: string },
   savedBy: string | null,
 ): Promise<void> {
-  em.create(BlogPostVersionEntity, { ...pickContent(post), postId: post.id, savedAt: post.updatedAt, savedBy });
+  const words = wordCount(post.content.replaceAll(/<[^>]*>/g, ' '));
+  em.create(BlogPostVersionEntity, { ...pickContent(post), postId: post.id, savedAt: post.updatedAt, savedBy, words });
   await em.flush();
   await em.execute(
     `delete from blog_post_versions where id in (

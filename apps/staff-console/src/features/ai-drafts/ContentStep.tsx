@@ -1,8 +1,8 @@
 import type { AiDraft } from '@workspace/contracts/ai-drafts';
+import { wordCount } from '@workspace/contracts/word-count';
 import { Notice } from '@workspace/ui/Notice';
 import { formatCount } from '../../layout/format-number.ts';
 import { plainContent } from '../blog-posts/differences.ts';
-import { wordCount } from '../blog-posts/read-time.ts';
 import { preview } from './draft-values.ts';
 import { Sample, SampleTitle, Soft } from './step-style.ts';
 

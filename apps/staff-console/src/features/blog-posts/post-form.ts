@@ -3,9 +3,10 @@ import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { longDate, longDateOf, readDay } from '@workspace/contracts/long-date';
 import { postSlug } from '@workspace/contracts/post-slug';
+import { wordCount } from '@workspace/contracts/word-count';
 import { plainContent } from './differences.ts';
 import type { PostValues } from './post-values.ts';
-import { readTime, wordCount } from './read-time.ts';
+import { readTime } from './read-time.ts';
 
 /** State of the post form. */
 export interface FormState {
