@@ -116,7 +116,7 @@ test('two people change one post: the second one sees the differences, and both 
   await grace.goto(edit);
   await grace.getByRole('button', { name: 'Versions' }).click();
   const versions = grace.getByRole('dialog', { name: 'Versions' });
-  await versions.getByRole('button', { name: /ada@lanesight\.ai.*says Ada/ }).click();
+  await versions.getByRole('button', { name: /says Ada/ }).click();
   await expect(versions.locator('dd').first()).toContainText('Removed: Ada');
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await grace.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();

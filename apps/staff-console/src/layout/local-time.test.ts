@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalInput, formatMoment, toLocalInput } from './local-time.ts';
+import { fromLocalInput, formatMoment, shortRange, shortTime, toLocalInput } from './local-time.ts';
 
 describe('local time', () => {
   it('preserves a time through the field, to the minute', () => {
@@ -10,6 +10,13 @@ describe('local time', () => {
   it('returns null for an incomplete date', () => {
     expect(fromLocalInput('')).toBeNull();
     expect(toLocalInput(null)).toBe('');
+  });
+
+  it('formats a period, and a moment as one', () => {
+    const [from, to] = [new Date(2026, 11, 5, 9).toISOString(), new Date(2026, 11, 5, 9, 40).toISOString()];
+    expect(shortRange(from, to)).toMatch(/^Dec 5, 2026, 9:00\s–\s9:40\sAM$/);
+    expect(shortRange(from, from)).toMatch(/^Dec 5, 2026, 9:00\sAM$/);
+    expect(shortTime(to)).toMatch(/^9:40\sAM$/);
   });
 
   it('formats a time with its time zone', () => {

@@ -1,5 +1,6 @@
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Converts an ISO time to a `datetime-local` value in the user's time zone. Empty for null. */
@@ -25,4 +26,14 @@ export function formatMoment(iso: string): string {
 /** Formats a time for a list: `Dec 5, 2026, 9:00 AM`. */
 export function shortMoment(at: string | number): string {
   return short.format(new Date(at));
+}
+
+/** Formats a time of a known day: `9:00 AM`. */
+export function shortTime(at: string): string {
+  return clock.format(new Date(at));
+}
+
+/** Formats a period for a list: `Dec 5, 2026, 9:00 – 9:40 AM`. */
+export function shortRange(from: string, to: string): string {
+  return short.formatRange(new Date(from), new Date(to));
 }

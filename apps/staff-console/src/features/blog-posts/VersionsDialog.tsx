@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   getVersionOfPost,
   listVersionsOfPost,
   restoreVersionOfPost,
   type BlogPostVersionSummary,
 } from '@workspace/contracts/blog-post-versions';
-import type { DraftHistory } from '@workspace/contracts/draft-history';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -16,11 +15,14 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { DraftComparison } from '../draft-history/DraftComparison.tsx';
-import { DraftEntries } from '../draft-history/DraftEntries.tsx';
 import { useDraftHistory } from '../draft-history/use-draft-history.ts';
 import { Differences } from './Differences.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
-import { Columns, Entry, List } from './versions-style.ts';
+import { VersionList } from './VersionList.tsx';
+import { groupVersions } from './version-sessions.ts';
+import { Columns } from './versions-style.ts';
+
+const none: BlogPostVersionSummary[] = [];
 
 interface VersionsDialogProps {
   /** The stored post. */
@@ -38,7 +40,8 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
   const { restore, isSending } = useRestore(post.id, onRestored);
   useEffect(refresh, [refresh]);
   const drafts = useDraftHistory(post.id);
-  const versions = data?.versions ?? [];
+  const versions = data?.versions ?? none;
+  const sessions = useMemo(() => groupVersions(versions), [versions]);
   const current = chosen ?? versions[1]?.id ?? versions[0]?.id;
   const draft = drafts.find(({ id }) => id === current);
   const older = versions.find(({ id }) => id === current && id !== versions[0]?.id);
@@ -64,7 +67,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
       {!data && !error && <Skeleton lines={6} />}
       {current !== undefined && (
         <Columns>
-          <Saves versions={versions} drafts={drafts} current={current} onChoose={setChosen} />
+          <VersionList sessions={sessions} drafts={drafts} current={current} onChoose={setChosen} />
           {draft ? <DraftComparison draft={draft} post={post} /> : <Comparison post={post} versionId={current} />}
         </Columns>
       )}
@@ -104,31 +107,6 @@ function RestoreButton({ post: { status, slug }, isChanged, version, isSending, 
         confirmLabel="Restore this version"
       />
     </>
-  );
-}
-
-interface SavesProps {
-  versions: BlogPostVersionSummary[];
-  drafts: readonly DraftHistory[];
-  current: string;
-  onChoose: (id: string) => void;
-}
-
-function Saves({ versions, drafts, current, onChoose }: SavesProps) {
-  return (
-    <List aria-label="Saves, newest first">
-      {versions.map(({ id, savedAt, savedBy, title }, index) => (
-        <li key={id}>
-          <Entry type="button" aria-current={id === current || undefined} onClick={() => onChoose(id)}>
-            {shortMoment(savedAt)}
-            {index === 0 && ' (as stored)'}
-            <span>{savedBy ?? 'Not by a person'}</span>
-            <span>{title}</span>
-          </Entry>
-        </li>
-      ))}
-      <DraftEntries {...{ drafts, current, onChoose }} />
-    </List>
   );
 }
 
