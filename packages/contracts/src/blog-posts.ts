@@ -21,6 +21,14 @@ export const BlogPostSummary = z.object({
 });
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
+/** A figure of a post's text: a picture, or a drawing of values as HTML of the content, without its caption. */
+export const PostFigure = z.union([z.object({ image: ShownImage }), z.object({ drawing: z.string() })]);
+export type PostFigure = z.infer<typeof PostFigure>;
+
+/** A post in lists for readers. `figure` is the first one of its text; absent with a cover, and in responses of an earlier release. */
+export const ListedPost = z.extend(BlogPostSummary, { figure: z.optional(PostFigure) });
+export type ListedPost = z.infer<typeof ListedPost>;
+
 /** The status of a post that readers cannot see. `publishAt` is the time of a scheduled one, null for a draft. */
 export const Unpublished = z.object({
   status: z.enum(['draft', 'scheduled']),
@@ -60,7 +68,7 @@ export const listPosts = defineEndpoint({
     pageSize: pageSizeUpTo(100),
   }),
   response: z.object({
-    posts: z.array(BlogPostSummary),
+    posts: z.array(ListedPost),
     total: z.int(),
     categories: z.array(z.object({ name: z.string(), count: z.int() })),
     standIns: z.array(z.string()),

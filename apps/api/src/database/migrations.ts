@@ -30,6 +30,7 @@ import { Migration20261216DraftHistory } from './migrations/20261216-draft-histo
 import { Migration20261218UndoOfPublishing } from './migrations/20261218-undo-of-publishing.ts';
 import { Migration20261219LinkedinPictures } from './migrations/20261219-linkedin-pictures.ts';
 import { Migration20261219WordsOfVersions } from './migrations/20261219-words-of-versions.ts';
+import { Migration20261220FiguresOfPosts } from './migrations/20261220-figures-of-posts.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '20261218-undo-of-publishing', class: Migration20261218UndoOfPublishing },
   { name: '20261219-linkedin-pictures', class: Migration20261219LinkedinPictures },
   { name: '20261219-words-of-versions', class: Migration20261219WordsOfVersions },
+  { name: '20261220-figures-of-posts', class: Migration20261220FiguresOfPosts },
 ];

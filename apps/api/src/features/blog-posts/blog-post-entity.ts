@@ -10,6 +10,8 @@ const BlogPostSchema = defineEntity({
     /** Search vectors maintained by the database. Declared here so that reading a post does not load them. */
     search: p.text().lazy().persist(false).nullable(),
     searchHeading: p.text().lazy().persist(false).nullable(),
+    /** The HTML of the first picture or drawing of the content, computed by the database. */
+    figure: p.text().lazy().generated('(first figure of content) stored').nullable(),
     /** The day that `date` means, for sorting. */
     publishedOn: p.date(),
     status: p.text().$type<'draft' | 'scheduled' | 'published'>(),

@@ -2,7 +2,7 @@ import { setImmediate as afterRequests } from 'node:timers/promises';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import * as z from 'zod/mini';
-import { BlogPostSummary, type listPosts } from '@workspace/contracts/blog-posts';
+import { ListedPost, type listPosts } from '@workspace/contracts/blog-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { JsonBytes } from '../../http/json-bytes.ts';
 import { imagesOfPosts } from '../images/images-of-posts.ts';
@@ -10,13 +10,13 @@ import { blogOverview } from './blog-overview.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { newestFirst } from './list-readable-posts.ts';
 import { readablePosts } from './readable.ts';
-import { toBlogPostSummary } from './to-blog-post.ts';
+import { toListedPost } from './to-listed-post.ts';
 
 type Rest = Omit<ResponseOf<typeof listPosts>, 'posts'>;
 
 /** Posts per step. Between two steps other requests are served. */
 const stepSize = 200;
-const Summaries = z.array(BlogPostSummary);
+const Summaries = z.array(ListedPost);
 
 /**
  * Makes the list of all posts as bytes: with ten thousand posts they are three megabytes. Reads in one transaction, so
@@ -42,10 +42,11 @@ export function fullList(em: EntityManager): Promise<JsonBytes> {
 
 async function* steps(em: EntityManager): AsyncGenerator<{ json: string; count: number }> {
   for (let offset = 0; ; offset += stepSize) {
-    const options = { orderBy: newestFirst, limit: stepSize, offset, disableIdentityMap: true };
+    const populate = ['figure'] as const;
+    const options = { populate, orderBy: newestFirst, limit: stepSize, offset, disableIdentityMap: true };
     const posts = await em.find(BlogPostEntity, readablePosts(), options);
     const images = await imagesOfPosts(em, posts);
-    const summaries = posts.map((post) => toBlogPostSummary(post, images));
+    const summaries = posts.map((post) => toListedPost(post, images));
     // Keys that the contract does not list never leave the server.
     if (posts.length > 0) yield { json: JSON.stringify(Summaries.parse(summaries)), count: posts.length };
     if (posts.length < stepSize) return;

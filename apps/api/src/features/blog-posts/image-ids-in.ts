@@ -6,10 +6,11 @@ export const imageIdsIn = (content: string): string[] => [
 interface PostWithImages {
   coverImageId?: string | null | undefined;
   content?: unknown;
+  figure?: unknown;
 }
 
-/** Returns the IDs of the cover of a post, and of the images in its content if that is loaded. */
-export const imageIdsOf = ({ coverImageId, content }: PostWithImages): string[] => [
-  ...(coverImageId ? [coverImageId] : []),
+/** Returns the IDs of the cover of a post, or of its figure, and of the images in its content, if these are loaded. */
+export const imageIdsOf = ({ coverImageId, content, figure }: PostWithImages): string[] => [
+  ...(coverImageId ? [coverImageId] : typeof figure === 'string' ? imageIdsIn(figure) : []),
   ...(typeof content === 'string' ? imageIdsIn(content) : []),
 ];

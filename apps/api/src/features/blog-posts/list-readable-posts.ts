@@ -8,7 +8,7 @@ import type { BlogOverview } from './blog-overview.ts';
 import { countCategories, type CategoryCount } from './count-categories.ts';
 import { readablePosts } from './readable.ts';
 import { orderByRank, hasWords, matchesSearch, titleContains } from './search-posts.ts';
-import { toBlogPostSummary } from './to-blog-post.ts';
+import { toListedPost } from './to-listed-post.ts';
 
 type Query = ParsedOf<typeof listPosts>['query'];
 
@@ -62,13 +62,14 @@ async function onePage(
   { where, order, categories }: SearchResult,
 ): Promise<Omit<ResponseOf<typeof listPosts>, 'standIns'>> {
   const posts = await em.find(BlogPostEntity, category === undefined ? where : { $and: [where, { category }] }, {
+    populate: ['figure'],
     orderBy: order,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
   const total = category === undefined ? sum(categories) : categories.find(({ name }) => name === category)?.count;
   const images = await imagesOfPosts(em, posts);
-  return { posts: posts.map((post) => toBlogPostSummary(post, images)), total: total ?? 0, categories };
+  return { posts: posts.map((post) => toListedPost(post, images)), total: total ?? 0, categories };
 }
 
 const sum = (categories: CategoryCount[]): number => categories.reduce((all, { count }) => all + count, 0);
