@@ -19,7 +19,8 @@ interface Article {
 
 /**
  * Compiles articles in Markdown. `article.md` is a component that renders its text and figures, `article.md?meta` its
- * front matter with its outline, `article.md?html` its text for feeds, and `article.md?words` the words for search.
+ * front matter with its outline, `article.md?html` its text for feeds, `article.md?words` the words for search, and
+ * `article.md?figure` the component of its first figure, or null.
  */
 export function articles(): Plugin {
   return {
@@ -32,6 +33,7 @@ export function articles(): Plugin {
       if (query === 'meta') return { code: `export default ${JSON.stringify(meta)};`, map: null };
       if (query === 'html') return { code: `export default ${JSON.stringify(feedHtml(blocks))};`, map: null };
       if (query === 'words') return { code: `export default ${JSON.stringify(wordsOf(blocks))};`, map: null };
+      if (query === 'figure') return { code: firstFigureOf(blocks), map: null };
       return { code: componentOf(blocks), map: null };
     },
   };
@@ -97,6 +99,11 @@ function wordsOf(blocks: readonly Block[]): string {
     .replaceAll('&amp;', '&')
     .toLowerCase();
   return [...new Set(text.match(/[\p{L}\p{N}$%&.,'’-]+/gu))].join(' ');
+}
+
+function firstFigureOf(blocks: readonly Block[]): string {
+  const first = blocks.find((block) => 'figure' in block);
+  return first ? `export { default } from './figures/${first.figure}.tsx';` : 'export default null;';
 }
 
 function componentOf(blocks: readonly Block[]): string {

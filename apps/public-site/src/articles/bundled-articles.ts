@@ -11,12 +11,18 @@ const metas = import.meta.glob<BundledSummary>('../../content/blog/*.md', {
   import: 'default',
   eager: true,
 });
+const figures = import.meta.glob<ComponentType | null>('../../content/blog/*.md', {
+  query: '?figure',
+  import: 'default',
+  eager: true,
+});
+const figureOf = (Drawing: ComponentType | null | undefined) => (Drawing ? { figure: { Drawing } } : {});
 const bodies = import.meta.glob<ComponentType>('../../content/blog/*.md', { import: 'default', eager: true });
 
 /** The bundled articles, newest first. They are readable even while the API is down. */
-export const bundledArticles: readonly BundledSummary[] = Object.values(metas).toSorted(
-  (a, b) => Date.parse(b.date) - Date.parse(a.date),
-);
+export const bundledArticles: readonly BundledSummary[] = Object.entries(metas)
+  .map(([path, meta]) => ({ ...meta, ...figureOf(figures[path]) }))
+  .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 /** A bundled article's summary, and the component of its text. */
 export interface BundledArticle {

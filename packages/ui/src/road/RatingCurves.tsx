@@ -38,6 +38,8 @@ interface RatingCurvesProps {
   years: readonly number[];
   /** One or two curves, with a rating for each year. The first of two is the pavement without treatment. */
   curves: readonly RatingCurve[];
+  /** Without a legend. */
+  isBrief?: boolean;
 }
 
 interface Point {
@@ -46,7 +48,7 @@ interface Point {
 }
 
 /** Curves of condition through given ratings. A rise is marked as a treatment. */
-export function RatingCurves({ axis, years, curves }: RatingCurvesProps) {
+export function RatingCurves({ axis, years, curves, isBrief = false }: RatingCurvesProps) {
   const id = useId();
   const last = Math.max(...years, 1);
   const drawn = curves.map(({ name, ratings }, index) => ({
@@ -59,16 +61,7 @@ export function RatingCurves({ axis, years, curves }: RatingCurvesProps) {
   }));
   return (
     <>
-      <Legend role="list">
-        {drawn.map(({ name, className }) => (
-          <li key={className}>
-            <svg viewBox="0 0 36 4" aria-hidden="true">
-              <path className={className} d="M0 2h36" strokeWidth="4" />
-            </svg>
-            {name}
-          </li>
-        ))}
-      </Legend>
+      {!isBrief && <CurveLegend curves={drawn} />}
       <Chart viewBox="0 0 620 352" role="img" aria-labelledby={id}>
         <desc id={id}>{drawn.map((curve) => descriptionOf(curve, axis)).join(' ')}</desc>
         <CurveAxes years={last} ticks={ticksUpTo(last)} name={axis} />
@@ -77,6 +70,21 @@ export function RatingCurves({ axis, years, curves }: RatingCurvesProps) {
         ))}
       </Chart>
     </>
+  );
+}
+
+function CurveLegend({ curves }: { curves: readonly { name: string; className: string }[] }) {
+  return (
+    <Legend role="list">
+      {curves.map(({ name, className }) => (
+        <li key={className}>
+          <svg viewBox="0 0 36 4" aria-hidden="true">
+            <path className={className} d="M0 2h36" strokeWidth="4" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </Legend>
   );
 }
 

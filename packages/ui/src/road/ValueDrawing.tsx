@@ -30,28 +30,38 @@ export type DrawnValues =
 
 const shades: readonly CostShade[] = ['1', '2', '3', 'lane'];
 
+/** The number of ratings or sums of a brief drawing. */
+const briefLength = 2;
+
+interface ValueDrawingProps {
+  values: DrawnValues;
+  /** For a card: without a legend, and with the first two ratings or sums only. */
+  isBrief?: boolean;
+}
+
 /** A drawing of given values, which it also says as text. */
-export function ValueDrawing({ values }: { values: DrawnValues }) {
+export function ValueDrawing({ values, isBrief = false }: ValueDrawingProps) {
+  const shown = isBrief ? briefLength : undefined;
   switch (values.kind) {
     case 'pci-scale':
       return (
         <Parts>
-          <PciMarks marks={values.marks} />
-          <PciScale />
+          <PciMarks marks={values.marks.slice(0, shown)} />
+          {!isBrief && <PciScale />}
         </Parts>
       );
     case 'deterioration-curve':
       return (
         <Parts>
-          <RatingCurves {...values} />
+          <RatingCurves {...values} isBrief={isBrief} />
         </Parts>
       );
     case 'cost-bars':
-      return <Sums sums={values.sums} />;
+      return <Sums sums={values.sums.slice(0, shown)} isBrief={isBrief} />;
   }
 }
 
-function Sums({ sums }: { sums: readonly DrawnSum[] }) {
+function Sums({ sums, isBrief }: { sums: readonly DrawnSum[]; isBrief: boolean }) {
   const parts = sums[0]?.parts ?? [];
   const bars = sums.map(({ name, total, parts: own }) => ({
     name,
@@ -61,7 +71,7 @@ function Sums({ sums }: { sums: readonly DrawnSum[] }) {
   return (
     <Parts>
       <CostBars bars={bars} />
-      {parts.length > 1 && (
+      {parts.length > 1 && !isBrief && (
         <Legend role="list">
           {parts.map(({ name }, index) => (
             // oxlint-disable-next-line no-array-index-key -- names may repeat

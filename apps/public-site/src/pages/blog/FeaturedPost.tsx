@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
+import { ValueDrawing } from '@workspace/ui/road/ValueDrawing';
+import { cardFigureOf } from '../../articles/card-figure.ts';
 import { CoverPicture } from '../../pictures/CoverPicture.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
@@ -32,6 +34,11 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
+// Decorative: the article has it with its text.
+const Drawing = styled.div`
+  display: grid;
+  min-width: 0;
+`;
 const Label = styled.h2`
   color: ${color.inkSoft};
   font: ${weight.strong} 1.0625rem / 1.3 ${font.sign};
@@ -52,11 +59,21 @@ export function FeaturedPost({ post }: { post: ArticleSummary }) {
         <PostMeta post={post} category={<Badge>{post.category}</Badge>} />
         <SiteLinkButton item={{ label: 'Read Article', to: `/blog/${post.slug}` }} variant="primary" size="lg" />
       </Copy>
-      {post.cover ? (
-        <CoverPicture image={post.cover} ratio="4 / 3" sizes={coverSizes} isFirst />
-      ) : (
-        <TopicDrawing category={post.category} />
-      )}
+      <Figure post={post} />
     </Card>
+  );
+}
+
+function Figure({ post }: { post: ArticleSummary }) {
+  const figure = cardFigureOf(post);
+  if (!figure) return <TopicDrawing category={post.category} />;
+  if ('image' in figure) {
+    const alt = post.cover ? undefined : '';
+    return <CoverPicture image={figure.image} ratio="4 / 3" sizes={coverSizes} isFirst {...{ alt }} />;
+  }
+  return (
+    <Drawing aria-hidden="true">
+      {'values' in figure ? <ValueDrawing values={figure.values} /> : <figure.Drawing />}
+    </Drawing>
   );
 }

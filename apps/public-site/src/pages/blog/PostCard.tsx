@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
+import { cardFigureOf } from '../../articles/card-figure.ts';
 import { CoverPicture } from '../../pictures/CoverPicture.tsx';
+import { CardDrawing } from './CardDrawing.tsx';
 import { hasViews } from './PostMeta.tsx';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
@@ -17,6 +19,16 @@ const Card = styled.li`
   h3 {
     font-size: 1.375rem;
     line-height: 1.2;
+  }
+  /* Beside cards with a picture, a card of text has room for more of it. */
+  &:not(:has(> div)) {
+    h3 {
+      font-size: 1.75rem;
+    }
+    > h3 + p {
+      -webkit-line-clamp: 8;
+      line-clamp: 8;
+    }
   }
 `;
 // The title's link covers the card: one click target, one Tab stop.
@@ -71,11 +83,19 @@ const Excerpt = styled.p`
 /** A third of the page, half of it on a tablet, all of it on a phone. */
 const coverSizes = '(min-width: 62rem) 22rem, (min-width: 36rem) 45vw, calc(100vw - 2rem)';
 
-/** An article in the list; the whole card links to it. A main one is fetched ahead of a click. */
-export function PostCard({ post, isMain }: { post: ArticleSummary; isMain: boolean }) {
+interface PostCardProps {
+  post: ArticleSummary;
+  /** Fetched ahead of a click. */
+  isMain: boolean;
+  /** The first picture of the page, which it shows at once. */
+  isFirst: boolean;
+}
+
+/** An article in the list; the whole card links to it. */
+export function PostCard({ post, isMain, isFirst }: PostCardProps) {
   return (
     <Card>
-      {post.cover && <CoverPicture image={post.cover} ratio="16 / 9" sizes={coverSizes} alt="" />}
+      <Figure {...{ post, isFirst }} />
       <Line>
         <span>{post.category}</span>
         <span>{post.readTime}</span>
@@ -92,4 +112,11 @@ export function PostCard({ post, isMain }: { post: ArticleSummary; isMain: boole
       </Foot>
     </Card>
   );
+}
+
+function Figure({ post, isFirst }: Pick<PostCardProps, 'post' | 'isFirst'>) {
+  const figure = cardFigureOf(post);
+  if (!figure) return null;
+  if (!('image' in figure)) return <CardDrawing figure={figure} />;
+  return <CoverPicture image={figure.image} ratio="16 / 9" sizes={coverSizes} alt="" isFirst={isFirst} />;
 }

@@ -45,6 +45,7 @@ const mainPosts = 3;
 
 /** Articles as cards. Without a title the list continues after the featured article. */
 export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
+  const isFirst = title !== undefined;
   return (
     <section aria-labelledby="more-articles">
       {title ? (
@@ -56,7 +57,7 @@ export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; t
       )}
       <Lanes role="list">
         {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} isMain={index < mainPosts} />
+          <PostCard key={post.slug} post={post} isMain={index < mainPosts} isFirst={isFirst && index === 0} />
         ))}
       </Lanes>
     </section>

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { ValueDrawing } from '@workspace/ui/road/ValueDrawing';
+import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import type { CardFigure } from '../../articles/card-figure.ts';
+
+// As high as a cover, and higher only for a drawing that needs it.
+const Frame = styled.div`
+  display: grid;
+  align-items: center;
+  min-width: 0;
+  padding: ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  aspect-ratio: 16 / 9;
+  container-type: inline-size;
+  overflow: clip;
+  svg {
+    max-height: calc(56.25cqw - ${space.lg});
+  }
+  /* The labels of wide charts would be below 8 px. */
+  svg[viewBox^='0 0 620'] text {
+    display: none;
+  }
+`;
+
+/** The drawing of a card; decorative, since the article has it with its text. */
+export function CardDrawing({ figure }: { figure: Exclude<CardFigure, { image: unknown }> }) {
+  return (
+    <Frame aria-hidden="true">
+      {'values' in figure ? <ValueDrawing values={figure.values} isBrief /> : <figure.Drawing />}
+    </Frame>
+  );
+}
