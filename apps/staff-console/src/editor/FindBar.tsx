@@ -5,7 +5,7 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { onEnter } from '../layout/on-enter.ts';
 import { Bar, Count, Input, Line, Option } from './find-bar-style.ts';
-import { isPressed } from './shortcut.ts';
+import { isPressed } from '../layout/shortcut.ts';
 import { ToolFace } from './tool-face.ts';
 import type { Find } from './use-find.ts';
 import { useMatches } from './use-matches.ts';

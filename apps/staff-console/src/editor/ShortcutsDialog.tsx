@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Dialog } from '@workspace/ui/Dialog';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { shortcutName } from './shortcut.ts';
+import { shortcutName } from '../layout/shortcut.ts';
 import type { Tool } from './tool.ts';
 
 const Grid = styled.table`

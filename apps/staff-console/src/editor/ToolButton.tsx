@@ -1,7 +1,7 @@
 import { Icon } from '@workspace/ui/Icon';
 import { Tooltip } from '@workspace/ui/Tooltip';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { ariaShortcut, shortcutName } from './shortcut.ts';
+import { ariaShortcut, shortcutName } from '../layout/shortcut.ts';
 import type { Tool } from './tool.ts';
 import { ToolFace } from './tool-face.ts';
 import type { RovingStop } from './use-roving-focus.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { returnToEditor } from './return-to-editor.ts';
-import { shortcutName } from './shortcut.ts';
+import { shortcutName } from '../layout/shortcut.ts';
 import type { Tool } from './tool.ts';
 import { ToolFace } from './tool-face.ts';
 import type { ToolGroup } from './tools.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from 'slate';
 import type { IconName } from '@workspace/ui/Icon';
-import type { Shortcut } from './shortcut.ts';
+import type { Shortcut } from '../layout/shortcut.ts';
 
 /** One editing tool, for the toolbar, the keyboard, the menu of blocks and the list of shortcuts. */
 export interface Tool {

@@ -3,7 +3,7 @@ import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
 import { blockTools } from './block-tools.ts';
 import { leaveBlock } from './leave-block.ts';
-import { isPressed } from './shortcut.ts';
+import { isPressed } from '../layout/shortcut.ts';
 import { tableKeys } from './table-keys.ts';
 import { syncSelection } from './sync-selection.ts';
 import type { Tool, ToolDialog } from './tool.ts';

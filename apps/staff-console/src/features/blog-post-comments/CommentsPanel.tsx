@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { formatCount } from '../../layout/format-number.ts';
-import { shortcutName } from '../../editor/shortcut.ts';
+import { shortcutName } from '../../layout/shortcut.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { laneMark } from './comment-focus.ts';
 import { Cards, Lane, Soft } from './comments-style.ts';

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isPressed } from '../../layout/shortcut.ts';
+import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 
 type PreviewView = 'beside' | 'full';
 
@@ -15,8 +17,7 @@ export interface PreviewPane {
   onKey: (event: KeyboardEvent) => void;
 }
 
-const isShortcut = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'p' && shiftKey && !altKey && (ctrlKey || metaKey);
+const previewKeys = { key: 'p', shift: true } as const;
 
 /** State of the live preview, which Ctrl+Shift+P opens and closes, or Cmd+Shift+P on a Mac. */
 export function usePreviewPane(): PreviewPane {
@@ -31,31 +32,14 @@ export function usePreviewPane(): PreviewPane {
   const toggle = () => (isOpen ? close() : setOpen(true));
   const onKey = (event: KeyboardEvent): void => {
     const isEscape = event.key === 'Escape' && !event.defaultPrevented;
-    if (!isEscape && !isShortcut(event)) return;
+    if (!isEscape && !isPressed(previewKeys, event)) return;
     event.preventDefault();
     // The shortcut of the document would open it again.
     event.stopPropagation();
     close();
   };
-  useShortcut(toggle);
+  useDocumentShortcut(previewKeys, toggle);
   return { id, isOpen, view, setView, toggle, close, onKey };
-}
-
-function useShortcut(toggle: () => void): void {
-  const latest = useRef(toggle);
-  useEffect(() => {
-    latest.current = toggle;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!isShortcut(event) || event.repeat) return;
-      event.preventDefault();
-      // A dialog asks something first.
-      if (!document.querySelector('dialog[open]')) latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }
 
 /** Returns a function that focuses the text where the writer left it. */

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
+import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { LivePreview } from '../blog-post-previews/LivePreview.tsx';
@@ -15,10 +16,11 @@ import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
 import { PostText } from './PostText.tsx';
 import { StatusFields } from './StatusFields.tsx';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 import { focusFieldError, useSidePanel } from './use-side-panel.ts';
 import { usePostEditing } from './use-post-editing.ts';
 import { usePublishing } from './use-publishing.tsx';
+
+const saveKeys = { key: 's' };
 
 // Enter in a field does not submit: only a button saves.
 const stay = (event: FormEvent) => event.preventDefault();
@@ -37,7 +39,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
   const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
   const sourcing = useAddSource(editing.claims);
-  useSaveShortcut(saveHere);
+  useDocumentShortcut(saveKeys, saveHere);
   const settings = (
     <PostSettings form={form} post={base?.post} stored={stored}>
       <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />

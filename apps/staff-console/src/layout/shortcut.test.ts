@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ariaShortcut, isPressed, shortcutName } from './shortcut.ts';
-import { toolGroups } from './tools.ts';
+import { toolGroups } from '../editor/tools.ts';
 
 const key = (init: Partial<KeyboardEvent>) =>
   ({ key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...init }) as KeyboardEvent;
