@@ -3,10 +3,12 @@ import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getUser } from '../auth.ts';
 import { signedInHint } from '../signed-in-hint.ts';
 import { fakeApi, problem } from './test/fake-api.ts';
 import { renderHook, withData } from './test/render-hook.ts';
 import { useAuth } from './use-auth.ts';
+import { useEndpoint } from './use-endpoint.ts';
 import { useSeemsSignedIn } from './use-seems-signed-in.ts';
 
 const ada = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null, isStaff: true };
@@ -53,6 +55,18 @@ describe('useAuth', () => {
     const { current, respond } = await rendered();
     await respond(problem(401, 'not_signed_in'));
     expect(current()).toEqual({ status: 'unauthorized' });
+  });
+
+  it('keeps a known user when a later check fails', async () => {
+    setHint();
+    const { requests, fetch } = fakeApi();
+    const useBoth = () => ({ auth: useAuth(), refresh: useEndpoint(getUser, {}).refresh });
+    const { current } = await renderHook(useBoth, undefined, withData({ fetch }));
+    await act(async () => requests[0]?.respond(Response.json(ada)));
+    await act(async () => current().refresh());
+    await act(async () => requests[1]?.respond(problem(503, 'unavailable')));
+    expect(requests).toHaveLength(2);
+    expect(current().auth).toEqual({ status: 'authenticated', user: ada });
   });
 
   it('reports any other failure as an error', async () => {
