@@ -23,7 +23,9 @@ function Grip({ editor, index }: { editor: Editor; index: number }) {
   const holder = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const frame = holder.current!.offsetParent!.getBoundingClientRect();
+    // A narrow window hides the grip, which then has no place.
+    const frame = holder.current!.offsetParent?.getBoundingClientRect();
+    if (!frame) return;
     const places = blockPlaces(editor);
     holder.current!.style.top = `${places[index]!.top - frame.top}px`;
     if (line.current) line.current.style.top = `${gapBefore(places, before!) - frame.top}px`;
