@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Editor, Node, Transforms } from 'slate';
-import { ReactEditor, useSlateStatic } from 'slate-react';
+import { useSlateStatic } from 'slate-react';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { blockPlaces, gapBefore } from './block-places.ts';
 import { DropLine, GripFace, Holder } from './block-grip-style.ts';
 import { moveBlock } from './move-block.ts';
-import { returnToEditor } from './return-to-editor.ts';
+import { returnFromMenu } from './return-to-editor.ts';
 import { useBlockDrag } from './use-block-drag.ts';
 import { useHoveredBlock } from './use-hovered-block.ts';
 
@@ -49,8 +49,7 @@ function Grip({ editor, index }: { editor: Editor; index: number }) {
 
 function BlockActions({ editor, index }: { editor: Editor; index: number }) {
   const last = editor.children.length - 1;
-  // After the menu has closed and returned the focus to its button.
-  const run = (action: () => void) => () => queueMicrotask(() => returnToEditor(editor, null, () => {}, action));
+  const run = (action: () => void) => () => returnFromMenu(editor, action);
   return (
     <>
       <MenuItem isDisabled={index === 0} onSelect={run(() => moveBlock(editor, index, index - 1))}>
@@ -81,5 +80,4 @@ function duplicate(editor: Editor, index: number): void {
 function remove(editor: Editor, index: number): void {
   Transforms.select(editor, Editor.start(editor, [index]));
   Transforms.removeNodes(editor, { at: [index] });
-  ReactEditor.focus(editor);
 }

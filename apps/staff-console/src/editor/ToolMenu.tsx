@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { returnToEditor } from './return-to-editor.ts';
+import { returnFromMenu } from './return-to-editor.ts';
 import { shortcutName } from '../layout/shortcut.ts';
 import type { Tool } from './tool.ts';
 import { ToolFace } from './tool-face.ts';
@@ -41,25 +41,10 @@ export function ToolMenu({ name, tools, stop, onUse }: ToolMenuProps) {
   ) : (
     <Icon name="more" size={18} />
   );
-  // After the menu has closed and returned the focus to its button.
-  const choose = (tool: Tool) =>
-    queueMicrotask(() =>
-      returnToEditor(
-        editor,
-        editor.selection,
-        () => {},
-        () => onUse(tool),
-      ),
-    );
   return (
-    <Menu
-      {...(!isNamed && { label: name })}
-      face={isNamed ? NamedFace : ToolFace}
-      trigger={trigger}
-      attributes={{ ...stop }}
-    >
+    <Menu {...(!isNamed && { label: name })} face={isNamed ? NamedFace : ToolFace} trigger={trigger} attributes={stop}>
       {tools.map((tool) => (
-        <ToolItem key={tool.label} tool={tool} onChoose={() => choose(tool)} />
+        <ToolItem key={tool.label} tool={tool} onChoose={() => returnFromMenu(editor, () => onUse(tool))} />
       ))}
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, radius } from '@workspace/ui/theme/tokens.ts';
+import { color } from '@workspace/ui/theme/tokens.ts';
+import { ToolFace } from './tool-face.ts';
 
 /** In the margin beside the text. A finger scrolls there, and has the menu of tools. */
 export const Holder = styled.div`
@@ -14,15 +15,9 @@ export const Holder = styled.div`
     display: none;
   }
 `;
-export const GripFace = styled.button`
-  display: grid;
-  place-items: center;
+export const GripFace = styled(ToolFace)`
   width: 1.5rem;
   height: 1.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.sm};
-  background: none;
   color: ${color.inkSoft};
   cursor: grab;
   touch-action: none;

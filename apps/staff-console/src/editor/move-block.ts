@@ -8,9 +8,11 @@ interface Unit {
   count: number;
 }
 
+const siblingsIn = (editor: Editor, parent: Path) => (Node.get(editor, parent) as Editor | Element).children;
+
 /** Returns the unit that begins at an index of a parent. */
 function unitAt(editor: Editor, parent: Path, from: number): Unit {
-  const siblings = (Node.get(editor, parent) as Editor | Element).children;
+  const siblings = siblingsIn(editor, parent);
   let count = 1;
   if (parent.length > 0) while (isList(siblings[from + count])) count += 1;
   return { parent, from, count };
@@ -20,23 +22,21 @@ function unitAt(editor: Editor, parent: Path, from: number): Unit {
 function unitAtCursor(editor: Editor): Unit | undefined {
   const { selection } = editor;
   if (!selection) return undefined;
-  const [, path] = Editor.above(editor, {
-    at: selection.focus,
-    match: (node) => Element.isElement(node) && node.type === 'list-item',
-  }) ?? [undefined, selection.focus.path.slice(0, 1)];
+  const at = selection.focus;
+  const item = Editor.above(editor, { at, match: (node) => Element.isElement(node) && node.type === 'list-item' });
+  const path = item?.[1] ?? at.path.slice(0, 1);
   return unitAt(editor, path.slice(0, -1), path.at(-1)!);
 }
 
 function unitBefore(editor: Editor, { parent, from }: Unit): Unit | undefined {
+  const siblings = siblingsIn(editor, parent);
   let before = from - 1;
-  const siblings = (Node.get(editor, parent) as Editor | Element).children;
   if (parent.length > 0) while (before >= 0 && isList(siblings[before])) before -= 1;
   return before < 0 ? undefined : unitAt(editor, parent, before);
 }
 
 function unitAfter(editor: Editor, { parent, from, count }: Unit): Unit | undefined {
-  const siblings = (Node.get(editor, parent) as Editor | Element).children;
-  return from + count < siblings.length ? unitAt(editor, parent, from + count) : undefined;
+  return from + count < siblingsIn(editor, parent).length ? unitAt(editor, parent, from + count) : undefined;
 }
 
 /** Returns the units to exchange: the one at the cursor and the one beside it. */
@@ -65,6 +65,7 @@ export const canMove = (editor: Editor, step: -1 | 1): boolean => exchange(edito
 /** Moves a block of the top level before the block at another index; the number of blocks is the end. */
 export function moveBlock(editor: Editor, from: number, before: number): void {
   if (before === from || before === from + 1) return;
-  Transforms.moveNodes(editor, { at: [from], to: [before > from ? before - 1 : before] });
-  Transforms.select(editor, Editor.end(editor, [before > from ? before - 1 : before]));
+  const to = [before > from ? before - 1 : before];
+  Transforms.moveNodes(editor, { at: [from], to });
+  Transforms.select(editor, Editor.end(editor, to));
 }

@@ -16,3 +16,12 @@ export function returnToEditor(
   action();
   ReactEditor.focus(editor);
 }
+
+/**
+ * Runs an action of a menu at the cursor, once the menu has closed and returned the focus to its button: to be called in
+ * the event that closes it.
+ */
+export function returnFromMenu(editor: Editor, action: () => void): void {
+  const isClosed = () => {};
+  queueMicrotask(() => returnToEditor(editor, editor.selection, isClosed, action));
+}
