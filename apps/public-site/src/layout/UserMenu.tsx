@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '@workspace/contracts/auth';
 import { Icon } from '@workspace/ui/Icon';
-import { Menu, MenuItem } from '@workspace/ui/Menu';
+import { BareFace, Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { avatarLetter } from './avatar-letter.ts';
 
@@ -54,7 +54,7 @@ export function UserMenu({ user }: { user: User }) {
     </>
   );
   return (
-    <Menu label={`Account of ${user.username || user.email}`} look="bare" trigger={avatar} heading={heading}>
+    <Menu label={`Account of ${user.username || user.email}`} face={BareFace} trigger={avatar} heading={heading}>
       <MenuItem href="/api/logout" keepsOpen onSelect={() => setLeaving(true)}>
         <Icon name="signOut" size={18} />
         {isLeaving ? 'Signing out...' : 'Sign out'}

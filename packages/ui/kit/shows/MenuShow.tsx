@@ -1,5 +1,5 @@
 import { Icon } from '../../src/Icon/index.ts';
-import { Menu, MenuItem } from '../../src/Menu/index.ts';
+import { BareFace, Menu, MenuItem } from '../../src/Menu/index.ts';
 import { State } from '../State.tsx';
 
 const items = (
@@ -26,7 +26,7 @@ export function MenuShow() {
         </State>
       ))}
       <State name="bare, with a heading">
-        <Menu label="Account of Ada" look="bare" trigger={<Icon name="more" />} heading="ada@lanesight.ai">
+        <Menu label="Account of Ada" face={BareFace} trigger={<Icon name="more" />} heading="ada@lanesight.ai">
           {items}
         </Menu>
       </State>

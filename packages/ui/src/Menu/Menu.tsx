@@ -6,7 +6,8 @@ import { MenuList } from './MenuList.tsx';
 const Trigger = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
-const BareTrigger = styled.button`
+/** A round button without a look of its own, for an avatar or an icon. */
+export const BareFace = styled.button`
   display: inline-grid;
   place-items: center;
   min-width: 2.75rem;
@@ -24,10 +25,9 @@ export type MenuProps = {
   label?: string;
   /** Content of the button. */
   trigger: ReactNode;
-  /** Style of the button; 'bare' for an avatar. */
-  look?: ButtonVariant | 'bare';
+  look?: ButtonVariant;
   size?: ButtonSize;
-  /** The button in place of one with a look, such as a toolbar's. */
+  /** The button in place of one with a look, such as `BareFace` or a toolbar's. */
   face?: ElementType;
   /** Further attributes of the button. */
   attributes?: Omit<ComponentProps<'button'>, 'ref'>;
@@ -38,7 +38,16 @@ export type MenuProps = {
 };
 
 /** A button that opens a list of actions, on the native popover: it opens and closes without scripts. */
-export function Menu({ label, trigger, look = 'quiet', size = 'sm', face, attributes, heading, children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  look = 'quiet',
+  size = 'sm',
+  face: Face,
+  attributes,
+  heading,
+  children,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -51,13 +60,12 @@ export function Menu({ label, trigger, look = 'quiet', size = 'sm', face, attrib
     'aria-expanded': isOpen,
     'aria-label': label,
   } as const;
-  const Bare = look === 'bare' ? BareTrigger : face;
   return (
     <>
-      {Bare ? (
-        <Bare {...own}>{trigger}</Bare>
+      {Face ? (
+        <Face {...own}>{trigger}</Face>
       ) : (
-        <Trigger {...own} $variant={look as ButtonVariant} $size={size}>
+        <Trigger {...own} $variant={look} $size={size}>
           {trigger}
         </Trigger>
       )}

@@ -1,2 +1,2 @@
-export { Menu, type MenuProps } from './Menu.tsx';
+export { BareFace, Menu, type MenuProps } from './Menu.tsx';
 export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
