@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
@@ -61,6 +61,8 @@ function ContentField({ form: { values, errors, changeLater }, claims, onSource,
     () => [...picture.blocks, ...linked.blocks, ...modelBlocks],
     [picture.blocks, linked.blocks, modelBlocks],
   );
+  // Read once. The newest content would render the editor again, which resets a selection that it does not know yet.
+  const [initial] = useState(values.content);
   // Memoized: the editor then renders again only when its own props change.
   const report = useCallback((html: () => string) => changeLater(() => ({ content: html() })), [changeLater]);
   return (
@@ -76,7 +78,7 @@ function ContentField({ form: { values, errors, changeLater }, claims, onSource,
         <RichTextField
           label="Content"
           look="page"
-          initial={values.content}
+          initial={initial}
           error={errors.content}
           annotate={claims.annotate}
           handle={editor}
