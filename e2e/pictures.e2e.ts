@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
-import { expectToast, fillInPost, publish } from './posts.ts';
+import { expectToast, fillInPost, publish, storePicture } from './posts.ts';
 
 const street = new URL('../docs/pictures/site.jpg', import.meta.url);
 const aFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(street) });
@@ -128,4 +128,28 @@ test('a picture is dropped, pasted and chosen into a text, and a reader gets eac
       .evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/-(?:320|480|640)\.avif$/);
   }).toPass();
+});
+
+test('after a choice in a menu or a dialog, the very next key goes into the text', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const id = await storePicture(page, 'A street to choose');
+  expect(id).toBeTruthy();
+  await fillInPost(page, 'Keys after a choice');
+  await page.keyboard.type('Before.');
+  const roleInNextTask = (button: Locator) =>
+    button.evaluate((element: HTMLElement) => {
+      element.click();
+      return new Promise((resolve) => {
+        setTimeout(() => resolve(document.activeElement?.getAttribute('role')));
+      });
+    });
+  for (const block of ['Divider', 'Table']) {
+    await page.getByRole('button', { name: 'Insert' }).click();
+    expect(await roleInNextTask(page.getByRole('menuitem', { name: block })), block).toBe('textbox');
+  }
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Picture' }).click();
+  const choice = page.getByRole('dialog').getByRole('button', { name: 'Choose A street to choose' });
+  await choice.waitFor();
+  expect(await roleInNextTask(choice)).toBe('textbox');
 });

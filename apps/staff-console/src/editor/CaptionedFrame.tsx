@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ReactEditor, useSelected, useSlateSelector, useSlateStatic, type RenderElementProps } from 'slate-react';
+import { useSelected, useSlateSelector, useSlateStatic, type RenderElementProps } from 'slate-react';
 import { Node } from 'slate';
 import type { RichCaptioned } from '@workspace/contracts/rich-text/document';
 import { color, space } from '@workspace/ui/theme/tokens.ts';
+import { focusEditor } from './focus-editor.ts';
 import { chooseFigure, isFigureChosen } from './chosen-figure.ts';
 
 const Frame = styled.figure`
@@ -57,7 +58,7 @@ export function CaptionedFrame(props: CaptionedFrameProps) {
   const choose = (event: MouseEvent) => {
     // The button would take the focus, and with it the keys that delete the block.
     event.preventDefault();
-    ReactEditor.focus(editor);
+    focusEditor(editor);
     chooseFigure(editor, [editor.children.indexOf(block)]);
   };
   return (

@@ -6,6 +6,7 @@ import { parseVideo } from '@workspace/contracts/rich-text/video-url';
 import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { focusEditor } from './focus-editor.ts';
 import { BlockDialogsContext } from './block-dialogs.ts';
 import { lineLink } from './line-link.ts';
 
@@ -35,7 +36,7 @@ export function LinkOffer() {
   const isVideo = parseVideo(url) !== undefined;
   const dismiss = () => {
     setDismissed(url);
-    ReactEditor.focus(editor);
+    focusEditor(editor);
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -1,8 +1,8 @@
 import { Editor, Element, Node, Transforms, type NodeEntry, type Path, type PointRef } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { ReactEditor } from 'slate-react';
 import { isCaptioned, type RichCaptioned, type RichFigure } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
+import { focusEditor } from './focus-editor.ts';
 import { insertBlock, writeAfter } from './insert-block.ts';
 
 /** Returns true for a picture, and for every other block whose own text is its caption. */
@@ -67,7 +67,7 @@ export function leaveFigure(editor: Editor, figure: RichCaptioned): void {
   const path = pathOf(editor, figure);
   if (!path) return;
   writeAfter(editor, path);
-  ReactEditor.focus(editor);
+  focusEditor(editor);
 }
 
 /** Blocks with a caption are at the top level only. */

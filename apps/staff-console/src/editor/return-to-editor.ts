@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { Transforms, type BaseRange, type Editor } from 'slate';
-import { ReactEditor } from 'slate-react';
+import { focusEditor } from './focus-editor.ts';
 
 /** Closes a dialog, puts the cursor where it was before the dialog opened, and runs an action there. */
 export function returnToEditor(
@@ -14,7 +14,7 @@ export function returnToEditor(
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (selection) Transforms.select(editor, selection);
   action();
-  ReactEditor.focus(editor);
+  focusEditor(editor);
 }
 
 /**

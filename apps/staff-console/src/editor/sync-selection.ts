@@ -1,10 +1,11 @@
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
+import { focusEditor } from './focus-editor.ts';
 
 /** Focuses the editor and syncs its selection before an action on the selection. */
 export function syncSelection(editor: Editor): void {
   // A tool pressed by keyboard has the focus, and the browser's selection is then not the writer's.
-  if (!ReactEditor.toDOMNode(editor, editor).contains(document.activeElement)) return ReactEditor.focus(editor);
+  if (!ReactEditor.toDOMNode(editor, editor).contains(document.activeElement)) return focusEditor(editor);
   // COMPAT: Slate reads the browser's selection up to 100 ms late, and a tool may be pressed sooner.
   const selection = document.getSelection();
   if (!selection?.anchorNode || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return;

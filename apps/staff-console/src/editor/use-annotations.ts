@@ -11,6 +11,7 @@ import {
   type Decorate,
   type TextRange,
 } from './annotate.ts';
+import { focusEditor } from './focus-editor.ts';
 
 /** A range of the block at a path. */
 type Part = TextRange & Pick<BlockText, 'path' | 'part'>;
@@ -63,6 +64,6 @@ function choose(editor: Editor, part: Part): void {
   CSS.highlights?.delete(highlight);
   const range = rangeOf(editor, part.path, part);
   if (!range) return;
-  ReactEditor.focus(editor);
+  focusEditor(editor);
   Transforms.select(editor, range);
 }

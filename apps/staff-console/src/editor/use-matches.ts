@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
+import { focusEditor } from './focus-editor.ts';
 import { findMatches, indexAfter, isSameMatch, placeOfSelection, rangeOfMatch, type Match } from './find-matches.ts';
 import { replaceMatches } from './replace-matches.ts';
 import type { Find } from './use-find.ts';
@@ -33,7 +34,7 @@ export function useMatches({ findIn, opened, current, setCurrent, close }: Find)
   const leave = () => {
     close();
     const range = matches[index] && rangeOfMatch(editor, matches[index]);
-    ReactEditor.focus(editor);
+    focusEditor(editor);
     if (range) Transforms.select(editor, range);
   };
   const replaceAll = (text: string) => replaceMatches(editor, matches, text);

@@ -1,7 +1,7 @@
 import { Editor, Element, Node, type NodeEntry } from 'slate';
-import { ReactEditor } from 'slate-react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
+import { focusEditor } from '../../editor/focus-editor.ts';
 import { chooseFigure } from '../../editor/chosen-figure.ts';
 import { updateCaptioned } from '../../editor/figures.ts';
 import type { PostForm } from '../blog-posts/use-post-form.ts';
@@ -97,7 +97,7 @@ export function showPlace(comment: Comment, { passages }: Pick<EditedText, 'pass
   } else if (field !== 'alt') fieldNamed(field)?.focus();
   else if (passages) {
     const [, path] = figureOf(comment, passages.editor) ?? [];
-    ReactEditor.focus(passages.editor);
+    focusEditor(passages.editor);
     if (path) chooseFigure(passages.editor, path);
   }
 }

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { Editor, Transforms } from 'slate';
-import { ReactEditor } from 'slate-react';
 import { HistoryEditor } from 'slate-history';
+import { focusEditor } from '../../editor/focus-editor.ts';
 import type { TextRange } from '../../editor/annotate.ts';
 import { flowTextOf, slateRangeOf, type FlowText } from './flow-text.ts';
 
@@ -69,6 +69,6 @@ function removeText(editor: Editor, { text, runs }: FlowText, { from, to }: Text
 export function choosePassage(editor: Editor, range: TextRange): void {
   const at = slateRangeOf(flowTextOf(editor.children), range);
   if (!at) return;
-  ReactEditor.focus(editor);
+  focusEditor(editor);
   Transforms.select(editor, at);
 }

@@ -3,6 +3,7 @@ import { Range, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { suggestionRequests, type SuggestionRequest, type Tone } from '@workspace/contracts/ai-drafts';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
+import { focusEditor } from '../../editor/focus-editor.ts';
 import { useStable } from '../../layout/use-stable.ts';
 import { useAiStatus } from '../ai-drafts/use-ai-status.ts';
 import type { PostEditing } from '../blog-posts/use-post-editing.ts';
@@ -88,7 +89,7 @@ const actionsOn = ({ store, text, requests, model, side, apply }: ActionsInput) 
   /** Moves the focus back to where the writer was in the text. */
   toText: () => {
     side.uncoverText();
-    if (text.passages) ReactEditor.focus(text.passages.editor);
+    if (text.passages) focusEditor(text.passages.editor);
   },
   /** Shows the words of a comment in the text. */
   goTo: (comment: Comment) => {
