@@ -41,10 +41,9 @@ test('staff upload pictures, describe one, and a visitor sees it as the cover of
   expect(
     await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
-  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    /\/media\/[\w-]+\/[\w-]+\.jpg$/,
-  );
+  const shared = await visitor.locator('meta[property="og:image"]').getAttribute('content');
+  expect(shared).toMatch(/\/media\/[\w-]+\/[\w-]+-social-\d+-\d+\.jpg$/);
+  expect((await visitor.request.get(shared!)).headers()['content-type']).toBe('image/jpeg');
 });
 
 test('a picture that cannot be read is named with the reason, and the others are stored', async ({

@@ -1,6 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { fullTitle, shortDescription } from '@workspace/contracts/search-snippet';
+import { socialPicture } from '@workspace/contracts/social-picture';
 import type { HeadTags } from './Head.tsx';
 import { previewAddress, type Preview } from './preview.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -50,7 +51,10 @@ export function headHtml(tags: HeadTags, origin: string, preview: Preview | unde
 /** Returns the picture of link previews: the article's cover, else the drawn preview image. */
 function pictureOf({ article }: HeadTags, origin: string, { path, preview }: { path: string; preview: Preview }) {
   const cover = article?.cover;
-  if (cover) return { url: origin + cover.url, width: cover.width, height: cover.height, alt: cover.alt };
+  if (cover) {
+    const { url, width, height } = socialPicture(cover);
+    return { url: origin + url, width, height, alt: cover.alt };
+  }
   const alt = `A road sign over a street: ${preview.text.title}`;
   return { url: origin + previewAddress(path, preview), width: 1200, height: 630, alt };
 }

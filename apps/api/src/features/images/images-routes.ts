@@ -22,6 +22,7 @@ import { deleteImage } from './delete-image.ts';
 import { oneImage, pageOfImages } from './find-image.ts';
 import { ImageInUse, ImageNotFound, UnfitImage } from './image-errors.ts';
 import { typeOfEnding } from './image-files.ts';
+import { openImageFile } from './open-image-file.ts';
 import { postsWithImage } from './posts-with-image.ts';
 import { addImage, replaceFile } from './store-image.ts';
 import { toImage } from './to-image.ts';
@@ -90,7 +91,7 @@ function readingRoutes(
   }));
 
   serve(app, getImageFile, async ({ params: { id, file }, request }) => {
-    const opened = await store.open(`${id}/${file}`, parseRange(request.headers.range));
+    const opened = await openImageFile(request.em, store, { id, file }, parseRange(request.headers.range));
     if (!opened) throw apiError(getImageFile, 'not_found', 'There is no picture at this address.');
     if (opened === 'unsatisfiable')
       throw apiError(getImageFile, 'range_not_satisfiable', 'The picture does not have these bytes.');

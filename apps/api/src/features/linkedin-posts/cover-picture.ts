@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-import { imageFile } from '@workspace/contracts/image-file';
 import type { ShownImage } from '@workspace/contracts/images';
 import type { LinkedinPicture } from '../../adapters/linkedin/images.ts';
 import type { LinkedinResponse } from '../../adapters/linkedin/response.ts';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
-import { cropArea, cropImage } from '../images/crop-image.ts';
+import { cropImage } from '../images/crop-image.ts';
+import { readForCrop } from '../images/read-for-crop.ts';
 
 /** The size that LinkedIn recommends for the picture of an article, in pixels. */
 const size = { width: 1_200, height: 627 };
@@ -18,17 +17,9 @@ export const pictureMissing = 'picture_missing';
 
 /** Returns the cover as LinkedIn shows it: a JPEG, cropped around the focal point. Never rejects. */
 export async function readCover(store: ImageStore, image: ShownImage): Promise<LinkedinResponse<LinkedinPicture>> {
-  const file = await readFile(store, image).catch(() => 'away' as const);
+  const file = await readForCrop(store, image, size).catch(() => 'away' as const);
   if (file === 'away') return { failure: { kind: 'unready', status: 0, code: 'image_store_away' } };
   const bytes = file && (await cropImage(file, size, image.focalPoint).catch(() => undefined));
   if (!bytes) return { failure: { kind: 'text', status: 0, code: pictureMissing } };
   return { value: { bytes: new Uint8Array(bytes), type: 'image/jpeg' } };
-}
-
-/** Reads the smallest file that is wide enough for the crop. */
-async function readFile(store: ImageStore, image: ShownImage): Promise<Buffer | undefined> {
-  const { width } = cropArea(image, size, image.focalPoint);
-  const { url } = imageFile(image, ['jpeg', 'png'], Math.ceil((size.width * image.width) / width)) ?? image;
-  const file = await store.open(url.replace('/media/', ''));
-  return file && file !== 'unsatisfiable' ? buffer(file.stream) : undefined;
 }

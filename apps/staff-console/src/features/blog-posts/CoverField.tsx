@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { getImage } from '@workspace/contracts/images';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { Group } from '../../layout/Group.tsx';
 import { Row } from '../../layout/Stack.tsx';
 import { ChooseImageDialog } from '../images/ChooseImageDialog.tsx';
 import { thumbnailOf } from '../images/thumbnail-of.ts';
+import { useCover } from '../images/use-cover.ts';
 
 const Shown = styled.img`
   display: block;
@@ -28,7 +27,7 @@ interface CoverFieldProps {
 
 /** A cover picture, in a file that is at least `width` pixels wide. */
 export function CoverPreview({ imageId, width }: { imageId: string | null; width: number }) {
-  const image = useEndpoint(getImage, imageId === null ? null : { params: { id: imageId } }).data?.image;
+  const image = useCover(imageId);
   if (!image) return null;
   return <Shown src={thumbnailOf(image, width)} alt={image.alt || 'The cover, without alt text'} />;
 }

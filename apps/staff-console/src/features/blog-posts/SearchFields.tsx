@@ -6,9 +6,10 @@ import { postContentLabels } from '@workspace/contracts/post-content';
 import { Group } from '../../layout/Group.tsx';
 import { postFields } from './post-values.ts';
 import { SearchSnippet } from './SearchSnippet.tsx';
+import { SocialCard } from './SocialCard.tsx';
 import type { PostForm } from './use-post-form.ts';
 
-/** How search engines list a post. */
+/** How search engines list a post, and how other sites show a link to it. */
 export function SearchFields({ form: { values, errors, change } }: { form: PostForm }) {
   const field = (name: 'seoTitle' | 'seoDescription' | 'canonicalUrl') => ({
     name,
@@ -20,8 +21,9 @@ export function SearchFields({ form: { values, errors, change } }: { form: PostF
   });
   return (
     <Group>
-      <legend>In search</legend>
+      <legend>In search and shared links</legend>
       <SearchSnippet values={values} />
+      <SocialCard values={values} />
       <TextField
         {...field('seoTitle')}
         hint={countHint(values.seoTitle, shownCharacters.title, 'Empty: the title of the post.')}

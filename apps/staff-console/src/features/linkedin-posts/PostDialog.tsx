@@ -11,7 +11,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { ArticlePicture } from './ArticlePicture.tsx';
+import { SharedLink } from '../images/SharedLink.tsx';
 
 const Sheet = styled.figure`
   margin: 0;
@@ -28,20 +28,8 @@ const Copy = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-const Card = styled.div`
-  padding: ${space.md} ${space.lg};
-  border-top: 1px solid ${color.line};
-  border-left: 4px solid ${color.lane};
-  overflow-wrap: anywhere;
-  strong {
-    display: block;
-    font: ${weight.strong} ${text.sm} / 1.35 ${font.sign};
-  }
-  small {
-    color: ${color.inkSoft};
-    font-size: ${text.xs};
-  }
-`;
+/** Width divided by height of the picture: the API crops it in the same way. */
+const ratio = 1_200 / 627;
 
 export interface PostDialogProps {
   post: ManagedPostSummary;
@@ -98,11 +86,7 @@ function WhatGoesOut({ post, organization, words }: WhatGoesOutProps) {
     <Sheet>
       <figcaption>{organization.name}</figcaption>
       <Copy>{commentaryOf({ title: post.title, content: words })}</Copy>
-      {post.cover && <ArticlePicture image={post.cover} />}
-      <Card>
-        <strong>{post.title}</strong>
-        <small>{addressOf(post)}</small>
-      </Card>
+      <SharedLink image={post.cover ?? undefined} ratio={ratio} title={post.title} address={addressOf(post)} />
     </Sheet>
   );
 }

@@ -1,26 +1,31 @@
 import { styled } from 'styled-components';
 import type { ShownImage } from '@workspace/contracts/images';
 import { color } from '@workspace/ui/theme/tokens.ts';
-import { thumbnailOf } from '../images/thumbnail-of.ts';
+import { thumbnailOf } from './thumbnail-of.ts';
 
-const Cropped = styled.img<{ $point: string }>`
+const Cropped = styled.img<{ $ratio: number; $point: string }>`
   display: block;
   width: 100%;
-  /* The API crops the picture in the same way. */
-  aspect-ratio: 1200 / 627;
-  border-top: 1px solid ${color.line};
+  aspect-ratio: ${({ $ratio }) => $ratio};
   background-color: ${color.groundAlt};
   object-fit: cover;
   object-position: ${({ $point }) => $point};
 `;
 
-/** The cover picture of an article as LinkedIn shows it, cropped around its focal point. */
-export function ArticlePicture({ image }: { image: ShownImage }) {
+interface CroppedPictureProps {
+  image: ShownImage;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+/** A picture cropped around its focal point, as the API crops it for other sites. */
+export function CroppedPicture({ image, ratio }: CroppedPictureProps) {
   const { x, y } = image.focalPoint;
   return (
     <Cropped
       src={thumbnailOf(image, 640)}
       alt={image.alt || 'The cover, without alt text'}
+      $ratio={ratio}
       $point={`${x * 100}% ${y * 100}%`}
     />
   );
