@@ -126,9 +126,18 @@ test('a staff member posts an article manually after a preview, and a failure sh
 test('a staff member disconnects, and a denial at LinkedIn changes nothing', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
+  await expect(card.getByText('Posts as')).toBeVisible();
+  // LinkedIn lists the pages only while the question is open already.
+  const isOpen = Promise.withResolvers<void>();
+  await page.route('**/api/linkedin/organizations', (route) => isOpen.promise.then(() => route.continue()));
+  await page.reload();
   await card.getByRole('button', { name: 'Change Setup' }).click();
-  await page.getByRole('dialog', { name: 'Business Page Setup' }).getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
+  await expect(question).toBeVisible();
+  isOpen.resolve();
+  await expect(page.locator('dialog select')).toBeAttached();
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await expectToast(page, 'LinkedIn is disconnected, and its settings are deleted.');
