@@ -127,6 +127,16 @@ test('a picture is dropped, pasted and chosen into a text, and a reader gets eac
       .evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/-(?:320|480|640)\.avif$/);
   }).toPass();
+  const stretched = await visitor
+    .locator('article figure img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView();
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      return width / height / (image.naturalWidth / image.naturalHeight);
+    });
+  expect(stretched).toBeCloseTo(1, 1);
 });
 
 test('after a choice in a menu or a dialog, the very next key goes into the text', async ({ page }) => {

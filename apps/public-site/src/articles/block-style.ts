@@ -35,13 +35,11 @@ export const blockStyle = css`
   s {
     color: ${color.inkSoft};
   }
-  figure > img {
-    display: block;
-    max-width: 100%;
-    height: auto;
+  figure > img,
+  figure > picture > img {
     border-radius: ${radius.md};
   }
-  figure > img + figcaption {
+  figure > :is(img, picture) + figcaption {
     max-width: 38rem;
     margin-top: ${space.md};
     color: ${color.inkSoft};

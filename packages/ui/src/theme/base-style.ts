@@ -71,6 +71,10 @@ export const baseStyle = css`
     display: block;
     max-width: 100%;
   }
+  /* The attribute says the height of the file, which a narrow page does not have. */
+  img {
+    height: auto;
+  }
   button,
   input,
   select,
