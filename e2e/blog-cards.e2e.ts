@@ -14,7 +14,7 @@ test('cards of posts without a cover show the first figure of the text, and no n
   const buffer = await readFile(new URL('../docs/pictures/site.jpg', import.meta.url));
   const uploaded = await page.request.post('/api/images', {
     headers: { origin: origins.site },
-    multipart: { file: { name: 'oak.jpg', mimeType: 'image/jpeg', buffer } },
+    multipart: { file: { name: 'card.jpg', mimeType: 'image/jpeg', buffer } },
   });
   const { image } = (await uploaded.json()) as { image: { url: string } };
   await storePost(page, 'Card with words');
