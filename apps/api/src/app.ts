@@ -39,6 +39,7 @@ import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsl
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
+import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
@@ -119,10 +120,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Registers the routes of all resources. */
 function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
-  const { orm, signInFlow, clock, enqueue, mailSettings, submit, networkChecks, mailEvents, posting, model } = deps;
+  const { orm, signInFlow, clock, enqueue, mailSettings, posting, model } = deps;
   const { imageStore, fetchFile, probeLink } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
-  const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
 
   authRoutes(app, { signInFlow, publicOrigin, clock });
   blogPostsRoutes(app, {
@@ -143,6 +143,22 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });
   contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });
+  registerNewsletter(app, deps);
+  linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
+  linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
+  aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
+  draftHistoryRoutes(app);
+  claimChecksRoutes(app, { clock });
+  overviewRoutes(app, {
+    clock,
+    missing: { model: model.missing, newsletter: mailSettings.postalAddress ? [] : ['MAIL_POSTAL_ADDRESS'] },
+  });
+}
+
+/** Registers the routes of lists, campaigns and their emails. */
+function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
+  const { orm, clock, enqueue, mailSettings, submit, networkChecks, mailEvents } = deps;
+  const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
   newsletterRoutes(app, { enqueue: () => enqueue('send-welcomes') });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
   emailListSubscribersRoutes(app, { orm });
@@ -153,11 +169,6 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailEventsRoutes(app, { ...mailEvents, clock });
-  linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
-  linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
-  aiDraftsRoutes(app, { settings: model, clock, sessionSecrets });
-  draftHistoryRoutes(app);
-  claimChecksRoutes(app, { clock });
 }
 
 function newServer(logger: AppDeps['logger']): FastifyInstance {

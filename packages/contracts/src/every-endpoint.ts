@@ -28,6 +28,7 @@ import * as newsletterCampaigns from './newsletter-campaigns.ts';
 import * as newsletterClicks from './newsletter-clicks.ts';
 import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
+import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
@@ -62,6 +63,7 @@ export const everyResource = {
   newsletterClicks,
   newsletterDeliveries,
   openapi,
+  overview,
   redirects,
   subscriberImports,
 };

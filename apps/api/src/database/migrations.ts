@@ -31,6 +31,7 @@ import { Migration20261218UndoOfPublishing } from './migrations/20261218-undo-of
 import { Migration20261219LinkedinPictures } from './migrations/20261219-linkedin-pictures.ts';
 import { Migration20261219WordsOfVersions } from './migrations/20261219-words-of-versions.ts';
 import { Migration20261220FiguresOfPosts } from './migrations/20261220-figures-of-posts.ts';
+import { Migration20261221JoinedByDay } from './migrations/20261221-joined-by-day.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '20261219-linkedin-pictures', class: Migration20261219LinkedinPictures },
   { name: '20261219-words-of-versions', class: Migration20261219WordsOfVersions },
   { name: '20261220-figures-of-posts', class: Migration20261220FiguresOfPosts },
+  { name: '20261221-joined-by-day', class: Migration20261221JoinedByDay },
 ];

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { claimsByName } from '@workspace/contracts/claims/register';
+import { promisedHours } from '@workspace/contracts/form-choices';
+import { attentionKinds, type Attention, type AttentionItem } from '@workspace/contracts/overview';
+
+type Kind = Attention['kind'];
+type Row = { id: string; title: string; at?: string | Date | null; count?: number; total: number };
+
+/** The most items of one kind. */
+const mostItems = 5;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Each query returns the most urgent rows, with the number of all in `total`. `?` is the time in its key. */
+const queries: Partial<Record<Kind, { sql: string; times: (now: number) => number[] }>> = {
+  late_requests: {
+    sql: `select id, first_name || ' ' || last_name as title, created_at + interval '${promisedHours} hours' as at
+      from contacts where answered_at is null and created_at < ? order by created_at, id`,
+    times: (now) => [now - promisedHours * hour],
+  },
+  soon_late_requests: {
+    sql: `select id, first_name || ' ' || last_name as title, created_at + interval '${promisedHours} hours' as at
+      from contacts where answered_at is null and created_at >= ? and created_at < ? order by created_at, id`,
+    times: (now) => [now - promisedHours * hour, now - 0.75 * promisedHours * hour],
+  },
+  late_campaigns: {
+    sql: `select id, name as title, scheduled_at as at from newsletter_campaigns
+      where status = 'late' order by scheduled_at, id`,
+    times: () => [],
+  },
+  uncertain_campaigns: {
+    sql: `select c.id, c.name as title, c.started_at as at, sum(b.uncertain)::int as count
+      from newsletter_campaigns c join newsletter_batches b on b.campaign_id = c.id
+      where b.uncertain > 0 group by c.id order by c.started_at desc, c.id`,
+    times: () => [],
+  },
+  failed_linkedin_posts: {
+    sql: `select p.id, p.title, l.begun_at as at from linkedin_posts l join blog_posts p on p.id = l.blog_post_id
+      where l.status = 'failed' and p.trashed_at is null order by l.begun_at desc nulls last, p.id`,
+    times: () => [],
+  },
+  old_drafts: {
+    sql: `select id, title, updated_at as at from blog_posts
+      where status = 'draft' and trashed_at is null and updated_at < ? order by updated_at, id`,
+    times: (now) => [now - 14 * day],
+  },
+};
+
+/** Settings that parts of the product need, and that are not set. */
+export type MissingSettings = Readonly<Record<'model' | 'newsletter', readonly string[]>>;
+
+/** Returns what needs a person, the most urgent kind first. */
+export async function attentionAt(em: EntityManager, now: number, missing: MissingSettings): Promise<Attention[]> {
+  const found: Attention[] = [];
+  for (const kind of attentionKinds) {
+    const { total, items } = await itemsOf(em, kind, now, missing);
+    if (total > 0) found.push({ kind, total, items });
+  }
+  return found;
+}
+
+async function itemsOf(em: EntityManager, kind: Kind, now: number, missing: MissingSettings) {
+  if (kind === 'missing_settings') return atMost(settingsOf(missing));
+  if (kind === 'expiring_claims') return atMost(claimsAt(now));
+  const { sql, times } = queries[kind]!;
+  const rows = await em.execute<Row[]>(
+    `select found.*, count(*) over ()::int as total from (${sql}) found limit ${mostItems}`,
+    times(now).map((time) => new Date(time)),
+  );
+  return { total: rows[0]?.total ?? 0, items: rows.map(toItem) };
+}
+
+const toItem = ({ id, title, at = null, count = 0 }: Row): AttentionItem => ({
+  id,
+  title,
+  at: at && new Date(at).toISOString(),
+  count: count || null,
+});
+
+const atMost = (items: AttentionItem[]) => ({ total: items.length, items: items.slice(0, mostItems) });
+
+const settingsOf = (missing: MissingSettings): AttentionItem[] =>
+  Object.entries(missing)
+    .filter(([, names]) => names.length > 0)
+    .map(([id, names]) => ({ id, title: names.join(', '), at: null, count: null }));
+
+/** Claims that end within 30 days, or that have ended, the first end first. They are valid on their whole last day. */
+const claimsAt = (now: number): AttentionItem[] =>
+  [...claimsByName]
+    .map(([id, { value, wording, validUntil }]) => ({
+      id,
+      title: `${value} ${wording}`,
+      at: new Date(Date.parse(validUntil) + day).toISOString(),
+      count: null,
+    }))
+    .filter(({ at }) => Date.parse(at) <= now + 30 * day)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

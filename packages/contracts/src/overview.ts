@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+/**
+ * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
+ * `soon_late_requests`: with a quarter of it left. `late_campaigns`: past their time, they wait for a confirmation.
+ * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `old_drafts`: unsaved for two weeks.
+ * `expiring_claims`: within 30 days or already. `missing_settings`: parts of the product without their variables.
+ */
+export const attentionKinds = [
+  'late_requests',
+  'soon_late_requests',
+  'late_campaigns',
+  'uncertain_campaigns',
+  'failed_linkedin_posts',
+  'missing_settings',
+  'expiring_claims',
+  'old_drafts',
+] as const;
+
+/**
+ * One request, campaign, post, claim or part of the product. `at`: when a request is late, a campaign was due, a draft
+ * was last saved, or a claim ends. `count`: emails whose outcome is unknown.
+ */
+export const AttentionItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  at: z.nullable(z.iso.datetime()),
+  count: z.nullable(z.int()),
+});
+export type AttentionItem = z.infer<typeof AttentionItem>;
+
+/** Everything of one kind: `total` counts it, `items` has the most urgent five. */
+export const Attention = z.object({
+  kind: z.enum(attentionKinds),
+  total: z.int(),
+  items: z.array(AttentionItem),
+});
+export type Attention = z.infer<typeof Attention>;
+
+/** The events of one day in UTC. `answeredInTime` counts the requests of the day that were answered as promised. */
+export const OverviewDay = z.object({
+  date: z.iso.date(),
+  joined: z.int(),
+  left: z.int(),
+  emails: z.int(),
+  requests: z.int(),
+  answeredInTime: z.int(),
+});
+export type OverviewDay = z.infer<typeof OverviewDay>;
+
+/**
+ * Returns what needs a person, the last 30 days up to today, the next posts and campaigns, and the articles with the
+ * most views. A kind of attention without items is left out.
+ */
+export const getOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/overview',
+  access: 'staff',
+  response: z.object({
+    attention: z.array(Attention),
+    days: z.array(OverviewDay),
+    comingUp: z.array(
+      z.object({ kind: z.enum(['post', 'campaign']), id: z.uuid(), title: z.string(), at: z.iso.datetime() }),
+    ),
+    mostRead: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
+  }),
+});
