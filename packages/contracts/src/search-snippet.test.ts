@@ -18,6 +18,8 @@ describe('searchTextsOf', () => {
       description: 'Before it cracks.',
     }));
 
+  it('has no title for a post without one', () => expect(searchTextsOf({ ...post, title: ' ' }).title).toBe(''));
+
   it('ignores blank texts', () =>
     expect(searchTextsOf({ ...post, seoTitle: ' ', seoDescription: '' })).toEqual(searchTextsOf(post)));
 });

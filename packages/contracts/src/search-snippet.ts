@@ -36,7 +36,7 @@ export function searchTextsOf({
   seoDescription,
 }: Pick<PostContent, 'title' | 'excerpt' | 'seoTitle' | 'seoDescription'>): { title: string; description: string } {
   return {
-    title: seoTitle?.trim() || fullTitle(title),
+    title: seoTitle?.trim() || (title.trim() && fullTitle(title)),
     description: seoDescription?.trim() || shortDescription(excerpt),
   };
 }
