@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -25,7 +25,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
         <ToastRoot>
           <AccessGate>
             <ConsoleLayout>
-              <Pages basePath={basePath} />
+              <Pages />
             </ConsoleLayout>
           </AccessGate>
         </ToastRoot>
@@ -34,7 +34,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
   );
 }
 
-function Pages({ basePath }: StaffConsoleProps) {
+function Pages() {
   usePreload(pages);
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
@@ -42,7 +42,6 @@ function Pages({ basePath }: StaffConsoleProps) {
         {pages.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
-        <Route index element={<Navigate to={`${basePath}/blog`} replace />} />
         <Route path="*" element={<UnknownPage />} />
       </Routes>
     </Suspense>

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadPage } from './load-page.ts';
 
 interface ConsolePage {
-  /** Path pattern below the base path of the console. */
+  /** Path pattern below the base path of the console; empty for its first page. */
   path: string;
   Page: ComponentType;
   /** Fetches the page's code before it is opened. */
@@ -19,6 +19,7 @@ const editor = () => import('./features/blog-posts/PostEditorPage.tsx');
 
 /** Pages of the console. Each is a chunk of its own. */
 export const pages: readonly ConsolePage[] = [
+  page('', () => import('./features/overview/OverviewPage.tsx')),
   page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx')),
   page('blog/new', editor),
   page('blog/edit/:id', editor),

@@ -115,7 +115,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const path = useConsolePath();
   const { pathname } = useLocation();
   const { user } = useAuth();
-  const isHere = (page: string) => `${pathname}/`.startsWith(`${path(page)}/`);
+  const isHere = (page: string) =>
+    page === '' ? pathname.replace(/\/$/, '') === path(page) : `${pathname}/`.startsWith(`${path(page)}/`);
   return (
     <Frame>
       <Column data-ground="asphalt">

@@ -16,7 +16,8 @@ export function waitingTime(sentAt: number, answeredAt: number | null, now: numb
     : { state: 'late', words: `Late by ${span(-left)}` };
 }
 
-function span(milliseconds: number): string {
+/** Formats a duration in its largest unit: minutes, hours, or days from two on. */
+export function span(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / minute));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

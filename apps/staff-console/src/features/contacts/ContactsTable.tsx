@@ -8,8 +8,8 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { shortMoment } from '../../layout/local-time.ts';
 import { moveBetweenRows } from '../../layout/move-between-rows.ts';
 import { AnswerButton } from './AnswerButton.tsx';
-import { useMinutes } from './use-minutes.ts';
-import { waitingTime } from './waiting-time.ts';
+import { useMinutes } from '../../layout/use-minutes.ts';
+import { waitingTime } from '../../layout/waiting-time.ts';
 
 const Address = styled.a`
   display: block;

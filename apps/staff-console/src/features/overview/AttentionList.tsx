@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { Attention } from '@workspace/contracts/overview';
+import { Badge } from '@workspace/ui/Badge';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { formatNumber } from '../../layout/format-number.ts';
+import { useMinutes } from '../../layout/use-minutes.ts';
+import { attentionLine, type AttentionLine } from './attention-line.ts';
+import { Line, Rows, SectionTitle } from './rows-style.ts';
+
+/** Lists everything that needs a person, the most urgent first. Each line ends in the one thing to do. */
+export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+  const now = useMinutes();
+  return (
+    <section aria-labelledby="attention">
+      <SectionTitle id="attention">Needs attention</SectionTitle>
+      <Rows>
+        {attention.length === 0 && (
+          <Line>
+            <p>Nothing waits for you. Late requests, failed posts and old drafts would be listed here.</p>
+          </Line>
+        )}
+        {attention.map(({ kind, items, total }) => [
+          ...items.map((item) => <Row key={`${kind} ${item.id}`} line={attentionLine(kind, item, now)} />),
+          total > items.length && (
+            <Line key={`${kind} rest`}>
+              <p>{`and ${formatNumber(total - items.length)} more of the same kind`}</p>
+            </Line>
+          ),
+        ])}
+      </Rows>
+    </section>
+  );
+}
+
+function Row({ line: { tone, state, title, sentence, page, action } }: { line: AttentionLine }) {
+  const path = useConsolePath();
+  return (
+    <Line>
+      <span data-state="">
+        <Badge tone={tone}>{state}</Badge>
+      </span>
+      <Link to={path(page)}>{title}</Link>
+      <p>{sentence}</p>
+      <span data-end="">
+        <ConsoleLinkButton size="sm" href={path(page)} aria-label={`${action}: ${title}`}>
+          {action}
+        </ConsoleLinkButton>
+      </span>
+    </Line>
+  );
+}

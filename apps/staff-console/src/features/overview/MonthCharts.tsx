@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { OverviewDay } from '@workspace/contracts/overview';
+import { Table } from '@workspace/ui/Table';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { formatNumber } from '../../layout/format-number.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { DayBars } from './DayBars.tsx';
+import { monthFigures } from './month-figures.ts';
+import { SectionTitle } from './rows-style.ts';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${space.md};
+`;
+const Card = styled.figure`
+  display: grid;
+  gap: ${space.sm};
+  margin: 0;
+  padding: ${space.md} ${space.lg};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  figcaption {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  strong {
+    display: block;
+    color: ${color.ink};
+    font: ${weight.heavy} 1.75rem / 1.2 ${font.sign};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Days = styled.details`
+  margin-top: ${space.md};
+  summary {
+    width: fit-content;
+    padding-block: ${space.xs};
+    color: ${color.link};
+    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
+    cursor: pointer;
+  }
+`;
+
+const columns = [
+  { name: 'Day (UTC)' },
+  { name: 'Joined', isFigure: true },
+  { name: 'Left', isFigure: true },
+  { name: 'Emails', isFigure: true },
+  { name: 'Requests', isFigure: true },
+  { name: 'Answered in time', isFigure: true },
+];
+
+/** The last 30 days: a figure and its bars for each, and the same as a table. */
+export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
+  return (
+    <section aria-labelledby="month">
+      <SectionTitle id="month">Last 30 days</SectionTitle>
+      <Cards>
+        {monthFigures(days).map(({ name, figure, note, counts }) => (
+          <Card key={name}>
+            <figcaption>
+              {name}
+              <strong>{figure}</strong>
+              {note}
+            </figcaption>
+            <DayBars counts={counts} />
+          </Card>
+        ))}
+      </Cards>
+      <Days>
+        <summary>The same as a table</summary>
+        <Table caption="The last 30 days" isCaptionHidden density="dense">
+          <TableHead columns={columns} />
+          <tbody>
+            {days.toReversed().map(({ date, ...counts }) => (
+              <tr key={date}>
+                <th scope="row">{date}</th>
+                {(['joined', 'left', 'emails', 'requests', 'answeredInTime'] as const).map((name) => (
+                  <td key={name} data-numeric>
+                    {formatNumber(counts[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Days>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { getOverview } from '@workspace/contracts/overview';
+import { Badge } from '@workspace/ui/Badge';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { formatCount } from '../../layout/format-number.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { Line, Rows, SectionTitle } from './rows-style.ts';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.lg};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+type Overview = ResponseOf<typeof getOverview>;
+
+/** The next posts and campaigns, beside the articles with the most views. */
+export function ShortLists({ comingUp, mostRead }: Pick<Overview, 'comingUp' | 'mostRead'>) {
+  return (
+    <Pair>
+      <section aria-labelledby="coming-up">
+        <SectionTitle id="coming-up">Coming up</SectionTitle>
+        <ComingUp comingUp={comingUp} />
+      </section>
+      <section aria-labelledby="most-read">
+        <SectionTitle id="most-read">Most read</SectionTitle>
+        <MostRead mostRead={mostRead} />
+      </section>
+    </Pair>
+  );
+}
+
+function ComingUp({ comingUp }: Pick<Overview, 'comingUp'>) {
+  const path = useConsolePath();
+  return (
+    <Rows>
+      {comingUp.length === 0 && (
+        <Line>
+          <p>Nothing is scheduled. A draft gets its date in the calendar or when it is published.</p>
+        </Line>
+      )}
+      {comingUp.map(({ kind, id, title, at }) => (
+        <Line key={id}>
+          <Link to={path(kind === 'post' ? `blog/edit/${id}` : `campaigns/${id}`)}>{title}</Link>
+          <p>{shortMoment(at)}</p>
+          <span data-end="">
+            <Badge>{kind === 'post' ? 'Post' : 'Campaign'}</Badge>
+          </span>
+        </Line>
+      ))}
+    </Rows>
+  );
+}
+
+function MostRead({ mostRead }: Pick<Overview, 'mostRead'>) {
+  return (
+    <Rows>
+      {mostRead.length === 0 && (
+        <Line>
+          <p>No post has been read yet. Views of staff do not count.</p>
+        </Line>
+      )}
+      {mostRead.map(({ slug, title, views }) => (
+        <Line key={slug}>
+          <a href={`/blog/${slug}`}>{title}</a>
+          <span data-end="">{formatCount(views, 'view')}</span>
+        </Line>
+      ))}
+    </Rows>
+  );
+}

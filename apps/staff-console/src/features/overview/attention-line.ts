@@ -1,0 +1,89 @@
+import type { Attention, AttentionItem } from '@workspace/contracts/overview';
+import type { BadgeTone } from '@workspace/ui/Badge';
+import { longDate } from '@workspace/contracts/long-date';
+import { formatCount } from '../../layout/format-number.ts';
+import { span } from '../../layout/waiting-time.ts';
+
+type Kind = Attention['kind'];
+
+/** A line of the overview: its state, its sentence and the one thing to do. */
+export interface AttentionLine {
+  tone: BadgeTone;
+  state: string;
+  title: string;
+  sentence: string;
+  /** The console's page that the line leads to. */
+  page: string;
+  action: string;
+}
+
+const parts: Readonly<Record<string, string>> = { model: 'AI drafts', newsletter: 'Newsletter' };
+
+const dayOf = ({ at }: AttentionItem) => (at ? longDate(new Date(at)) : 'an unknown day');
+const away = ({ at }: AttentionItem, now: number) => span(Math.abs(Date.parse(at ?? '') - now));
+
+/** How each kind reads. */
+const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<AttentionLine, 'title'>>> = {
+  late_requests: (item, now) => ({
+    tone: 'danger',
+    state: `Late ${away(item, now)}`,
+    sentence: 'waits for an answer',
+    page: 'contacts',
+    action: 'Answer',
+  }),
+  soon_late_requests: (item, now) => ({
+    tone: 'caution',
+    state: `${away(item, now)} left`,
+    sentence: 'waits for an answer',
+    page: 'contacts',
+    action: 'Answer',
+  }),
+  late_campaigns: (item) => ({
+    tone: 'caution',
+    state: 'Waits',
+    sentence: `was to be sent on ${dayOf(item)}, and waits for your word`,
+    page: `campaigns/${item.id}`,
+    action: 'Review',
+  }),
+  uncertain_campaigns: (item) => ({
+    tone: 'caution',
+    state: 'Uncertain',
+    sentence: `has ${formatCount(item.count ?? 0, 'email')} that the mail server took or did not take`,
+    page: `campaigns/${item.id}`,
+    action: 'Review',
+  }),
+  failed_linkedin_posts: (item) => ({
+    tone: 'danger',
+    state: 'Failed',
+    sentence: 'is not on LinkedIn',
+    page: `blog?search=${encodeURIComponent(item.title)}`,
+    action: 'See why',
+  }),
+  missing_settings: (item) => ({
+    tone: 'neutral',
+    state: 'Not set',
+    sentence: `needs ${item.title}`,
+    page: item.id === 'model' ? 'blog' : 'newsletter',
+    action: 'Open',
+  }),
+  expiring_claims: (item, now) => ({
+    tone: Date.parse(item.at ?? '') <= now ? 'danger' : 'caution',
+    state: Date.parse(item.at ?? '') <= now ? 'Expired' : `${away(item, now)} left`,
+    sentence: 'is printed on the site and needs its owner to confirm it',
+    page: 'blog',
+    action: 'Open posts',
+  }),
+  old_drafts: (item, now) => ({
+    tone: 'neutral',
+    state: away(item, now),
+    sentence: `is a draft that nobody saved since ${dayOf(item)}`,
+    page: `blog/edit/${item.id}`,
+    action: 'Open',
+  }),
+};
+
+/** Returns the line of an item at a time, in milliseconds since 1970. */
+export const attentionLine = (kind: Kind, item: AttentionItem, now: number): AttentionLine => ({
+  title: kind === 'missing_settings' ? (parts[item.id] ?? item.id) : item.title,
+  ...lines[kind](item, now),
+});
