@@ -55,6 +55,7 @@ test('the header shows the signed-in user, who signs out there', async ({ page }
     .first()
     .click();
   await expect(page.getByText('ada.king@lanesight.ai')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Console' })).toHaveAttribute('href', '/cms');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });

@@ -34,7 +34,7 @@ const Email = styled.p`
   white-space: nowrap;
 `;
 
-/** The signed-in user, with a link to sign out. */
+/** The signed-in user, with a link to sign out, and one to the console for staff. */
 export function UserMenu({ user }: { user: User }) {
   const [isLeaving, setLeaving] = useState(false);
   const [hasPicture, setHasPicture] = useState(Boolean(user.profileImageUrl));
@@ -55,6 +55,12 @@ export function UserMenu({ user }: { user: User }) {
   );
   return (
     <Menu label={`Account of ${user.username || user.email}`} face={BareFace} trigger={avatar} heading={heading}>
+      {user.isStaff && (
+        <MenuItem href="/cms">
+          <Icon name="edit" size={18} />
+          Console
+        </MenuItem>
+      )}
       <MenuItem href="/api/logout" keepsOpen onSelect={() => setLeaving(true)}>
         <Icon name="signOut" size={18} />
         {isLeaving ? 'Signing out...' : 'Sign out'}
