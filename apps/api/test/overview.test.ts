@@ -88,6 +88,20 @@ describe('the overview', () => {
     expect((await itemsOf('uncertain_campaigns'))!.items).toMatchObject([{ id: sent, title: 'October', count: 2 }]);
   });
 
+  it('lists posts that wait for LinkedIn for more than an hour', async () => {
+    const { post } = await asStaff(createPost, { body: { ...draft, title: 'Waits', slug: 'waits' } });
+    const wait = (time: string) =>
+      sql(
+        `insert into linkedin_posts (blog_post_id, organization_id, created_at) values (?, '1', now() - ?::interval)
+         on conflict (blog_post_id) do update set created_at = excluded.created_at`,
+        [post.id, time],
+      );
+    await wait('50 minutes');
+    expect(await itemsOf('waiting_linkedin_posts')).toBeUndefined();
+    await wait('70 minutes');
+    expect((await itemsOf('waiting_linkedin_posts'))!.items).toMatchObject([{ id: post.id, title: 'Waits' }]);
+  });
+
   it('lists posts that failed on LinkedIn', async () => {
     const { post } = await asStaff(createPost, { body: { ...draft, title: 'Failed', slug: 'failed' } });
     await sql(

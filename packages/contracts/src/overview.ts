@@ -4,7 +4,8 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 /**
  * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
  * `soon_late_requests`: with a quarter of it left. `late_campaigns`: past their time, they wait for a confirmation.
- * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `old_drafts`: unsaved for two weeks.
+ * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `waiting_linkedin_posts`: for
+ * more than an hour. `old_drafts`: unsaved for two weeks.
  * `expiring_claims`: within 30 days or already. `missing_settings`: parts of the product without their variables.
  */
 export const attentionKinds = [
@@ -13,6 +14,7 @@ export const attentionKinds = [
   'late_campaigns',
   'uncertain_campaigns',
   'failed_linkedin_posts',
+  'waiting_linkedin_posts',
   'missing_settings',
   'expiring_claims',
   'old_drafts',

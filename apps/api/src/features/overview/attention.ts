@@ -39,6 +39,11 @@ const queries: Partial<Record<Kind, { sql: string; times: (now: number) => numbe
       where l.status = 'failed' and p.trashed_at is null order by l.begun_at desc nulls last, p.id`,
     times: () => [],
   },
+  waiting_linkedin_posts: {
+    sql: `select p.id, p.title, l.created_at as at from linkedin_posts l join blog_posts p on p.id = l.blog_post_id
+      where l.status = 'waiting' and l.created_at < ? and p.trashed_at is null order by l.created_at, p.id`,
+    times: (now) => [now - hour],
+  },
   old_drafts: {
     sql: `select id, title, updated_at as at from blog_posts
       where status = 'draft' and trashed_at is null and updated_at < ? order by updated_at, id`,

@@ -59,6 +59,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `blog?search=${encodeURIComponent(item.title)}`,
     action: 'See why',
   }),
+  waiting_linkedin_posts: (item, now) => ({
+    tone: 'caution',
+    state: `Waits ${away(item, now)}`,
+    sentence: 'is tried again until LinkedIn takes it',
+    page: `blog?search=${encodeURIComponent(item.title)}`,
+    action: 'See why',
+  }),
   missing_settings: (item) => ({
     tone: 'neutral',
     state: 'Not set',
