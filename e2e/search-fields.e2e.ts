@@ -22,7 +22,10 @@ test('a post has its own texts in search engines, or is kept out of them, and Un
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await publish(page);
   // A toast stays while the pointer is over it.
-  await page.getByRole('button', { name: 'Undo' }).hover();
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .hover();
   await expectToast(page, 'Blog post created successfully!');
 
   const pageOf = async (path: string) => (await page.request.get(path)).text();
