@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { figures } from '../theme/figures.ts';
 import { Table } from '../Table/Table.tsx';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
+import { AsTable } from './AsTable.tsx';
+import { CountBars } from './CountBars.tsx';
 
 export type TimeBarsProps = {
   /** Caption of the chart. */
@@ -26,16 +28,6 @@ const Frame = styled.figure`
     color: ${color.inkSoft};
     font-size: ${text.sm};
   }
-  details {
-    padding-top: ${space.sm};
-  }
-  summary {
-    width: fit-content;
-    padding-block: ${space.xs};
-    color: ${color.link};
-    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
-    cursor: pointer;
-  }
 `;
 const Field = styled.div`
   position: relative;
@@ -48,44 +40,29 @@ const Field = styled.div`
     font: ${weight.medium} ${text.xs} / 1.2 ${font.mono};
   }
 `;
-const Bars = styled.svg`
-  display: block;
-  width: 100%;
-  height: 9rem;
-  rect {
-    fill: ${color.link};
-  }
-`;
 const Axis = styled.div`
   display: flex;
   justify-content: space-between;
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.xs} / 1.4 ${font.mono};
 `;
-const step = 10;
-const height = 100;
-
-interface Step {
-  word: string;
-  count: number;
-  x: number;
-}
-
 /** Counts in steps of time, as bars on a line, with a table of all that are not zero. */
 export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProps) {
-  const steps = counts.map((count, index): Step => ({ word: stepOf(index), count, x: index * step }));
+  const steps = counts.map((count, index) => ({ word: stepOf(index), count }));
   const texts = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
   return (
     <Frame>
       <figcaption>{label}</figcaption>
-      <Drawing steps={steps} />
+      <Field aria-hidden="true">
+        <span>{figures.format(Math.max(1, ...counts))}</span>
+        <CountBars counts={counts} height="9rem" />
+      </Field>
       <Axis aria-hidden="true">
         {texts.map((word) => (
           <span key={word}>{word}</span>
         ))}
       </Axis>
-      <details>
-        <summary>The same as a table</summary>
+      <AsTable>
         <Table caption={label} isCaptionHidden density="dense">
           <thead>
             <tr>
@@ -106,23 +83,7 @@ export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProp
               ))}
           </tbody>
         </Table>
-      </details>
+      </AsTable>
     </Frame>
-  );
-}
-
-function Drawing({ steps }: { steps: readonly Step[] }) {
-  const most = Math.max(1, ...steps.map(({ count }) => count));
-  // A count above zero is always visible.
-  const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * height));
-  return (
-    <Field aria-hidden="true">
-      <span>{figures.format(most)}</span>
-      <Bars viewBox={`0 0 ${steps.length * step} ${height}`} preserveAspectRatio="none">
-        {steps.map(({ word, count, x }) => (
-          <rect key={word} x={x + 1} y={height - tall(count)} width={step - 2} height={tall(count)} />
-        ))}
-      </Bars>
-    </Field>
   );
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { OverviewDay } from '@workspace/contracts/overview';
 import { Table } from '@workspace/ui/Table';
+import { AsTable, CountBars } from '@workspace/ui/TimeBars';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { DayBars } from './DayBars.tsx';
 import { monthFigures } from './month-figures.ts';
 import { SectionTitle } from './rows-style.ts';
 
@@ -25,21 +25,14 @@ const Card = styled.figure`
     color: ${color.inkSoft};
     font-size: ${text.sm};
   }
+  svg {
+    border-bottom: 1px solid ${color.line};
+  }
   strong {
     display: block;
     color: ${color.ink};
     font: ${weight.heavy} 1.75rem / 1.2 ${font.sign};
     font-variant-numeric: tabular-nums;
-  }
-`;
-const Days = styled.details`
-  margin-top: ${space.md};
-  summary {
-    width: fit-content;
-    padding-block: ${space.xs};
-    color: ${color.link};
-    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
-    cursor: pointer;
   }
 `;
 
@@ -65,12 +58,11 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
               <strong>{figure}</strong>
               {note}
             </figcaption>
-            <DayBars counts={counts} />
+            <CountBars counts={counts} height="3.5rem" isLastOpen />
           </Card>
         ))}
       </Cards>
-      <Days>
-        <summary>The same as a table</summary>
+      <AsTable>
         <Table caption="The last 30 days" isCaptionHidden density="dense">
           <TableHead columns={columns} />
           <tbody>
@@ -86,7 +78,7 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
             ))}
           </tbody>
         </Table>
-      </Days>
+      </AsTable>
     </section>
   );
 }
