@@ -77,9 +77,6 @@ export const proseStyle = css`
     background-color: ${color.linkTint};
   }
   figure img {
-    display: block;
-    max-width: 100%;
-    height: auto;
     border-radius: ${radius.md};
   }
   figcaption,

@@ -16,10 +16,7 @@ const Frame = styled.div`
     outline-offset: 3px;
   }
   img {
-    display: block;
     width: auto;
-    max-width: 100%;
-    height: auto;
     max-height: 18rem;
     border-radius: ${radius.md};
   }

@@ -25,7 +25,6 @@ const Tile = styled.button`
   cursor: pointer;
   img {
     width: 100%;
-    height: auto;
     aspect-ratio: 4 / 3;
     border: 1px solid ${color.line};
     border-radius: ${radius.md};
