@@ -4,6 +4,8 @@ import { promisedHours } from '@workspace/contracts/form-choices';
 import { attentionKinds, type Attention, type AttentionItem } from '@workspace/contracts/overview';
 
 type Kind = Attention['kind'];
+/** The kinds that are rows of the database. */
+type CountedKind = Exclude<Kind, 'missing_settings' | 'expiring_claims'>;
 type Row = { id: string; title: string; at?: string | Date | null; count?: number; total: number };
 
 /** The most items of one kind. */
@@ -12,7 +14,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Each query returns the most urgent rows, with the number of all in `total`. `?` is the time in its key. */
-const queries: Partial<Record<Kind, { sql: string; times: (now: number) => number[] }>> = {
+const queries: Record<CountedKind, { sql: string; times: (now: number) => number[] }> = {
   late_requests: {
     sql: `select id, first_name || ' ' || last_name as title, created_at + interval '${promisedHours} hours' as at
       from contacts where answered_at is null and created_at < ? order by created_at, id`,
@@ -67,7 +69,7 @@ export async function attentionAt(em: EntityManager, now: number, missing: Missi
 async function itemsOf(em: EntityManager, kind: Kind, now: number, missing: MissingSettings) {
   if (kind === 'missing_settings') return atMost(settingsOf(missing));
   if (kind === 'expiring_claims') return atMost(claimsAt(now));
-  const { sql, times } = queries[kind]!;
+  const { sql, times } = queries[kind];
   const rows = await em.execute<Row[]>(
     `select found.*, count(*) over ()::int as total from (${sql}) found limit ${mostItems}`,
     times(now).map((time) => new Date(time)),
