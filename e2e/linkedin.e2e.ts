@@ -128,15 +128,15 @@ test('a staff member disconnects, and a denial at LinkedIn changes nothing', asy
   const card = page.getByRole('region', { name: 'LinkedIn Business Page' });
   await expect(card.getByText('Posts as')).toBeVisible();
   // LinkedIn lists the pages only while the question is open already.
-  const isOpen = Promise.withResolvers<void>();
-  await page.route('**/api/linkedin/organizations', (route) => isOpen.promise.then(() => route.continue()));
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/api/linkedin/organizations', (route) => opened.promise.then(() => route.continue()));
   await page.reload();
   await card.getByRole('button', { name: 'Change Setup' }).click();
   const dialog = page.getByRole('dialog', { name: 'Business Page Setup' });
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('alertdialog', { name: 'Disconnect LinkedIn?' });
   await expect(question).toBeVisible();
-  isOpen.resolve();
+  opened.resolve();
   await expect(page.locator('dialog select')).toBeAttached();
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await question.getByRole('button', { name: 'Disconnect' }).click();

@@ -45,9 +45,10 @@ function ConnectDialog({ page, onClose }: SetUpDialogProps) {
 
 /** The same dialog before and after the settings are loaded: a question that is open above it stays. */
 function SettingsDialog({ page, onClose }: SetUpDialogProps) {
-  const { stored, organizations } = page;
   const form = useSettingsForm(page, onClose);
-  const isLoaded = stored.data !== undefined && organizations.data !== undefined;
+  const settings = page.stored.data;
+  const pages = page.organizations.data?.organizations;
+  const isLoaded = settings !== undefined && pages !== undefined;
   return (
     <FormDialog
       title={title}
@@ -60,7 +61,7 @@ function SettingsDialog({ page, onClose }: SetUpDialogProps) {
       onClose={onClose}
     >
       {isLoaded ? (
-        <SettingsFields organizations={organizations.data!.organizations} signIn={stored.data!.signIn} form={form} />
+        <SettingsFields organizations={pages} signIn={settings.signIn} form={form} />
       ) : (
         <Waiting page={page} />
       )}
