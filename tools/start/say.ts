@@ -13,7 +13,7 @@ export function welcome(config: ProductConfig, { origins, databaseUrl }: Product
   const [domain = ''] = config.STAFF_EMAIL_DOMAINS.split(',').map((each) => each.trim());
   const rows: [string, string | false][] = [
     ['Site', `${origins.site}/`],
-    ['Management', `${origins.site}/cms/blog`],
+    ['Management', `${origins.site}/cms`],
     ['Kit', config.mode === 'development' && `${origins.site}/kit`],
     ['API', origins.api],
     ['Mail', own.mailbox && `${origins.sandbox}/mail`],
