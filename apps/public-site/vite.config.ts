@@ -4,7 +4,7 @@ import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { articles } from '../../tools/vite-articles.ts';
-import { coreFonts } from '../../tools/vite-core-fonts.ts';
+import { subsetFonts } from '../../tools/vite-subset-fonts.ts';
 import { kitPage } from '../../tools/vite-kit-page.ts';
 import { lateEntry } from '../../tools/vite-late-entry.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     react(),
-    coreFonts(),
+    subsetFonts(),
     articles(),
     kitPage(),
     // The plugin fails in the server build, and the server never opens the console.

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { staffConsoleEntry, staffConsoleModule } from '@workspace/contracts/staff-console';
 import { federationSingletons } from '../../tools/federation-singletons.ts';
-import { coreFonts } from '../../tools/vite-core-fonts.ts';
+import { subsetFonts } from '../../tools/vite-subset-fonts.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 
 /**
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    coreFonts(),
+    subsetFonts(),
     quoteStyleMarks(),
     federation({
       name: 'staff',

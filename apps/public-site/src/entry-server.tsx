@@ -48,7 +48,7 @@ const contentsIn = (cached: Record<string, unknown>): string[] =>
   });
 
 /** Headings are the largest text of every page: a header names their font, before the styles are parsed. */
-const fontPreload = `<${fontUrls.sign.core}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+const fontPreload = `<${fontUrls.sign.subset}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 // Applies to print until the page script enables it for the screen. In development that script is not inline.
 const laterStyle = import.meta.env.DEV

@@ -23,7 +23,7 @@ import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
-import { campaignWriters } from '../features/newsletter-campaigns/frozen-campaign.ts';
+import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';

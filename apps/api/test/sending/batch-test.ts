@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
-import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { startAttempt, storeCheckpoint } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';

@@ -1,5 +1,5 @@
 import { composeCampaign } from '../../src/features/newsletter-campaigns/compose-campaign.ts';
-import type { Frozen } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import type { CampaignMessage } from '../../src/features/newsletter-campaigns/write-messages.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
 const { publicOrigin, postalAddress } = testMailSettings;
@@ -14,7 +14,7 @@ const post = {
 };
 
 /** An issue with three posts, composed. */
-export const exampleMessage: Frozen = {
+export const exampleMessage: CampaignMessage = {
   campaignId: '01935f1e-dddd-7eee-8fff-ba9876543210',
   listId: '01935f1e-aaaa-7bbb-8ccc-0123456789ab',
   listName: 'Cities',

@@ -2,7 +2,7 @@ import { connectDatabase } from '../../src/database/orm.ts';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { reconcileJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
-import { campaignWriters } from '../../src/features/newsletter-campaigns/frozen-campaign.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { coreLetters } from './core-letters.ts';
+import { subsetLetters } from './subset-letters.ts';
 import { fontUrls } from './fonts.ts';
 
 // Overpass is high in its own line box; 98/28 instead of 88/38 centers its capitals, so that a label is in the middle
@@ -10,11 +10,11 @@ const signMetrics = 'ascent-override:98%;descent-override:28%;line-gap-override:
 const latin =
   'U+20-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
-// The later of two files wins for letters in both: the full one loads only for a letter outside the core.
-const face = (name: string, { core, all }: { core: string; all: string }, range: string, metrics = '') => {
+// The later of two files wins for letters in both: the full one loads only for a letter outside the subset.
+const face = (name: string, { subset, full }: { subset: string; full: string }, range: string, metrics = '') => {
   const file = (url: string, letters: string) =>
     `@font-face{font-family:'${name}';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${letters};${metrics}}`;
-  return file(all, latin) + file(core, range);
+  return file(full, latin) + file(subset, range);
 };
 
 /**
@@ -22,8 +22,8 @@ const face = (name: string, { core, all }: { core: string; all: string }, range:
  * first paint; until then the measured fallbacks take the same space.
  */
 export const deferredFontFaces: string =
-  face('Public Sans Variable', fontUrls.text, coreLetters.text.range) +
-  face('Overpass Mono Variable', fontUrls.mono, coreLetters.text.range, signMetrics);
+  face('Public Sans Variable', fontUrls.text, subsetLetters.text.range) +
+  face('Overpass Mono Variable', fontUrls.mono, subsetLetters.text.range, signMetrics);
 
 // The fallbacks' size-adjust was measured in Chromium against Arial and Courier
 // New over 450 characters of English text; ascent and descent are divided by it.
@@ -32,7 +32,7 @@ export const deferredFontFaces: string =
  * loads.
  */
 export const fontFaces = css`
-  ${face('Overpass Variable', fontUrls.sign, coreLetters.sign.range, signMetrics)}
+  ${face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, signMetrics)}
   @font-face {
     font-family: 'Overpass Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');

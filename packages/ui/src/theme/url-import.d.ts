@@ -5,14 +5,14 @@ declare module '*?url' {
 }
 
 /**
- * The same for a font reduced to the core letters of its kind (tools/vite-core-fonts.ts). A build without that plugin
+ * The same for a font reduced to the letters of its kind (tools/vite-subset-fonts.ts). A build without that plugin
  * uses the full font.
  */
-declare module '*?core=sign' {
+declare module '*?subset=sign' {
   const url: string;
   export default url;
 }
-declare module '*?core=text' {
+declare module '*?subset=text' {
   const url: string;
   export default url;
 }

@@ -6,7 +6,7 @@ import { contentOf, type Composable } from './content-of.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**
- * Starts sending exactly once: freezes the message and writes the ledger in one transaction with the status. Returns
+ * Starts sending exactly once: stores the message and writes the ledger in one transaction with the status. Returns
  * false when it was already started, also by a concurrent call.
  */
 export async function beginSending(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {

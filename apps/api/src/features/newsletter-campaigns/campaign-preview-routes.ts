@@ -4,10 +4,10 @@ import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contrac
 import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
-import { findSentContent } from './frozen-campaign.ts';
+import { findSentContent } from './campaign-writers.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
-import { draftOf } from './draft-of.ts';
+import { composeDraft } from './compose-draft.ts';
 import { allChecks } from './preflight.ts';
 import { previewOf } from './preview-of.ts';
 import { messageWriter } from './write-messages.ts';
@@ -25,7 +25,7 @@ export function campaignPreviewRoutes(
       const campaign = await findCampaignOrFail(em, id);
       const content = campaign.startedAt
         ? await findSentContent(em, id)
-        : await draftOf(em, campaign, { settings, date: new Date(clock()) });
+        : await composeDraft(em, campaign, { settings, date: new Date(clock()) });
       const nobody = { email: user.email, firstName: null, lastName: null };
       const found = subscriberId
         ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
@@ -38,7 +38,7 @@ export function campaignPreviewRoutes(
 
   serve(app, sendTestMail, [CampaignNotFound], async ({ params: { id }, user, request: { em } }) => {
     const campaign = await findCampaignOrFail(em, id);
-    const draft = await draftOf(em, campaign, { settings, date: new Date(clock()) });
+    const draft = await composeDraft(em, campaign, { settings, date: new Date(clock()) });
     const write = await messageWriter({ ...draft, subject: `[Test] ${draft.subject}` }, settings);
     // Unique for each test: a mailbox may hide a Message-ID that it has already seen.
     const recipient = { id: -clock(), email: user.email, firstName: user.username, lastName: null };

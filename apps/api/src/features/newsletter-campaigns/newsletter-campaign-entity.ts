@@ -21,7 +21,7 @@ const NewsletterCampaignSchema = defineEntity({
     finishedAt: p.datetime(3).nullable(),
     /** The email address of the creator. */
     createdBy: p.text().nullable(),
-    /** The frozen message with placeholders for personal data: set when sending starts, and never changed. */
+    /** The message with placeholders for personal data: set when sending starts, and never changed. */
     html: p.text().lazy().nullable(),
     text: p.text().lazy().nullable(),
     tracksClicks: p.boolean().default(false),

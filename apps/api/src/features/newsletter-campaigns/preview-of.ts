@@ -2,11 +2,11 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { MailSettings } from './mail-settings.ts';
 import { fillPlaceholders, greetingFor } from './placeholders.ts';
-import { linksFor, messageWriter, type Frozen, type Recipient } from './write-messages.ts';
+import { linksFor, messageWriter, type CampaignMessage, type Recipient } from './write-messages.ts';
 
 /** Renders the preview for one recipient: both parts and the total size. */
 export async function previewOf(
-  draft: Frozen,
+  draft: CampaignMessage,
   recipient: Omit<Recipient, 'id'>,
   settings: MailSettings,
 ): Promise<ResponseOf<typeof previewCampaign>> {

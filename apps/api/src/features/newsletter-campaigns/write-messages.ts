@@ -15,11 +15,11 @@ export interface Recipient {
 }
 
 /** The campaign data that a message is written from. */
-export type Frozen = Omit<Composed, 'from'>;
+export type CampaignMessage = Omit<Composed, 'from'>;
 
 /** Returns a writer for the messages of a campaign's recipients, signed when a key is configured. */
 export async function messageWriter(
-  campaign: Frozen,
+  campaign: CampaignMessage,
   settings: MailSettings,
 ): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
   const { from, returnAddress, dkim } = settings;
@@ -40,7 +40,7 @@ export async function messageWriter(
 /** Returns a recipient's personal links: preferences, unsubscribe, and the token of counted links. */
 export function linksFor(
   { id, email }: Pick<Recipient, 'id' | 'email'>,
-  { listId, campaignId, tracksClicks }: Pick<Frozen, 'listId' | 'campaignId' | 'tracksClicks'>,
+  { listId, campaignId, tracksClicks }: Pick<CampaignMessage, 'listId' | 'campaignId' | 'tracksClicks'>,
   settings: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
 ): { preferencesUrl: string; unsubscribeUrl: string; reader: string } {
   return {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { whiteLabelMetrics } from '../../../../content/white-label.ts';
 
-// Four panels on one pair of hangers, like posted distances.
+// Draws four panels on one pair of hangers.
 const Panels = styled.dl`
   position: relative;
   display: grid;

@@ -3,39 +3,39 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { coreLetters } from '../packages/ui/src/theme/core-letters.ts';
+import { subsetLetters } from '../packages/ui/src/theme/subset-letters.ts';
 
-const request = /^(.*\.woff2)\?core=(sign|text)$/;
-const folder = join(import.meta.dirname, '../node_modules/.cache/core-fonts');
+const request = /^(.*\.woff2)\?subset=(sign|text)$/;
+const folder = join(import.meta.dirname, '../node_modules/.cache/subset-fonts');
 /** The weights in use; a font with fewer keeps those. */
 const weights = { min: 400, max: 800 };
 
-/** Resolves an import of `font.woff2?core=sign` to the URL of that font with only the core letters of signs. */
-export function coreFonts(): Plugin {
+/** Resolves an import of `font.woff2?subset=sign` to the URL of that font with only the letters of signs. */
+export function subsetFonts(): Plugin {
   return {
-    name: 'core-fonts',
+    name: 'subset-fonts',
     enforce: 'pre',
     resolveId: async function (source, importer) {
       const [, path, kind] = request.exec(source) ?? [];
       const font = path && (await this.resolve(path, importer, { skipSelf: true }));
-      return font ? `${await writeSubset(font.id, kind as keyof typeof coreLetters)}?url` : null;
+      return font ? `${await writeSubset(font.id, kind as keyof typeof subsetLetters)}?url` : null;
     },
   };
 }
 
 /** Writes the subset font's file, named after its source and its letters. */
-async function writeSubset(file: string, kind: keyof typeof coreLetters): Promise<string> {
+async function writeSubset(file: string, kind: keyof typeof subsetLetters): Promise<string> {
   const bytes = await readFile(file);
-  const core = coreLetters[kind];
+  const subset = subsetLetters[kind];
   const made = createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([core, weights]))
+    .update(JSON.stringify([subset, weights]))
     .digest('hex');
-  const target = join(folder, `${basename(file, '.woff2')}-core-${made.slice(0, 8)}.woff2`);
+  const target = join(folder, `${basename(file, '.woff2')}-subset-${made.slice(0, 8)}.woff2`);
   const isThere = await readFile(target).catch(() => undefined);
   if (!isThere) {
-    const options = { variationAxes: { wght: weights }, noLayoutClosure: !core.keepsAlternates };
-    const cut = await subsetFont(bytes, core.letters, { targetFormat: 'woff2', ...options });
+    const options = { variationAxes: { wght: weights }, noLayoutClosure: !subset.keepsAlternates };
+    const cut = await subsetFont(bytes, subset.letters, { targetFormat: 'woff2', ...options });
     await mkdir(folder, { recursive: true });
     // The site and the console may be built at the same time.
     await writeFile(`${target}.${process.pid}`, cut);

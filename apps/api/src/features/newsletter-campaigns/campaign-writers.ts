@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { EmailListEntity } from '../email-lists/email-list-entity.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import { messageWriter, type Frozen } from './write-messages.ts';
+import { messageWriter, type CampaignMessage } from './write-messages.ts';
 
 type Writer = ReturnType<typeof messageWriter>;
 
@@ -23,8 +23,8 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
   };
 }
 
-/** Loads the content of a campaign as it was frozen when sending started, whatever happened to its posts since. */
-export async function findSentContent(em: EntityManager, id: string): Promise<Frozen> {
+/** Loads the message that was stored when sending started. Later changes of its posts do not reach it. */
+export async function findSentContent(em: EntityManager, id: string): Promise<CampaignMessage> {
   const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
   const list = await em.findOneOrFail(EmailListEntity, { id: campaign.emailListId });
   return {

@@ -12,7 +12,7 @@ const text = [...ascii, ...marks, ...'©°±²½éñ•…‘÷−'];
  * The characters of an English page, for each kind of font. A font comes in two files: these, and the rest of Latin on
  * demand. `range` is the same in CSS notation (`unicode-range`).
  */
-export const coreLetters = {
+export const subsetLetters = {
   sign: { letters: sign.join(''), range: rangeOf(sign), keepsAlternates: false },
   text: { letters: text.join(''), range: rangeOf(text), keepsAlternates: true },
 } as const;
