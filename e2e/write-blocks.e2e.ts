@@ -123,3 +123,22 @@ test('a block moves by its grip, by the menu of its grip and by keyboard, and a 
   await page.keyboard.type('!');
   await expect(blocks).toHaveText(['One', 'Two', 'One!', 'Three']);
 });
+
+test('a typed letter brings the caret back between the bars of the editor', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  for (let line = 0; line < 60; line += 1) await page.keyboard.press('Enter');
+  const middle = Math.round(page.viewportSize()!.height / 2);
+  const caret = () => page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top);
+  const typeAt = async (top: number) => {
+    await page.evaluate((down) => scrollBy(0, down), (await caret()) - top);
+    await expect.poll(caret).toBeCloseTo(top, -1);
+    await page.keyboard.type('a');
+    return caret();
+  };
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('ArrowUp');
+  expect(await typeAt(middle)).toBeCloseTo(middle, -1);
+  const toolbar = (await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox())!;
+  expect(await typeAt(20)).toBeGreaterThanOrEqual(toolbar.y + toolbar.height);
+  expect(await typeAt(page.viewportSize()!.height + 300)).toBeLessThan(page.viewportSize()!.height - 60);
+});

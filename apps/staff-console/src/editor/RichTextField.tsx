@@ -14,6 +14,7 @@ import { commentNote, renderElement, renderLeaf, unsupportedNote } from './rende
 import { Fault, Field, Frame, Keys, Label, Page, Star } from './rich-text-field-style.ts';
 import { LinkOffer } from './LinkOffer.tsx';
 import { documentOf } from './rich-text-value.ts';
+import { scrollCaretIntoView } from './scroll-caret-into-view.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { ToolDialogs } from './ToolDialogs.tsx';
 import type { Tool } from './tool.ts';
@@ -81,6 +82,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             decorate={decorate}
             readOnly={unread.length > 0}
             onKeyDown={tools.press}
+            scrollSelectionIntoView={scrollCaretIntoView}
           />
           <LinkOffer />
           {look === 'page' && unread.length === 0 && <BlockGrip />}
