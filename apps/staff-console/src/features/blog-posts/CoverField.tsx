@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
-import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { radius, space } from '@workspace/ui/theme/tokens.ts';
 import { Group } from '../../layout/Group.tsx';
 import { Row } from '../../layout/Stack.tsx';
 import { ChooseImageDialog } from '../images/ChooseImageDialog.tsx';
-import { thumbnailOf } from '../images/thumbnail-of.ts';
+import { CroppedPicture } from '../images/CroppedPicture.tsx';
 import { useCover } from '../images/use-cover.ts';
 
-const Shown = styled.img`
-  display: block;
-  width: 100%;
-  aspect-ratio: 16 / 9;
+const Shown = styled.div`
   margin-bottom: ${space.sm};
   border-radius: ${radius.md};
-  background-color: ${color.groundAlt};
-  object-fit: cover;
+  overflow: hidden;
 `;
 
 interface CoverFieldProps {
@@ -29,7 +25,11 @@ interface CoverFieldProps {
 export function CoverPreview({ imageId, width }: { imageId: string | null; width: number }) {
   const image = useCover(imageId);
   if (!image) return null;
-  return <Shown src={thumbnailOf(image, width)} alt={image.alt || 'The cover, without alt text'} />;
+  return (
+    <Shown>
+      <CroppedPicture image={image} ratio={16 / 9} width={width} />
+    </Shown>
+  );
 }
 
 /** The cover picture of a post. */

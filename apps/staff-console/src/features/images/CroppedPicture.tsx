@@ -16,14 +16,16 @@ interface CroppedPictureProps {
   image: ShownImage;
   /** Width divided by height. */
   ratio: number;
+  /** The file is at least this many pixels wide. */
+  width?: number;
 }
 
 /** A picture cropped around its focal point, as the API crops it for other sites. */
-export function CroppedPicture({ image, ratio }: CroppedPictureProps) {
+export function CroppedPicture({ image, ratio, width = 640 }: CroppedPictureProps) {
   const { x, y } = image.focalPoint;
   return (
     <Cropped
-      src={thumbnailOf(image, 640)}
+      src={thumbnailOf(image, width)}
       alt={image.alt || 'The cover, without alt text'}
       $ratio={ratio}
       $point={`${x * 100}% ${y * 100}%`}
