@@ -1,9 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import { areWrapped, joinLines } from './join-lines.ts';
 import { readNotes } from './markdown-notes.ts';
+import { taskSigns } from './pasted-tasks.ts';
 
-/** The box of a task at the beginning of an item, and the tags that Markdown lacks signs for. */
-const taskBox = /^( *(?:[-*+]|\d+[.)]) +)\[[ xX]\] +/gm;
+/** The box of a task at the beginning of an item. */
+const taskBox = /^( *(?:[-*+]|\d+[.)]) +)\[([ xX])\] +/gm;
+/** The tags that Markdown lacks signs for. */
 const tag = /^<\/?(?:su[bp]|kbd|br) ?\/?>/i;
 /** The first line of a quote that is a callout on GitHub. */
 const calloutSign = /<blockquote>\n<p>\[!([A-Z]+)\](?:<br>)?\n?([^]*?)<\/blockquote>/g;
@@ -33,8 +35,11 @@ export function markdownToHtml(text: string): string {
   markdown.core.ruler.before('inline', 'wrapped_lines', ({ tokens }) => {
     for (const token of tokens) if (token.type === 'inline') token.content = withoutWraps(token.content, text);
   });
-  return markdown.render(lines.replaceAll(taskBox, '$1')).replaceAll(calloutSign, toCallout);
+  return markdown.render(lines.replaceAll(taskBox, withSign)).replaceAll(calloutSign, toCallout);
 }
+
+const withSign = (_all: string, item: string, box: string): string =>
+  `${item}${box === ' ' ? taskSigns.open : taskSigns.done} `;
 
 const toCallout = (_all: string, kind: string, rest: string): string =>
   `<aside><p>${kind[0]}${kind.slice(1).toLowerCase()}</p><p>${rest}</aside>`;

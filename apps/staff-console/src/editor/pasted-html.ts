@@ -10,12 +10,14 @@ import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
 import { joinPrintedLines } from './pasted-printed-lines.ts';
 import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
+import { readTasks } from './pasted-tasks.ts';
 import { readTextPictures } from './pasted-text-pictures.ts';
 import { bodyOf, valueOf } from './rich-text-value.ts';
 
 /** Changes of the parsed HTML before it becomes blocks, in order. */
 const steps: readonly ((body: HTMLElement) => void)[] = [
   inlineClassStyles,
+  readTasks,
   removeHidden,
   joinPrintedLines,
   readTextPictures,
