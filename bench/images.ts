@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { median } from './statistics.ts';
 
 /**
  * Measures a 12-megapixel JPEG from the upload to its last file, beside the same files made by the image library alone
- * in this process; and what other requests wait for meanwhile.
+ * in this process; what other requests wait for meanwhile; and the memory of the API before and at its peak.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const [width, height] = [4_000, 3_000];
@@ -51,6 +51,12 @@ async function called<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Returns megabytes of the API's memory: `VmRSS` now, `VmHWM` at its peak. */
+async function memoryOfApi(name: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${api.pid}/status`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)![1]) / 1024;
+}
+
 const secondsSince = (start: number): number => (performance.now() - start) / 1_000;
 
 async function secondsOfFloor(): Promise<number> {
@@ -87,6 +93,7 @@ async function whileUploading() {
 }
 
 try {
+  const before = await memoryOfApi('VmRSS');
   const results: (Awaited<ReturnType<typeof whileUploading>> & { floor: number })[] = [];
   for (let round = 0; round < rounds; round += 1)
     results.push({ floor: await secondsOfFloor(), ...(await whileUploading()) });
@@ -100,6 +107,8 @@ try {
     files: results[0]!.image.variants.length,
     'other requests, median ms': median(waits).toFixed(1),
     'other requests, p99 ms': waits[Math.floor(waits.length * 0.99)]!.toFixed(1),
+    'API before, MB': before.toFixed(0),
+    'API at its peak, MB': (await memoryOfApi('VmHWM')).toFixed(0),
     'upload, MB': (upload.length / 1024 ** 2).toFixed(1),
     'load of the machine': loadavg()[0]!.toFixed(1),
   });
