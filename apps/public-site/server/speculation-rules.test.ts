@@ -14,7 +14,7 @@ const current = { 'sec-ch-ua': '"Not:A-Brand";v="8", "Chromium";v="141"', 'sec-c
 const eagernessIn = (rules: { eagerness: string }[]) => rules.map(({ eagerness }) => eagerness);
 
 describe('speculation rules', () => {
-  it('fetch main links at once, and render a page for a pointer: a main link sooner', async () => {
+  it('fetch main links of a loaded page, and render a page for a pointer: a main link sooner', async () => {
     const response = await rulesFor(current);
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/speculationrules\+json/),
@@ -22,7 +22,8 @@ describe('speculation rules', () => {
     });
     const { prefetch, prerender } = response.json();
     expect([eagernessIn(prefetch), eagernessIn(prerender)]).toEqual([['immediate'], ['moderate', 'eager']]);
-    expect(prerender[1].where).toEqual(prefetch[0].where);
+    expect(prefetch[0].where.and[0]).toEqual({ selector_matches: '[data-loaded] [data-main-link]' });
+    expect(prerender[1].where.and[0]).toEqual({ selector_matches: '[data-main-link]' });
   });
 
   it.each([

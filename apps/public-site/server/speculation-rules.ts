@@ -17,15 +17,17 @@ const isPage = {
   ],
 };
 
-const isMainLink = { and: [{ selector_matches: '[data-main-link]' }, ...isPage.and] };
+const matches = (selector: string) => ({ and: [{ selector_matches: selector }, ...isPage.and] });
+const isMainLink = matches('[data-main-link]');
 
 /**
- * Pages that a browser prepares before a click: it fetches the main links of a page at once, and renders a page when
- * the pointer rests on its link; a fetched one as soon as the pointer reaches it. The page script counts a view, and
- * starts islands, only when the page is shown.
+ * Pages that a browser prepares before a click: it fetches the main links of a page once the page has loaded, so that
+ * they take no bandwidth from its pictures (the page script sets `data-loaded`), and renders a page when the pointer
+ * rests on its link; a fetched one as soon as the pointer reaches it. The page script counts a view, and starts
+ * islands, only when the page is shown.
  */
 const rules = {
-  prefetch: [{ where: isMainLink, eagerness: 'immediate' }],
+  prefetch: [{ where: matches('[data-loaded] [data-main-link]'), eagerness: 'immediate' }],
   prerender: [
     { where: isPage, eagerness: 'moderate' },
     { where: isMainLink, eagerness: 'eager' },

@@ -4,6 +4,7 @@ import { playVideos } from './play-videos.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { scheduleHydration, type IslandCode } from './schedule-hydration.ts';
+import { startPrefetches } from './start-prefetches.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenActivated } from './when-activated.ts';
 import { reportView } from './report-view.ts';
@@ -17,6 +18,7 @@ export function startPage(code: IslandCode): void {
   replayClicks();
   playVideos();
   whenIdle(loadDeferredFonts);
+  whenIdle(startPrefetches);
   // A page that the browser prepares for a click that never comes counts no view and runs no island.
   whenActivated(() => {
     scheduleHydration(code);
