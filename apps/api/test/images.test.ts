@@ -24,7 +24,7 @@ describe('an uploaded image', () => {
     const { variants, status } = (await images.asStaff(getImage, { params: { id: image.id } })).image;
     expect(status).toBe('ready');
     expect(variants.map(({ width, format }) => `${format} ${width}`).toSorted()).toEqual(
-      [...[320, 480, 640, 900].flatMap((width) => [`avif ${width}`, `webp ${width}`]), 'jpeg 900'].toSorted(),
+      [...[320, 480, 720, 900].flatMap((width) => [`avif ${width}`, `webp ${width}`]), 'jpeg 900'].toSorted(),
     );
     for (const { url, width, format } of variants) {
       const response = await images.fetchMedia(url);
