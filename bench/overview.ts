@@ -24,6 +24,7 @@ const filling = [
      case when i % 50 = 0 then 'draft' else 'published' end, now() - (i % 400) * interval '1 day'
    from generate_series(1, 10000) i`,
   `insert into blog_post_views select 'post-' || i, i % 977 from generate_series(1, 10000) i`,
+  `insert into blog_view_days select current_date - i, 900 + i from generate_series(0, 400) i`,
   `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at)
    select 'Ada', 'Number ' || i, 'ada@city.example', 'medium', 'full-service', now() - i * interval '10 minutes',
      case when i > 300 then now() end

@@ -101,6 +101,22 @@ describe('view counting', () => {
     expect(await sql('select count(*)::int from blog_post_view_keys')).toEqual([{ count: 1 }]);
   });
 
+  it('counts the views of all articles by day', async () => {
+    await write();
+    const view = (day: string, mark: string, slug: string) => ({ day, mark: mark.padEnd(32, '0'), slug });
+    const views = [
+      view('2026-05-01', 'a', draft.slug),
+      view('2026-05-01', 'b', bundled),
+      view('2026-05-02', 'c', bundled),
+    ];
+    await storeViews(test.orm.em.fork(), views);
+    await storeViews(test.orm.em.fork(), [...views, view('2026-05-02', 'd', draft.slug)]);
+    expect(await sql(`select day::text, views from blog_view_days where day < '2026-06-01' order by day`)).toEqual([
+      { day: '2026-05-01', views: 2 },
+      { day: '2026-05-02', views: 2 },
+    ]);
+  });
+
   it('stores no address, no user agent and no cookie', async () => {
     await write();
     await counted((app) => visit(draft.slug, { app, address: '203.0.113.77' }));

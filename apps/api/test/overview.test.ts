@@ -119,6 +119,7 @@ describe('the overview', () => {
          (?, 'gone@city.example', 'unsubscribed', now(), now() - interval '40 days')`,
       [list!.id, list!.id],
     );
+    await sql(`insert into blog_view_days values ((now() at time zone 'UTC')::date, 5)`);
     await aRequest('In time', 0, 2);
     await aRequest('Too late', 0, 30);
     await aCampaign('Sent', { status: 'sent', sent_at: new Date(), recipient_count: 12 });
@@ -131,8 +132,9 @@ describe('the overview', () => {
       emails: 12,
       requests: 2,
       answeredInTime: 1,
+      views: 5,
     });
-    expect(days[0]).toMatchObject({ joined: 0, left: 0, emails: 0, requests: 0, answeredInTime: 0 });
+    expect(days[0]).toMatchObject({ views: 0, joined: 0, left: 0, emails: 0, requests: 0, answeredInTime: 0 });
   });
 
   it('has the next posts and campaigns by time, and the most read posts', async () => {

@@ -40,7 +40,10 @@ export const Attention = z.object({
 });
 export type Attention = z.infer<typeof Attention>;
 
-/** The events of one day in UTC. `answeredInTime` counts the requests of the day that were answered as promised. */
+/**
+ * The events of one day in UTC. `views` are those of articles. `answeredInTime` counts the requests of the day that were
+ * answered as promised.
+ */
 export const OverviewDay = z.object({
   date: z.iso.date(),
   joined: z.int(),
@@ -48,6 +51,7 @@ export const OverviewDay = z.object({
   emails: z.int(),
   requests: z.int(),
   answeredInTime: z.int(),
+  views: z.int(),
 });
 export type OverviewDay = z.infer<typeof OverviewDay>;
 

@@ -9,7 +9,7 @@ export interface View {
 }
 
 /**
- * Stores views, each visitor hash once, however often it is submitted. A former slug counts for its post; an unknown
+ * Stores views by article and by day, each visitor hash once, however often it is submitted. A former slug counts for its post; an unknown
  * slug does not count. Rows are written in one order, so that concurrent processes do not deadlock.
  */
 export async function storeViews(em: EntityManager, views: readonly View[]): Promise<void> {
@@ -28,9 +28,15 @@ export async function storeViews(em: EntityManager, views: readonly View[]): Pro
       insert into blog_post_view_marks (day, mark)
       select day, mark from placed where slug is not null order by day, mark
       on conflict do nothing returning day, mark
+    ), counted as (
+      select day, slug, count(*) as views from placed join fresh using (day, mark) group by day, slug
+    ), by_day as (
+      insert into blog_view_days (day, views)
+      select day, sum(views) from counted group by day order by day
+      on conflict (day) do update set views = blog_view_days.views + excluded.views
     )
     insert into blog_post_views (slug, views)
-    select slug, count(*) from placed join fresh using (day, mark) group by slug order by slug
+    select slug, sum(views) from counted group by slug order by slug
     on conflict (slug) do update set views = blog_post_views.views + excluded.views`,
     [JSON.stringify(views), bundledArticles],
   );

@@ -23,10 +23,11 @@ export function lastDays(em: EntityManager, now: Date): Promise<OverviewDay[]> {
   return em.execute(
     `select d.day::date::text as date, coalesce(j.joined, 0) as joined, coalesce(l."left", 0) as "left",
        coalesce(s.emails, 0) as emails, coalesce(r.requests, 0) as requests,
-       coalesce(r.answered, 0) as "answeredInTime"
+       coalesce(r.answered, 0) as "answeredInTime", coalesce(v.views, 0) as views
      from generate_series(?::date, ?::date + ${days - 1}, '1 day') as d (day)
      left join (${joined}) j on j.day = d.day left join (${left}) l on l.day = d.day
      left join (${sent}) s on s.day = d.day left join (${requests}) r on r.day = d.day
+     left join blog_view_days v on v.day = d.day
      order by d.day`,
     [firstDay, firstDay, since, since, since, since],
   );

@@ -38,6 +38,7 @@ const Card = styled.figure`
 
 const columns = [
   { name: 'Day (UTC)' },
+  { name: 'Views', isFigure: true },
   { name: 'Joined', isFigure: true },
   { name: 'Left', isFigure: true },
   { name: 'Emails', isFigure: true },
@@ -69,7 +70,7 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
             {days.toReversed().map(({ date, ...counts }) => (
               <tr key={date}>
                 <th scope="row">{date}</th>
-                {(['joined', 'left', 'emails', 'requests', 'answeredInTime'] as const).map((name) => (
+                {(['views', 'joined', 'left', 'emails', 'requests', 'answeredInTime'] as const).map((name) => (
                   <td key={name} data-numeric>
                     {formatNumber(counts[name])}
                   </td>

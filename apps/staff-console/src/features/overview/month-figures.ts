@@ -16,6 +16,12 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
   const [requests, inTime] = [sum('requests'), sum('answeredInTime')];
   return [
     {
+      name: 'Article views',
+      figure: formatNumber(sum('views')),
+      note: 'one for each reader and day',
+      counts: countsOf('views'),
+    },
+    {
       name: 'New subscribers',
       figure: formatNumber(sum('joined')),
       note: `${formatNumber(sum('left'))} left`,
