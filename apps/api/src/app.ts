@@ -21,6 +21,8 @@ import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
+import { plainClock } from './features/contacts/contact-clock.ts';
+import { contactThreadsRoutes } from './features/contacts/contact-threads-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { draftHistoryRoutes } from './features/draft-history/draft-history-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
@@ -142,7 +144,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   blogPostPreviewsRoutes(app, { clock });
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });
-  contactsRoutes(app, { enqueue: () => enqueue('send-contact-notices'), clock });
+  registerContacts(app, deps);
   registerNewsletter(app, deps);
   linkedinConnectionRoutes(app, { linkedin: posting?.linkedin, newEm: () => orm.em.fork(), publicOrigin });
   linkedinPostsRoutes(app, { posting, reconcile: (at) => enqueue('sweep-linkedin', at) });
@@ -153,6 +155,18 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
     clock,
     missing: { model: model.missing, newsletter: mailSettings.postalAddress ? [] : ['MAIL_POSTAL_ADDRESS'] },
   });
+}
+
+/** Registers the routes of consultation requests. */
+function registerContacts(app: FastifyInstance, { config, clock, enqueue }: AppDeps): void {
+  const { staffEmailDomains } = config;
+  contactsRoutes(app, {
+    enqueue: () => enqueue('send-contact-notices'),
+    clock,
+    contactClock: plainClock,
+    staffEmailDomains,
+  });
+  contactThreadsRoutes(app, { clock, staffEmailDomains });
 }
 
 /** Registers the routes of lists, campaigns and their emails. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EmailAddress } from './email-address.ts';
+import { EmailAddress, emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { formAddresses } from './form-choices.ts';
@@ -25,9 +25,14 @@ export const ContactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
+/** The state of a request: spam, else archived, else answered, else waiting. */
+const ContactStatus = z.enum(['waiting', 'answered', 'archived', 'spam']);
+
 /**
  * A stored request for staff. `answeredAt` is null while it is open. `answeredBy` is an email address, and null when
- * none was recorded.
+ * none was recorded. An answer is due at `dueAt`; from `soonAt` on a quarter of the time is left. `owner` is the address
+ * of the staff member who takes care of it. `spamReasons` say why it was taken for spam. `agreedPolicy` is the effective
+ * date of the privacy policy that the sender agreed to.
  */
 export const Contact = z.object({
   id: z.uuid(),
@@ -39,8 +44,33 @@ export const Contact = z.object({
   createdAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
   answeredBy: z.nullable(z.string()),
+  status: ContactStatus,
+  dueAt: z.iso.datetime(),
+  soonAt: z.iso.datetime(),
+  owner: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  spamReasons: z.array(z.string()),
+  agreedPolicy: z.nullable(z.string()),
 });
 export type Contact = z.infer<typeof Contact>;
+
+/** The filters of the list, in the order of the console's tabs. `mine`: the current user is the owner. */
+export const contactFilters = ['waiting', 'late', 'mine', 'answered', 'archived', 'spam'] as const;
+export type ContactFilter = (typeof contactFilters)[number];
+
+/** The number of matches of each filter. */
+export const ContactCounts = z.object({
+  waiting: z.int(),
+  late: z.int(),
+  mine: z.int(),
+  answered: z.int(),
+  archived: z.int(),
+  spam: z.int(),
+});
+export type ContactCounts = z.infer<typeof ContactCounts>;
+
+/** Query parameter of a filter. Without it: all requests that are neither archived nor spam. */
+const status = z.optional(z.enum(contactFilters));
 
 /** Stores a request and notifies the sales address. The request is stored before anything else is tried. */
 export const sendContactRequest = defineEndpoint({
@@ -55,36 +85,59 @@ export const sendContactRequest = defineEndpoint({
 });
 
 /**
- * Lists requests by page: open ones first, the oldest at the top, then answered ones, the latest first. `search` looks
- * in names and addresses, case-insensitively. `total`, `waiting` and `late` count the matches on all pages; `late` are
- * those open for longer than promised. Without `pageSize`, 50 per page.
+ * Lists requests by page: open ones first, the earliest due at the top, then answered ones, the latest first. `search`
+ * looks in names and addresses, case-insensitively. `total` counts the matches on all pages; `waiting`, `late` and
+ * `counts` count them whatever the filter. Of a search at most 10,000 matches are counted. `promise`: of the requests of this month in UTC that were answered or are
+ * late, those answered in time. Without `pageSize`, 50 per page.
  */
 export const listContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts',
   access: 'staff',
-  query: z.object({
-    search,
-    page,
-    pageSize: pageSizeUpTo(200),
+  query: z.object({ status, search, page, pageSize: pageSizeUpTo(200) }),
+  response: z.object({
+    contacts: z.array(Contact),
+    total: z.int(),
+    waiting: z.int(),
+    late: z.int(),
+    counts: ContactCounts,
+    promise: z.object({ kept: z.int(), of: z.int() }),
   }),
-  response: z.object({ contacts: z.array(Contact), total: z.int(), waiting: z.int(), late: z.int() }),
 });
 
-/** Marks a request as answered by the current user, or as open again. The first user who answered remains recorded. */
+/** A tag as staff type it. */
+const Tag = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Write a tag'), z.maxLength(40, 'Keep a tag under 40 characters'));
+
+/**
+ * Changes a request; fields that are not sent stay. `isAnswered` marks it as answered by the current user, or as open
+ * again: the first user who answered remains recorded. `owner` is the address of a staff member, or null for nobody.
+ * `isSpam: false` puts a request back, and its time starts anew.
+ */
 export const changeContact = defineEndpoint({
   method: 'PATCH',
   path: '/api/contacts/:id',
   access: 'staff',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ isAnswered: z.optional(z.boolean()) }),
+  body: z.object({
+    isAnswered: z.optional(z.boolean()),
+    owner: z.optional(z.nullable(emailAddressWith('Write the email address of a colleague'))),
+    isArchived: z.optional(z.boolean()),
+    isSpam: z.optional(z.boolean()),
+    tags: z.optional(z.array(Tag).check(z.maxLength(20, 'Use at most 20 tags'))),
+  }),
   response: z.object({ contact: Contact }),
 });
 
-/** Exports every request as CSV. Cells that a spreadsheet would run as a formula begin with an apostrophe. */
+/**
+ * Exports requests as CSV with the filter and the search of the list, the newest first. Cells that a spreadsheet would
+ * run as a formula begin with an apostrophe.
+ */
 export const exportContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts.csv',
   access: 'staff',
+  query: z.object({ status, search }),
   response: { stream: 'text/csv; charset=utf-8' },
 });

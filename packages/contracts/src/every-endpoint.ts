@@ -8,6 +8,7 @@ import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as claimChecks from './claim-checks.ts';
+import * as contactThreads from './contact-threads.ts';
 import * as contacts from './contacts.ts';
 import * as draftHistory from './draft-history.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
@@ -44,6 +45,7 @@ export const everyResource = {
   blogPostVersions,
   blogPostViews,
   claimChecks,
+  contactThreads,
   contacts,
   draftHistory,
   emailLists,

@@ -6,6 +6,7 @@ import { UserEntity } from '../features/auth/user-entity.ts';
 import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts';
 import { ClaimSourceEntity } from '../features/claim-checks/claim-source-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
+import { ContactEventEntity } from '../features/contacts/contact-event-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
 import { ImageEntity } from '../features/images/image-entity.ts';
@@ -38,6 +39,7 @@ export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promi
       ClaimCheckEntity,
       ClaimSourceEntity,
       ContactEntity,
+      ContactEventEntity,
       EmailListEntity,
       EmailListSubscriberEntity,
       ImageEntity,

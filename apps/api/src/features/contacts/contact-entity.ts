@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Contact } from '@workspace/contracts/contacts';
+import { textArray } from '../../database/text-array.ts';
 
 const ContactSchema = defineEntity({
   name: 'Contact',
@@ -21,6 +22,23 @@ const ContactSchema = defineEntity({
     answeredAt: p.datetime(3).nullable(),
     /** The email address of the staff member who marked it; null when none was recorded. */
     answeredBy: p.text().nullable(),
+    /** The time by which an answer is promised, and the time with a quarter of it left. */
+    dueAt: p.datetime(3),
+    soonAt: p.datetime(3),
+    /** True when the first answer came in time; null until a new message from the sender starts the time anew. */
+    firstInTime: p.boolean().nullable(),
+    soonRemindedAt: p.datetime(3).nullable(),
+    lateRemindedAt: p.datetime(3).nullable(),
+    /** The address of the staff member who takes care of it. In lowercase. */
+    owner: p.text().nullable(),
+    tags: textArray().default([]),
+    archivedAt: p.datetime(3).nullable(),
+    spamAt: p.datetime(3).nullable(),
+    /** The staff member who marked it as spam; null when the program did. */
+    spamBy: p.text().nullable(),
+    spamReasons: textArray().default([]),
+    /** The staff member who said that it is no spam. */
+    spamClearedBy: p.text().nullable(),
   },
 });
 

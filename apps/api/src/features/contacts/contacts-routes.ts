@@ -2,46 +2,64 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
 import { privacyPolicyVersions } from '@workspace/contracts/form-choices';
-import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { serve } from '../../http/serve.ts';
+import { updateContact, updateContactErrors } from './change-contact.ts';
+import type { ContactClock } from './contact-clock.ts';
 import { ContactEntity } from './contact-entity.ts';
+import { matchesSearch, segmentsOf } from './contact-filters.ts';
 import { contactsCsv } from './contacts-csv.ts';
 import { pageOfContacts } from './list-contacts.ts';
 import { toContact } from './to-contact.ts';
 
-/** `enqueue` schedules the job that sends notifications. */
-export function contactsRoutes(
-  app: FastifyInstance,
-  { enqueue, clock }: { enqueue: () => void; clock: () => number },
-): void {
+export interface ContactsDeps {
+  /** Schedules the job that sends notifications. */
+  enqueue: () => void;
+  clock: () => number;
+  /** Returns the times of a promise. */
+  contactClock: ContactClock;
+  staffEmailDomains: readonly string[];
+}
+
+export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
+  const { enqueue, clock, contactClock, staffEmailDomains } = deps;
+  const isStaff = (email: string) => staffEmailDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  receiveRequests(app, deps);
+
+  serve(app, listContacts, ({ query, user, request: { em } }) =>
+    pageOfContacts(em, query, { now: new Date(clock()), user: user.email }),
+  );
+
+  serve(app, changeContact, updateContactErrors, async ({ params: { id }, body, user, request: { em, log } }) => {
+    const acting = { by: user.email, at: new Date(clock()), clock: contactClock, isStaff };
+    const contact = await updateContact(em, id, body, acting);
+    if (body.isSpam === false) enqueue();
+    log.info({ event: 'contact_changed', contactId: id, fields: Object.keys(body) });
+    return { contact: toContact(contact) };
+  });
+
+  serve(app, exportContacts, ({ query: { status, search }, user, request: { em }, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="contacts.csv"');
+    const segments = segmentsOf(status, new Date(clock()), user.email);
+    const where = { $and: [{ $or: segments.map((segment) => segment.where) }, matchesSearch(search)] };
+    return Readable.from(contactsCsv(em, where));
+  });
+}
+
+/** Serves the public form. */
+function receiveRequests(app: FastifyInstance, { enqueue, clock, contactClock }: ContactsDeps): void {
   const message = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
 
   serve(app, sendContactRequest, async ({ body: { website, agreedPolicy, ...request }, request: { em, log } }) => {
     if (website) return { message };
+    const now = new Date(clock());
     const isKnown = agreedPolicy !== undefined && privacyPolicyVersions.includes(agreedPolicy);
-    const agreement = isKnown ? { policyVersion: agreedPolicy, agreedAt: new Date(clock()) } : {};
-    const contact = em.create(ContactEntity, { ...request, policyVersion: null, agreedAt: null, ...agreement });
+    const agreement = isKnown
+      ? { policyVersion: agreedPolicy, agreedAt: now }
+      : { policyVersion: null, agreedAt: null };
+    const contact = em.create(ContactEntity, { ...request, ...agreement, createdAt: now, ...contactClock(now) });
     await em.flush();
     log.info({ event: 'contact_requested', contactId: contact.id });
     enqueue();
     return { message };
-  });
-
-  serve(app, listContacts, ({ query, request: { em } }) => pageOfContacts(em, query, new Date(clock())));
-
-  serve(app, changeContact, async ({ params: { id }, body: { isAnswered }, user, request: { em, log } }) => {
-    const contact = await em.findOne(ContactEntity, { id });
-    if (!contact) throw apiError(changeContact, 'not_found', 'This request does not exist any more.');
-    if (isAnswered === true && !contact.answeredAt)
-      Object.assign(contact, { answeredAt: new Date(clock()), answeredBy: user.email });
-    if (isAnswered === false) Object.assign(contact, { answeredAt: null, answeredBy: null });
-    await em.flush();
-    log.info({ event: 'contact_changed', contactId: id, isAnswered });
-    return { contact: toContact(contact) };
-  });
-
-  serve(app, exportContacts, ({ request: { em }, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="contacts.csv"');
-    return Readable.from(contactsCsv(em));
   });
 }

@@ -1,56 +1,57 @@
-import { IsolationLevel, type FilterQuery } from '@mikro-orm/core';
+import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf, ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { promisedHours } from '@workspace/contracts/form-choices';
-import { likePattern } from '../../database/like-pattern.ts';
 import { ContactEntity } from './contact-entity.ts';
+import { matchesSearch, segmentsOf, type Where } from './contact-filters.ts';
+import { countContacts, type SegmentCounts } from './count-contacts.ts';
+import { promiseOf } from './promise-of.ts';
 import { toContact } from './to-contact.ts';
 
-type Where = FilterQuery<ContactEntity>;
+interface Viewer {
+  now: Date;
+  /** The address of the current user. */
+  user: string;
+}
 
-const matchesSearch = (search: string): Where => {
-  const like = likePattern(search);
-  return { $or: (['firstName', 'lastName', 'email'] as const).map((field) => ({ [field]: { $ilike: like } })) };
-};
+type Query = ParsedOf<typeof listContacts>['query'];
 
-/** Returns one page of requests, the late ones first, and the counts per status. */
+/** Returns one page of requests, the late ones first, and the counts per filter. */
 export async function pageOfContacts(
   em: EntityManager,
-  { search, page = 1, pageSize = 50 }: ParsedOf<typeof listContacts>['query'],
-  now: Date,
+  query: Query,
+  { now, user }: Viewer,
 ): Promise<ResponseOf<typeof listContacts>> {
-  const found = search ? matchesSearch(search) : {};
-  const open: Where = { $and: [found, { answeredAt: null }] };
-  const answered: Where = { $and: [found, { answeredAt: { $ne: null } }] };
-  const promised = new Date(now.getTime() - promisedHours * 3_600_000);
-  // Runs two queries in order, all open requests before the answered ones: a page can contain the end of the first and
-  // the start of the second.
   return em.transactional(
     async (inside) => {
-      const waiting = await inside.count(ContactEntity, open);
-      const late = await inside.count(ContactEntity, { $and: [open, { createdAt: { $lt: promised } }] });
-      const total = waiting + (await inside.count(ContactEntity, answered));
-      const offset = (page - 1) * pageSize;
-      const first =
-        offset < waiting
-          ? await inside.find(ContactEntity, open, {
-              orderBy: { createdAt: 'asc', id: 'asc' },
-              limit: pageSize,
-              offset,
-            })
-          : [];
-      const rest = pageSize - first.length;
-      const then =
-        rest > 0
-          ? await inside.find(ContactEntity, answered, {
-              orderBy: { answeredAt: 'desc', id: 'desc' },
-              limit: rest,
-              offset: Math.max(0, offset - waiting),
-            })
-          : [];
-      return { contacts: [...first, ...then].map(toContact), total, waiting, late };
+      const segmentCounts = await countContacts(inside, query.search, { now, user });
+      const { mineOpen, mineSettled, ...others } = segmentCounts;
+      const counts = { ...others, mine: mineOpen + mineSettled };
+      const contacts = (await pageOf(inside, query, segmentCounts, { now, user })).map(toContact);
+      const total = query.status ? counts[query.status] : counts.waiting + counts.answered;
+      const { waiting, late } = counts;
+      return { contacts, total, waiting, late, counts, promise: await promiseOf(inside, now) };
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
   );
+}
+
+/** A page can contain the end of one segment and the start of the next. */
+async function pageOf(
+  em: EntityManager,
+  { status, search, page = 1, pageSize = 50 }: Query,
+  counts: SegmentCounts,
+  { now, user }: Viewer,
+): Promise<ContactEntity[]> {
+  const found = matchesSearch(search);
+  const rows: ContactEntity[] = [];
+  let offset = (page - 1) * pageSize;
+  for (const { name, where, orderBy } of segmentsOf(status, now, user)) {
+    const all: Where = { $and: [where, found] };
+    const limit = pageSize - rows.length;
+    const count = counts[name];
+    if (limit > 0 && offset < count) rows.push(...(await em.find(ContactEntity, all, { orderBy, limit, offset })));
+    offset = Math.max(0, offset - count);
+  }
+  return rows;
 }

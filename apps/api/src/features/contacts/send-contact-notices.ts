@@ -5,6 +5,9 @@ import type { Mailer } from '../../adapters/mailer.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactNotice } from './contact-notice.ts';
 
+/** Nobody is told of spam. */
+const pending = { notifiedAt: null, spamAt: null } as const;
+
 const lock = { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE } as const;
 
 /** Sends the sales address a notification for each request that has none yet. */
@@ -16,9 +19,9 @@ export function sendContactNotices(
 ): Promise<{ sent: number; left: number }> {
   return sendPending(em, {
     signal,
-    next: (inside) => inside.findOne(ContactEntity, { notifiedAt: null }, lock),
+    next: (inside) => inside.findOne(ContactEntity, pending, lock),
     send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),
     done: (contact) => void (contact.notifiedAt = new Date()),
-    count: (inside) => inside.count(ContactEntity, { notifiedAt: null }),
+    count: (inside) => inside.count(ContactEntity, pending),
   });
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { claimsByName } from '@workspace/contracts/claims/register';
-import { promisedHours } from '@workspace/contracts/form-choices';
 import { attentionKinds, type Attention, type AttentionItem } from '@workspace/contracts/overview';
 
 type Kind = Attention['kind'];
@@ -13,17 +12,18 @@ const mostItems = 5;
 const hour = 3_600_000;
 const day = 24 * hour;
 
+const waitingRequests = `select id, first_name || ' ' || last_name as title, due_at as at from contacts
+  where answered_at is null and archived_at is null and spam_at is null`;
+
 /** Each query returns the most urgent rows, with the number of all in `total`. `?` is the time in its key. */
 const queries: Record<CountedKind, { sql: string; times: (now: number) => number[] }> = {
   late_requests: {
-    sql: `select id, first_name || ' ' || last_name as title, created_at + interval '${promisedHours} hours' as at
-      from contacts where answered_at is null and created_at < ? order by created_at, id`,
-    times: (now) => [now - promisedHours * hour],
+    sql: `${waitingRequests} and due_at < ? order by due_at, id`,
+    times: (now) => [now],
   },
   soon_late_requests: {
-    sql: `select id, first_name || ' ' || last_name as title, created_at + interval '${promisedHours} hours' as at
-      from contacts where answered_at is null and created_at >= ? and created_at < ? order by created_at, id`,
-    times: (now) => [now - promisedHours * hour, now - 0.75 * promisedHours * hour],
+    sql: `${waitingRequests} and due_at >= ? and soon_at < ? order by due_at, id`,
+    times: (now) => [now, now],
   },
   late_campaigns: {
     sql: `select id, name as title, scheduled_at as at from newsletter_campaigns

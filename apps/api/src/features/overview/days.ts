@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { promisedHours } from '@workspace/contracts/form-choices';
 import type { OverviewDay } from '@workspace/contracts/overview';
 
 /** Days that the overview counts, today included. */
@@ -18,8 +17,9 @@ export function lastDays(em: EntityManager, now: Date): Promise<OverviewDay[]> {
   const joined = perDay('email_list_subscribers', 'created_at', 'count(*)::int as joined');
   const left = perDay(unsubscribed, 'unsubscribed_at', 'count(*)::int as "left"');
   const sent = perDay('newsletter_campaigns', 'sent_at', 'sum(recipient_count)::int as emails');
-  const inTime = `count(*) filter (where answered_at < created_at + interval '${promisedHours} hours')::int as answered`;
-  const requests = perDay('contacts', 'created_at', `count(*)::int as requests, ${inTime}`);
+  const inTime = `count(*) filter (where coalesce(first_in_time, answered_at <= due_at))::int as answered`;
+  const requested = '(select * from contacts where spam_at is null) c';
+  const requests = perDay(requested, 'created_at', `count(*)::int as requests, ${inTime}`);
   return em.execute(
     `select d.day::date::text as date, coalesce(j.joined, 0) as joined, coalesce(l."left", 0) as "left",
        coalesce(s.emails, 0) as emails, coalesce(r.requests, 0) as requests,
