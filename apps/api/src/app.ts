@@ -12,6 +12,7 @@ import type { AiSettings } from './features/ai-drafts/generate.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
+import type { StaffPolicy } from './features/auth/role-of.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
 import { blogPostCommentsRoutes } from './features/blog-post-comments/blog-post-comments-routes.ts';
@@ -43,6 +44,7 @@ import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/new
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
+import { staffRoutes } from './features/staff/staff-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
@@ -65,6 +67,8 @@ import type { NetworkChecks } from './adapters/network-checks.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
+  /** The owners that are named, and the role of the others. */
+  roles: Omit<StaffPolicy, 'domains'>;
   /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
   orm: MikroORM;
@@ -108,7 +112,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   rejectCrossSite(app, publicOrigin);
   await registerSessions(app, { store: sessionStore(() => orm.em.fork()), secrets: sessionSecrets, isSecure, clock });
   provideRequestEm(app, orm);
-  const findPrincipal: FindPrincipal = (request) => signedInUser(request, staffEmailDomains);
+  const policy = { ...deps.roles, domains: staffEmailDomains };
+  const findPrincipal: FindPrincipal = (request) => signedInUser(request, policy);
   guardAccess(app, findPrincipal);
   if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);
@@ -117,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   registerFeatures(app, deps, findPrincipal);
+  staffRoutes(app, { policy });
   return app;
 }
 

@@ -35,6 +35,20 @@ describe('readConfig', () => {
     });
   });
 
+  it('names owners, and gives everyone on staff the role of an owner by default', () => {
+    expect(readConfig(environment).roles).toEqual({ owners: [], defaultRole: 'owner' });
+    const narrow = { STAFF_OWNERS: 'Ada@site.example', STAFF_DEFAULT_ROLE: 'viewer' };
+    expect(readConfig({ ...environment, ...narrow }).roles).toEqual({
+      owners: ['ada@site.example'],
+      defaultRole: 'viewer',
+    });
+  });
+
+  it('rejects a narrower default role without an owner, and an owner who is not staff', () => {
+    expect(reading({ STAFF_DEFAULT_ROLE: 'viewer' })).toThrow(/STAFF_DEFAULT_ROLE: has to be owner unless/);
+    expect(reading({ STAFF_OWNERS: 'eve@evil.example' })).toThrow(/STAFF_OWNERS: has eve@evil.example/);
+  });
+
   it('rejects an image store whose secret has a percent sign that encodes nothing', () => {
     const store = (secret: string) => `s3:https://KEY:${secret}@s3.example.com/bucket`;
     expect(readConfig({ ...environment, IMAGE_STORE: store('a%25b') }).imageStore).toMatchObject({

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { parseEmailAddress } from '@workspace/contracts/email-address';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import { databaseVariables, type DatabasePreparation } from './config-database.ts';
 import {
@@ -13,29 +12,18 @@ import { dkimKeyError } from './dkim-key.ts';
 import { dkimOf, dkimVariables, missingOfDkim, type DkimKey } from './config-dkim.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
 import { imageStoreConfig, imageStoreError, imageVariables } from './config-images.ts';
+import { listOf } from './config-list.ts';
+import { staffErrors, staffConfigOf, staffVariables, type StaffConfig } from './config-staff.ts';
 import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
 import { mailConfigOf, mailVariables, type MailConfig } from './config-mail.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const secrets = z
   .string()
-  .transform(list)
+  .transform(listOf)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
-
-/** The domain of email addresses: an international one as punycode. */
-const emailDomain = z.string().transform((domain, context) => {
-  const address = parseEmailAddress(`staff@${domain}`);
-  if (address) return address.slice(address.indexOf('@') + 1);
-  context.addIssue('has to be a list of domains');
-  return z.NEVER;
-});
 
 const Environment = z
   .object({
@@ -51,14 +39,11 @@ const Environment = z
     OIDC_CLIENT_ID: z.string().min(1),
     OIDC_CLIENT_SECRET: z.string().min(1),
     SESSION_SECRETS: secrets,
-    STAFF_EMAIL_DOMAINS: z
-      .string()
-      .transform((text) => list(text.toLowerCase()))
-      .pipe(z.array(emailDomain).min(1, 'needs a domain')),
+    ...staffVariables,
     ...mailVariables,
     ...dkimVariables,
     LINK_SECRETS: secrets,
-    MAIL_EVENTS_SECRETS: z.string().default('').transform(list),
+    MAIL_EVENTS_SECRETS: z.string().default('').transform(listOf),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     ...linkedinVariables,
     ...modelEnvironment,
@@ -74,6 +59,7 @@ const Environment = z
     const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyError(data.DKIM_PRIVATE_KEY);
     if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });
     const storeProblem = imageStoreError(data.IMAGE_STORE);
+    for (const error of staffErrors(data)) context.addIssue({ code: 'custom', ...error });
     if (storeProblem) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message: storeProblem });
   });
 
@@ -105,6 +91,7 @@ export interface Config {
   limitsCalls: boolean;
   /** In lowercase. */
   staffEmailDomains: string[];
+  roles: StaffConfig;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   stop: StopSettings;
 }
@@ -123,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET },
     sessionSecrets: data.SESSION_SECRETS,
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
+    roles: staffConfigOf(data),
     linkSecrets: data.LINK_SECRETS,
     mailEvents: { secrets: data.MAIL_EVENTS_SECRETS, snsTopic: data.MAIL_EVENTS_SNS_TOPIC || undefined },
     mail: mailConfigOf(data),

@@ -41,10 +41,8 @@ async function start(): Promise<StopSteps> {
     orm,
     signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
-    model: { ...config.model, ask: openModel(config.model) },
-    mailEvents: { ...config.mailEvents, fetchCachedText },
     enqueue: (job, at) => jobs?.enqueue(job, at),
-    mailSettings: mailSettings(config),
+    ...settingsOf(config),
     submit: sender.submit,
     ...adapters,
     posting,
@@ -68,6 +66,13 @@ async function start(): Promise<StopSteps> {
   };
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
 }
+
+const settingsOf = (config: Config) => ({
+  roles: config.roles,
+  model: { ...config.model, ask: openModel(config.model) },
+  mailEvents: { ...config.mailEvents, fetchCachedText },
+  mailSettings: mailSettings(config),
+});
 
 const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
   networkChecks: openNetworkChecks(),

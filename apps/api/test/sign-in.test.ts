@@ -25,6 +25,7 @@ describe('a user who signs in', () => {
       username: 'Ada King',
       profileImageUrl: 'https://id.example/a.png',
       isStaff: true,
+      role: 'owner',
     });
     await test.signInAs('ada@lanesight.ai', { firstName: 'Augusta' });
     const rows = await test.orm.em

@@ -54,6 +54,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
       staffEmailDomains: ['lanesight.ai', 'lanesight.io'],
       limitsCalls: false,
     },
+    roles: { owners: [], defaultRole: 'owner' },
     orm,
     signInFlow,
     clock: Date.now,

@@ -1,13 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import type { Permission } from '@workspace/contracts/roles';
 import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { AccessGate } from './access-gate/AccessGate.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { DeniedNotice } from './layout/Permitted.tsx';
+import { Stack } from './layout/Stack.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
+import { useDenied } from './layout/use-permission.ts';
 import { usePreload } from './layout/use-preload.ts';
 import { pages } from './pages.ts';
 
@@ -39,11 +43,26 @@ function Pages() {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+        {pages.map(({ path, Page, permission }) => (
+          <Route
+            key={path}
+            path={path}
+            element={permission ? <NoticedPage permission={permission} Page={Page} /> : <Page />}
+          />
         ))}
         <Route path="*" element={<UnknownPage />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** A page below the reason why its actions are missing, for people whose role does not allow them. */
+function NoticedPage({ permission, Page }: { permission: Permission; Page: ComponentType }) {
+  if (useDenied(permission) === undefined) return <Page />;
+  return (
+    <Stack $gap="lg">
+      <DeniedNotice permission={permission} />
+      <Page />
+    </Stack>
   );
 }

@@ -1,16 +1,20 @@
 import { lazy, type ComponentType } from 'react';
+import type { Permission } from '@workspace/contracts/roles';
 import { loadPage } from './load-page.ts';
 
 interface ConsolePage {
   /** Path pattern below the base path of the console; empty for its first page. */
   path: string;
   Page: ComponentType;
+  /** The permission that the actions of the page need. */
+  permission?: Permission;
   /** Fetches the page's code before it is opened. */
   preload: () => Promise<unknown>;
 }
 
-const page = (path: string, load: () => Promise<{ default: ComponentType }>): ConsolePage => ({
+const page = (path: string, load: () => Promise<{ default: ComponentType }>, permission?: Permission): ConsolePage => ({
   path,
+  ...(permission && { permission }),
   Page: lazy(() => loadPage(load)),
   preload: load,
 });
@@ -20,18 +24,19 @@ const editor = () => import('./features/blog-posts/PostEditorPage.tsx');
 /** Pages of the console. Each is a chunk of its own. */
 export const pages: readonly ConsolePage[] = [
   page('', () => import('./features/overview/OverviewPage.tsx')),
-  page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx')),
-  page('blog/new', editor),
-  page('blog/edit/:id', editor),
-  page('calendar', () => import('./features/content-calendar/CalendarPage.tsx')),
-  page('images', () => import('./features/images/ImagesPage.tsx')),
-  page('redirects', () => import('./features/redirects/RedirectsPage.tsx')),
-  page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx')),
-  page('lists/:id', () => import('./features/email-lists/ListPage.tsx')),
-  page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx')),
-  page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx')),
-  page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx')),
+  page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx'), 'blog-posts:write'),
+  page('blog/new', editor, 'blog-posts:write'),
+  page('blog/edit/:id', editor, 'blog-posts:write'),
+  page('calendar', () => import('./features/content-calendar/CalendarPage.tsx'), 'blog-posts:write'),
+  page('images', () => import('./features/images/ImagesPage.tsx'), 'images:write'),
+  page('redirects', () => import('./features/redirects/RedirectsPage.tsx'), 'redirects:write'),
+  page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx'), 'email-lists:write'),
+  page('lists/:id', () => import('./features/email-lists/ListPage.tsx'), 'email-lists:write'),
+  page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx'), 'email-lists:write'),
+  page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx'), 'email-lists:write'),
+  page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
   page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
-  page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx')),
-  page('contacts', () => import('./features/contacts/ContactsPage.tsx')),
+  page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx'), 'mail-suppressions:write'),
+  page('contacts', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
+  page('staff', () => import('./features/staff/PeoplePage.tsx')),
 ];

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { Role } from './roles.ts';
 
-/** The signed-in user. `isStaff` is true when the email's domain is a staff domain. */
+/** The signed-in user. `isStaff` is true when the email's domain is a staff domain; only staff have a role. */
 export const User = z.object({
   email: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
   isStaff: z.boolean(),
+  role: z.optional(Role),
 });
 export type User = z.infer<typeof User>;
 

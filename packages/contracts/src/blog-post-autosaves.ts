@@ -75,6 +75,7 @@ export const announcePresence = defineEndpoint({
   method: 'PUT',
   path: '/api/blog-posts/:id/presence',
   access: 'staff',
+  permission: 'blog-posts:read',
   params: ofPost,
   body: z.object({
     /** True while there are unsaved changes. */

@@ -138,6 +138,7 @@ export const exportContacts = defineEndpoint({
   method: 'GET',
   path: '/api/contacts.csv',
   access: 'staff',
+  permission: 'contacts:write',
   query: z.object({ status, search }),
   response: { stream: 'text/csv; charset=utf-8' },
 });

@@ -140,6 +140,7 @@ export const exportSubscribers = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:listId/subscribers.csv',
   access: 'staff',
+  permission: 'email-lists:write',
   params: ofList,
   response: { stream: 'text/csv; charset=utf-8' },
 });

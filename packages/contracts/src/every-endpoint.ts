@@ -31,6 +31,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
+import * as staff from './staff.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
@@ -67,6 +68,7 @@ export const everyResource = {
   openapi,
   overview,
   redirects,
+  staff,
   subscriberImports,
 };
 

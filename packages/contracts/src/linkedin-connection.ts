@@ -48,6 +48,7 @@ export const connectLinkedin = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/auth',
   access: 'staff',
+  permission: 'linkedin:write',
   response: 'redirect',
   errors: { not_configured: 503 },
 });
@@ -57,6 +58,7 @@ export const finishLinkedin = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/callback',
   access: 'staff',
+  permission: 'linkedin:write',
   response: 'redirect',
   errors: { not_configured: 503 },
 });

@@ -126,6 +126,7 @@ export const exportRejects = defineEndpoint({
   method: 'GET',
   path: '/api/subscriber-imports/:id/rejected.csv',
   access: 'staff',
+  permission: 'email-lists:write',
   params: byId,
   response: { stream: 'text/csv; charset=utf-8' },
 });

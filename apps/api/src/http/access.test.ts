@@ -2,19 +2,20 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { User } from '@workspace/contracts/auth';
 import type { Access } from '@workspace/contracts/endpoint/define-endpoint';
+import type { Permission } from '@workspace/contracts/roles';
 import { guardAccess } from './access.ts';
 
-const ada: User = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null, isStaff: true };
-const visitor: User = { ...ada, email: 'v@example.com', isStaff: false };
+const ada: User = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null, isStaff: true, role: 'owner' };
+const visitor: User = { ...ada, email: 'v@example.com', isStaff: false, role: undefined };
 
-async function request(access: Access, user: User | undefined, url = '/') {
+async function request(access: Access, user: User | undefined, url = '/', permission?: Permission | 'own') {
   await using app = fastify();
   let lookups = 0;
   guardAccess(app, async () => {
     lookups += 1;
     return user;
   });
-  app.post('/', { config: { access } }, async ({ user }) => ({ email: user?.email ?? null }));
+  app.post('/', { config: { access, permission } }, async ({ user }) => ({ email: user?.email ?? null }));
   const response = await app.inject({ method: 'POST', url });
   return { status: response.statusCode, body: response.json<Record<string, unknown>>(), lookups };
 }
@@ -35,6 +36,17 @@ describe('guardAccess', () => {
       status: 403,
       body: { code: 'not_allowed', message: 'This area is for our staff.' },
     }));
+
+  it.each([
+    ['editor', 'blog-posts:write', 200],
+    ['sender', 'blog-posts:write', 403],
+    ['sender', 'blog-posts:read', 200],
+    ['viewer', 'own', 200],
+    ['editor', undefined, 403],
+    ['owner', undefined, 200],
+  ] as const)('answers the role %s at a route for %s with %i', async (role, permission, status) =>
+    expect(await request('staff', { ...ada, role }, '/', permission)).toMatchObject({ status }),
+  );
 
   it.each(['signed_in', 'staff'] as const)('rejects anonymous requests at a %s endpoint', async (access) =>
     expect(await request(access, undefined)).toMatchObject({

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '@workspace/contracts/auth';
 import type { Access } from '@workspace/contracts/endpoint/define-endpoint';
+import { deniedMessage, isPermitted, type Permission } from '@workspace/contracts/roles';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The permission that staff need: see `permissionOf`. */
+    permission?: Permission | 'own';
   }
   interface FastifyRequest {
     user?: User;
@@ -28,5 +31,12 @@ export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal):
     if (access === 'staff' && !request.user.isStaff) {
       throw new ApiError(403, 'not_allowed', 'This area is for our staff.');
     }
+    if (access === 'staff') requirePermission(request.user, request.routeOptions.config.permission);
   });
+}
+
+/** Rejects a role without the permission of the route. A route without a permission is for owners. */
+function requirePermission({ role = 'viewer' }: User, permission: Permission | 'own' = 'staff:write'): void {
+  if (permission === 'own' || isPermitted(role, permission)) return;
+  throw new ApiError(403, 'not_allowed', deniedMessage(role, permission));
 }

@@ -5,6 +5,7 @@ import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Simplify } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import { permissionOf } from '@workspace/contracts/permission-of';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
 import type { DomainErrorClass } from '../domain-error.ts';
 import { invalidInput } from './invalid-input.ts';
@@ -62,6 +63,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     config: {
       access: endpoint.access,
+      permission: permissionOf(endpoint),
       ...(endpoint.limit && { limit: endpoint.limit }),
       ...(endpoint.textBody && { takesText: true }),
       ...(endpoint.file && { maxFileBytes: endpoint.file.maxBytes }),

@@ -5,4 +5,5 @@ export const consolePages: readonly { page: string; label: string; also: readonl
   { page: 'images', label: 'Pictures', also: [] },
   { page: 'newsletter', label: 'Newsletter', also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'] },
   { page: 'contacts', label: 'Contacts', also: [] },
+  { page: 'staff', label: 'Settings', also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'] },
 ];

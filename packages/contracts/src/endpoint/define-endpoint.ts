@@ -1,4 +1,5 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
+import type { Permission } from '../roles.ts';
 
 /** The HTTP methods an endpoint may use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -10,6 +11,11 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * The permission that staff need, where the one derived from resource and method is wrong. 'own': all staff, about
+   * themselves. See `permissionOf`.
+   */
+  readonly permission?: Permission | 'own';
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;

@@ -1,13 +1,15 @@
 import type { User } from '@workspace/contracts/auth';
-import { isStaffEmail } from './staff-domain.ts';
+import { nameOf } from './person-name.ts';
+import { roleOf, type StaffPolicy } from './role-of.ts';
 import type { UserEntity } from './user-entity.ts';
 
-export function toUser(user: UserEntity, staffEmailDomains: readonly string[]): User {
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+export function toUser(user: UserEntity, policy: StaffPolicy): User {
+  const role = roleOf(user, policy)?.role;
   return {
     email: user.email,
-    username: name || user.email.slice(0, user.email.lastIndexOf('@')),
+    username: nameOf(user),
     profileImageUrl: user.profileImageUrl ?? null,
-    isStaff: isStaffEmail(user.email, staffEmailDomains),
+    isStaff: role !== undefined,
+    ...(role && { role }),
   };
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Role } from '@workspace/contracts/roles';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -10,6 +11,8 @@ const UserSchema = defineEntity({
     firstName: p.text().nullable(),
     lastName: p.text().nullable(),
     profileImageUrl: p.text().nullable(),
+    /** Null: the default role of the configuration. */
+    role: p.enum(Role.options).nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
   },

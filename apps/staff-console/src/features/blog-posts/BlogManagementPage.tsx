@@ -5,6 +5,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
@@ -35,10 +36,12 @@ export default function BlogManagementPage() {
         <ButtonLink href="/">Back to Home</ButtonLink>
         <ConsoleLinkButton href={path('calendar')}>Calendar</ConsoleLinkButton>
         <ConsoleLinkButton href={path('redirects')}>Redirects</ConsoleLinkButton>
-        <AiCreateButton onSaved={showSaved} />
-        <ConsoleLinkButton href={path('blog/new')} variant="primary">
-          Create New Post
-        </ConsoleLinkButton>
+        <Permitted to="blog-posts:write">
+          <AiCreateButton onSaved={showSaved} />
+          <ConsoleLinkButton href={path('blog/new')} variant="primary">
+            Create New Post
+          </ConsoleLinkButton>
+        </Permitted>
       </PageHeader>
       <BusinessPageCard />
       <NewsletterCard />

@@ -6,6 +6,7 @@ import { Tooltip } from '@workspace/ui/Tooltip';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
@@ -42,14 +43,16 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
         {children}
         {base && <Versions editing={editing} post={base.post} />}
         {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
-        <Button size="sm" variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
-          {saving.isSaving ? 'Saving...' : 'Save Post'}
-        </Button>
-        {stored.status === 'draft' && (
-          <Button size="sm" variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
-            Publish
+        <Permitted to="blog-posts:write">
+          <Button size="sm" variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
+            {saving.isSaving ? 'Saving...' : 'Save Post'}
           </Button>
-        )}
+          {stored.status === 'draft' && (
+            <Button size="sm" variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
+              Publish
+            </Button>
+          )}
+        </Permitted>
       </BarActions>
     </Bar>
   );

@@ -3,6 +3,7 @@ import { Button } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import type { ListState } from './list-state.ts';
 
 const Empty = styled.div`
@@ -45,9 +46,11 @@ export function EmptyPosts({
   return (
     <Empty>
       <p>No posts yet. The first one appears on the blog as soon as you save it.</p>
-      <ConsoleLinkButton href={path('blog/new')} variant="primary">
-        Create First Post
-      </ConsoleLinkButton>
+      <Permitted to="blog-posts:write">
+        <ConsoleLinkButton href={path('blog/new')} variant="primary">
+          Create First Post
+        </ConsoleLinkButton>
+      </Permitted>
     </Empty>
   );
 }

@@ -12,6 +12,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 
 const Title = styled.span`
   overflow-wrap: anywhere;
@@ -90,9 +91,11 @@ function PostActions({ post: { id, title, slug, status }, onDelete }: Pick<PostR
           <span>View{of}</span>
         </ButtonLink>
       )}
-      <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
-        <span>Delete{of}</span>
-      </Button>
+      <Permitted to="blog-posts:write">
+        <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
+          <span>Delete{of}</span>
+        </Button>
+      </Permitted>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { SearchTools } from '../../layout/SearchTools.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { SubscriberResults } from './SubscriberResults.tsx';
 
@@ -75,7 +76,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
 
 function Actions({ list: { id: listId, trashedAt }, onAdd }: { list: EmailList; onAdd: () => void }) {
   return (
-    <>
+    <Permitted to="email-lists:write">
       <ButtonLink size="sm" href={urlOf(exportSubscribers, { params: { listId } })} download>
         Export as CSV
       </ButtonLink>
@@ -84,6 +85,6 @@ function Actions({ list: { id: listId, trashedAt }, onAdd }: { list: EmailList; 
           Add subscribers
         </Button>
       )}
-    </>
+    </Permitted>
   );
 }

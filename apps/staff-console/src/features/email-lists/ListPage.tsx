@@ -12,6 +12,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
 import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
 import { ChangeListDialog } from './ChangeListDialog.tsx';
@@ -61,13 +62,13 @@ function Heading({ list }: { list: EmailList }) {
     <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>
       <ConsoleLinkButton href={path('newsletter')}>All lists</ConsoleLinkButton>
       {!list.trashedAt && (
-        <>
+        <Permitted to="email-lists:write">
           <Button onClick={() => setOpened('change')}>Rename</Button>
           {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
           <ConsoleLinkButton href={path(`lists/${list.id}/import`)} variant="primary">
             Upload a file
           </ConsoleLinkButton>
-        </>
+        </Permitted>
       )}
       {opened === 'change' && <ChangeListDialog list={list} onClose={close} />}
       <DeleteListDialog

@@ -8,6 +8,7 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
@@ -38,7 +39,9 @@ export function ListsPanel() {
         />
         <Row>
           <ConsoleLinkButton href={path('suppressions')}>Suppressed addresses</ConsoleLinkButton>
-          <Button onClick={() => setCreating(true)}>Create List</Button>
+          <Permitted to="email-lists:write">
+            <Button onClick={() => setCreating(true)}>Create List</Button>
+          </Permitted>
         </Row>
       </Row>
       {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setListToDelete} />}

@@ -8,6 +8,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { Facts } from '../../layout/Facts.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { useBusinessPage, type BusinessPage } from './use-business-page.ts';
@@ -22,9 +23,11 @@ export function BusinessPageCard() {
   const missing = data?.missing ?? [];
   const isSetUp = data && missing.length === 0;
   const button = isSetUp && (
-    <Button size="sm" onClick={() => setOpen(true)}>
-      {page.isConnected ? 'Change Setup' : 'Set Up'}
-    </Button>
+    <Permitted to="linkedin:write">
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {page.isConnected ? 'Change Setup' : 'Set Up'}
+      </Button>
+    </Permitted>
   );
   return (
     <Panel title="LinkedIn Business Page" actions={button}>

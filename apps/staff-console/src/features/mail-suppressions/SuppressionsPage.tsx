@@ -16,6 +16,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { SuppressionsTable } from './SuppressionsTable.tsx';
 import { useSuppression } from './use-suppression.ts';
 
@@ -83,9 +84,11 @@ function Suppressions({ searched, onSearch }: SuppressionsProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
         <Button type="submit">Find</Button>
-        <Button isBusy={isSending} onClick={() => withAddress(stopAddress)}>
-          Stop all mail
-        </Button>
+        <Permitted to="mail-suppressions:write">
+          <Button isBusy={isSending} onClick={() => withAddress(stopAddress)}>
+            Stop all mail
+          </Button>
+        </Permitted>
       </Form>
       {error && !data && <NotLoaded subject="The addresses" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={4} />}

@@ -7,6 +7,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { CampaignsTable } from './CampaignsTable.tsx';
 import { nextStart } from './next-start.ts';
@@ -28,9 +29,11 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   return (
     <Stack $gap="lg">
       <Row data-apart data-fields>
-        <Button disabled={!canCreate} onClick={() => setCreating(true)}>
-          Create Campaign
-        </Button>
+        <Permitted to="newsletter-campaigns:write">
+          <Button disabled={!canCreate} onClick={() => setCreating(true)}>
+            Create Campaign
+          </Button>
+        </Permitted>
         <FindDelivery />
       </Row>
       {campaigns.length > 0 ? (

@@ -15,6 +15,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { formatCount } from '../../layout/format-number.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useCampaignAction } from './use-campaign-action.ts';
@@ -104,9 +105,11 @@ function SendNow({ campaign: { id, name, subject, status }, people, listName, ch
   };
   return (
     <>
-      <Button variant="primary" disabled={isWithheld} onClick={() => setOpen(true)}>
-        {status === 'late' ? 'Yes, send it now' : 'Send now'}
-      </Button>
+      <Permitted to="newsletter-campaigns:write">
+        <Button variant="primary" disabled={isWithheld} onClick={() => setOpen(true)}>
+          {status === 'late' ? 'Yes, send it now' : 'Send now'}
+        </Button>
+      </Permitted>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -10,6 +10,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import { MonthCharts } from './MonthCharts.tsx';
 import { ShortLists } from './ShortLists.tsx';
@@ -27,9 +28,11 @@ export default function OverviewPage() {
     <Stack>
       <PageHeader title="Overview" subtitle={longDate(new Date(useMinutes()))}>
         <ConsoleLinkButton href={path('newsletter')}>Newsletter</ConsoleLinkButton>
-        <ConsoleLinkButton href={path('blog/new')} variant="primary">
-          Create New Post
-        </ConsoleLinkButton>
+        <Permitted to="blog-posts:write">
+          <ConsoleLinkButton href={path('blog/new')} variant="primary">
+            Create New Post
+          </ConsoleLinkButton>
+        </Permitted>
       </PageHeader>
       {!shown &&
         (error ? <NotLoaded subject="The overview" error={error} refresh={refresh} /> : <Skeleton lines={8} />)}

@@ -13,6 +13,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { NewRedirect } from './NewRedirect.tsx';
 import { RedirectsTable } from './RedirectsTable.tsx';
 
@@ -35,17 +36,18 @@ export default function RedirectsPage() {
 }
 
 function Redirects() {
-  const [query, setQuery] = useState({ search: '', page: 1 });
-  const onSearch = useCallback((search: string) => setQuery({ search, page: 1 }), []);
-  const [written, setWritten] = useSearchField(query.search, onSearch, 200);
-  const sent = { page: query.page, pageSize, ...(query.search && { search: query.search }) };
-  const { data, error, refresh } = useEndpoint(listRedirects, { query: sent });
+  const [{ search, page }, setQuery] = useState({ search: '', page: 1 });
+  const onSearch = useCallback((words: string) => setQuery({ search: words, page: 1 }), []);
+  const [written, setWritten] = useSearchField(search, onSearch, 200);
+  const { data, error, refresh } = useEndpoint(listRedirects, { query: { page, pageSize, ...(search && { search }) } });
   const shown = useLast(data);
   return (
     <>
-      <Panel title="New redirect">
-        <NewRedirect onCreated={refresh} />
-      </Panel>
+      <Permitted to="redirects:write">
+        <Panel title="New redirect">
+          <NewRedirect onCreated={refresh} />
+        </Panel>
+      </Permitted>
       <Panel>
         <Stack $gap="lg">
           <TextField
@@ -56,15 +58,15 @@ function Redirects() {
           />
           {!shown && error && <NotLoaded subject="The redirects" error={error} refresh={refresh} />}
           {!shown && !error && <Skeleton lines={4} />}
-          {shown?.total === 0 && <p role="status">{query.search ? 'No redirect matches.' : 'No redirects yet.'}</p>}
+          {shown?.total === 0 && <p role="status">{search ? 'No redirect matches.' : 'No redirects yet.'}</p>}
           {shown !== undefined && shown.total > 0 && (
             <div>
               <RedirectsTable redirects={shown.redirects} onDeleted={refresh} />
               <Pager
-                page={query.page}
+                page={page}
                 pageSize={pageSize}
                 total={shown.total}
-                onPage={(page) => setQuery((last) => ({ ...last, page }))}
+                onPage={(to) => setQuery((last) => ({ ...last, page: to }))}
               />
             </div>
           )}

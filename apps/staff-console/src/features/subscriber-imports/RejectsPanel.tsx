@@ -6,6 +6,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Table } from '@workspace/ui/Table';
 import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 
 const reasons: Record<Reject['reason'], string> = {
   no_address: 'Has no address',
@@ -34,9 +35,11 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
     <Panel
       title={`${formatCount(all, 'row')} left out`}
       actions={
-        <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })} download>
-          All as CSV
-        </ButtonLink>
+        <Permitted to="email-lists:write">
+          <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })} download>
+            All as CSV
+          </ButtonLink>
+        </Permitted>
       }
     >
       <Table

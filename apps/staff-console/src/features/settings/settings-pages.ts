@@ -1,0 +1,2 @@
+/** Pages of the settings, in the order of their links. */
+export const settingsPages: readonly { page: string; label: string }[] = [{ page: 'staff', label: 'People' }];

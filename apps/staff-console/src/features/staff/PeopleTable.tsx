@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import type { StaffMember } from '@workspace/contracts/staff';
+import { roleDescriptions } from '@workspace/contracts/roles';
+import { Badge } from '@workspace/ui/Badge';
+import { Button } from '@workspace/ui/Button';
+import { Table } from '@workspace/ui/Table';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { shortMoment } from '../../layout/local-time.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
+import { TableHead } from '../../layout/TableHead.tsx';
+
+const Address = styled.p`
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+`;
+const columns = [
+  { name: 'Person' },
+  { name: 'Role' },
+  { name: 'May change', isWide: true },
+  { name: 'Last sign-in', isWide: true },
+  { name: 'Actions', isHidden: true },
+];
+const origins: Readonly<Record<StaffMember['roleFrom'], string>> = {
+  named: 'Named in STAFF_OWNERS',
+  given: '',
+  default: 'By default',
+};
+
+interface PeopleTableProps {
+  people: readonly StaffMember[];
+  onChange: (member: StaffMember) => void;
+}
+
+/** People with their roles. */
+export function PeopleTable({ people, onChange }: PeopleTableProps) {
+  return (
+    <Table caption="People" isCaptionHidden density="dense">
+      <TableHead columns={columns} />
+      <tbody>
+        {people.map((member) => (
+          <PersonRow key={member.id} member={member} onChange={() => onChange(member)} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function PersonRow({ member, onChange }: { member: StaffMember; onChange: () => void }) {
+  const { name, email, role, roleFrom, isYou, lastSignInAt } = member;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {isYou && ' (you)'}
+        <Address>{email}</Address>
+      </th>
+      <td>
+        <Badge tone={role === 'owner' ? 'lane' : 'neutral'}>{role}</Badge>
+        {origins[roleFrom] && <Address>{origins[roleFrom]}</Address>}
+      </td>
+      <FullWidth>{roleDescriptions[role]}</FullWidth>
+      <FullWidth>{shortMoment(lastSignInAt)}</FullWidth>
+      <td data-numeric>
+        <Permitted to="staff:write">
+          {roleFrom !== 'named' && (
+            <Button size="sm" variant="quiet" onClick={onChange}>
+              <span>
+                Change role<VisuallyHidden> of {name}</VisuallyHidden>
+              </span>
+            </Button>
+          )}
+        </Permitted>
+      </td>
+    </tr>
+  );
+}

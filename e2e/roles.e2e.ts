@@ -1,0 +1,31 @@
+import { violationsInEveryScheme } from './axe.ts';
+import { expect, openSignedIn, test } from './test.ts';
+
+test('an owner gives a colleague a role, who then sees why actions are missing', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  const other = await browser.newContext({ baseURL: baseURL! });
+  const colleague = await other.newPage();
+  await openSignedIn(colleague, '/cms/blog', 'vera.viewer@lanesight.ai');
+  await expect(colleague.getByRole('link', { name: 'Create New Post' })).toBeVisible();
+
+  await openSignedIn(page, '/cms/staff', 'olive.owner@lanesight.ai');
+  await expect(page.getByRole('row', { name: /Olive Owner \(you\)/ })).toContainText('owner');
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change role of Vera Viewer' }).click();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByRole('row', { name: /Vera Viewer/ })).toContainText('viewer');
+
+  await colleague.reload();
+  const reason = 'Your role, viewer, can read posts but not change them. An owner can change your role.';
+  await expect(colleague.getByText(reason)).toBeVisible();
+  await expect(colleague.getByRole('link', { name: 'Create New Post' })).toBeHidden();
+  const created = await colleague.request.post('/api/blog-posts', { data: {} });
+  expect([created.status(), await created.text()]).toEqual([403, reason]);
+  await other.close();
+  expect(complaints).toEqual([]);
+});
