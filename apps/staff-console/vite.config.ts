@@ -29,7 +29,16 @@ function quoteStyleMarks(): Plugin {
 /** Code that three pages or more need comes in one file: many small ones cost more requests than they save bytes. */
 const ofManyPages = { name: 'shared', test: /[\\/](?:apps|packages)[\\/]|[\\/]zod[\\/]/, minShareCount: 3 };
 
+/**
+ * COMPAT: a library of the palette imports React's own hook through a CommonJS shim, which would bring a second React.
+ */
+const storeOfReact = {
+  find: 'use-sync-external-store/shim',
+  replacement: new URL('src/features/command-palette/external-store.ts', import.meta.url).pathname,
+};
+
 export default defineConfig({
+  resolve: { alias: [storeOfReact] },
   // Together these let the build be served from any URL.
   base: './',
   build: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '@workspace/contracts/managed-posts';
-import { getOverview } from '@workspace/contracts/overview';
+import { getOverview, getWaitingCounts, mostWaiting } from '@workspace/contracts/overview';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -150,5 +150,30 @@ describe('the overview', () => {
       ['post', 'Planned'],
     ]);
     expect(mostRead).toEqual([{ slug: 'read', title: 'Read', views: 7 }]);
+  });
+});
+
+describe('the waiting counts', () => {
+  it('are for staff only', async () => {
+    expect((await apiErrorOf(test.callWith()(getWaitingCounts, {}))).status).toBe(401);
+  });
+
+  it('count open requests, and drafts outside the trash', async () => {
+    await aRequest('Open', 1);
+    await aRequest('Late', 50);
+    await aRequest('Answered', 50, 2);
+    await asStaff(createPost, { body: { ...draft, title: 'One', slug: 'one', status: 'draft' } });
+    const { post } = await asStaff(createPost, { body: { ...draft, title: 'Two', slug: 'two', status: 'draft' } });
+    await sql('update blog_posts set trashed_at = now() where id = ?', [post.id]);
+    expect(await asStaff(getWaitingCounts, {})).toEqual({ requests: 2, drafts: 1 });
+  });
+
+  it('stop at the most', async () => {
+    await sql(
+      `insert into contacts (first_name, last_name, email, city_size, service_interest)
+       select 'Ada', i::text, 'ada@city.example', 'medium', 'full-service' from generate_series(1, ?) i`,
+      [mostWaiting + 5],
+    );
+    expect((await asStaff(getWaitingCounts, {})).requests).toBe(mostWaiting);
   });
 });

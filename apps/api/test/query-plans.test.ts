@@ -5,6 +5,7 @@ import { checkSlug, listManagedPosts } from '@workspace/contracts/managed-posts'
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { suppressAddress } from '@workspace/contracts/mail-suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
+import { getWaitingCounts } from '@workspace/contracts/overview';
 import { applyChoice } from '../src/features/mail-preferences/apply-choice.ts';
 import { preferencesOf } from '../src/features/mail-preferences/preferences-of.ts';
 import { fillList } from './fill-list.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
   await fillPosts();
   listId = await fillList(sql, people);
+  await fillContacts();
   await sql(
     `insert into mail_suppressions (address_hash, email, reason)
      select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left' from generate_series(1, 20000) n`,
@@ -39,6 +41,14 @@ const fillPosts = () =>
     `insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
      select 'T' || n * 7919 % ${posts + 7}, 'E', repeat('word ', 400), 'C' || n % 11, 'D', date '2000-01-01' + n % 9000,
        'R', 's' || n from generate_series(1, ${posts}) n`,
+  );
+
+const fillContacts = () =>
+  sql(
+    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at)
+     select 'Ada', n::text, 'a@b.example', 'medium', 'full-service', now() - n * interval '1 minute',
+       case when n > 300 then now() end
+     from generate_series(1, 50000) n`,
   );
 
 const page = { page: 1, pageSize: 12 };
@@ -72,6 +82,7 @@ describe('query plans', () => {
         await asStaff(changeSubscriber, { params: { listId, id: found[0]!.id }, body: { status: 'unsubscribed' } });
       },
     ],
+    ['the counts beside the navigation', () => asStaff(getWaitingCounts, {})],
     ['a suppression', () => asStaff(suppressAddress, { body: { email: 'person9@example7.com' } })],
     ['a sign-up', () => test.callWith()(signUpForNewsletter, { body: { email } })],
     ['what is stored of a person', () => preferencesOf(em(), about())],
@@ -80,6 +91,6 @@ describe('query plans', () => {
   ] as [string, () => Promise<unknown>][])('use indexes for %s', async (_name, work) => {
     const plans = await plansOf(test.orm, work);
     expect(plans).toContain('cost=');
-    expect(plans).not.toMatch(/Seq Scan on (blog_posts|email_list_subscribers|mail_suppressions) /);
+    expect(plans).not.toMatch(/Seq Scan on (blog_posts|contacts|email_list_subscribers|mail_suppressions) /);
   });
 });

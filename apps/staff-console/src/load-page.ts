@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const storageKey = 'console-reloaded-at';
 /** One reload in this time, in milliseconds: a second one would not help. */
@@ -10,7 +10,7 @@ const pause = 60_000;
  * Loads the code of a page. A file that is gone since a release of the console reloads the whole page, which brings the
  * new release. Throws when that was done already.
  */
-export async function loadPage(load: Load): ReturnType<Load> {
+export async function loadPage<Props = object>(load: Load<Props>): ReturnType<Load<Props>> {
   try {
     return await load();
   } catch (error) {

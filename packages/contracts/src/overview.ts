@@ -72,3 +72,14 @@ export const getOverview = defineEndpoint({
     mostRead: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
   }),
 });
+
+/** The highest count of `getWaitingCounts`: counting more would cost more than it tells. */
+export const mostWaiting = 1_000;
+
+/** Returns the numbers beside the console's navigation: open requests and drafts, each at most `mostWaiting`. */
+export const getWaitingCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/overview/waiting',
+  access: 'staff',
+  response: z.object({ requests: z.int(), drafts: z.int() }),
+});

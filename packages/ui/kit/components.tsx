@@ -7,6 +7,7 @@ import { DialogShow } from './shows/DialogShow.tsx';
 import { DrawerShow } from './shows/DrawerShow.tsx';
 import { FieldShow } from './shows/FieldShow.tsx';
 import { IconShow } from './shows/IconShow.tsx';
+import { KeyShow } from './shows/KeyShow.tsx';
 import { MenuShow } from './shows/MenuShow.tsx';
 import { NoticeShow } from './shows/NoticeShow.tsx';
 import { PanelShow } from './shows/PanelShow.tsx';
@@ -32,6 +33,7 @@ export const components: Readonly<Record<string, () => ReactNode>> = {
   Drawer: DrawerShow,
   Field: FieldShow,
   Icon: IconShow,
+  Key: KeyShow,
   Menu: MenuShow,
   Notice: NoticeShow,
   Panel: PanelShow,

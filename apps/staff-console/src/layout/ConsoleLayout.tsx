@@ -1,148 +1,82 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { logout } from '@workspace/contracts/auth';
-import { brand } from '@workspace/contracts/brand';
-import { useAuth } from '@workspace/contracts/react/use-auth';
-import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { consolePages } from './console-pages.ts';
-import { useConsolePath } from './base-path.ts';
+import { ConsoleScale } from './ConsoleScale.tsx';
+import { bottomBarHeight } from './navigation-style.ts';
+import { PhoneNavigation } from './PhoneNavigation.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+import { useConsoleDialogs } from './use-console-dialogs.tsx';
+import { useCurrentPlace } from './use-current-place.ts';
 
 const Frame = styled.div`
   min-height: 100vh;
-  display: grid;
-  grid-template-rows: auto 1fr;
   ${media.desktop} {
-    grid-template: 1fr / 13.5rem minmax(0, 1fr);
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    &[data-collapsed] {
+      grid-template-columns: 3.5rem minmax(0, 1fr);
+    }
   }
 `;
-const Column = styled.div`
+const Skip = styled.a`
+  position: fixed;
+  top: ${space.sm};
+  left: ${space.sm};
+  z-index: 20;
+  padding: ${space.sm} ${space.lg};
+  border-radius: ${radius.md};
+  background-color: ${color.lane};
+  color: ${color.onLane};
+  font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+const Side = styled.div`
   background-color: ${color.ground};
   color: ${color.ink};
 `;
-const Side = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.sm} ${space.lg};
-  padding: ${space.md} ${space.lg};
-  ${media.desktop} {
-    position: sticky;
-    top: 0;
-    height: 100vh;
-    flex-direction: column;
-    align-items: stretch;
-    padding: ${space.xl} ${space.lg};
-  }
-`;
-const Brand = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  color: inherit;
-  font: ${weight.heavy} 1.25rem / 1 ${font.sign};
-  text-decoration: none;
-`;
-const Pages = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  padding: 0;
-  list-style: none;
-  ${media.desktop} {
-    flex-direction: column;
-    padding-top: ${space.lg};
-  }
-  a {
-    display: block;
-    padding: ${space.sm};
-    border-left: 4px solid transparent;
-    border-radius: ${radius.sm};
-    color: inherit;
-    font: ${weight.medium} 1rem / 1.4 ${font.sign};
-    text-decoration: none;
-  }
-  ${media.desktop} {
-    a {
-      padding-inline: ${space.md};
-    }
-  }
-  a:hover {
-    background-color: ${color.groundAlt};
-  }
-  a[aria-current] {
-    border-left-color: ${color.lane};
-    background-color: ${color.groundAlt};
-    font-weight: ${weight.heavy};
-  }
-`;
-const Person = styled.div`
-  margin-left: auto;
-  display: flex;
-  align-items: center;
-  gap: ${space.md};
-  min-width: 0;
-  font-size: ${text.sm};
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    max-width: 200px;
-  }
-  a {
-    color: inherit;
-    white-space: nowrap;
-  }
-  ${media.desktop} {
-    margin: auto 0 0;
-    flex-direction: column;
-    align-items: start;
-    gap: ${space.xs};
-    padding-left: ${space.md};
-    span {
-      max-width: 100%;
-    }
-  }
-`;
 const Content = styled.main`
   min-width: 0;
-  padding: ${space.xl} ${space.gutter} ${space.xxl};
+  --page-top: ${space.lg};
+  --page-side: ${space.lg};
+  --page-bottom: calc(${bottomBarHeight} + ${space.xl});
+  padding: var(--page-top) var(--page-side) var(--page-bottom);
+  ${media.desktop} {
+    --page-top: 1.125rem;
+    --page-side: 1.75rem;
+    --page-bottom: ${space.xxl};
+  }
 `;
 
 /** The console's frame: navigation, the signed-in user, and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
-  const path = useConsolePath();
-  const { pathname } = useLocation();
-  const { user } = useAuth();
-  const isHere = (page: string) =>
-    page === '' ? pathname.replace(/\/$/, '') === path(page) : `${pathname}/`.startsWith(`${path(page)}/`);
+  const [isCollapsed, toggle] = useCollapsed();
+  const isCurrent = useCurrentPlace();
+  // The editor has its own bar at the lower edge of a phone.
+  const isWriting = isCurrent({ page: 'blog/new', also: ['blog/edit'] });
+  const { dialog, ...keys } = useConsoleDialogs();
   return (
-    <Frame>
-      <Column data-ground="asphalt">
-        <Side>
-          <Brand href="/">
-            <LaneMark size={28} />
-            {brand.name}
-          </Brand>
-          <nav aria-label="Console">
-            <Pages>
-              {consolePages.map(({ page, label, also }) => (
-                <li key={page}>
-                  <Link to={path(page)} aria-current={[page, ...also].some(isHere) ? 'page' : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Pages>
-          </nav>
-          <Person>
-            <span title={user?.email}>{user?.email}</span>
-            <a href={logout.path}>Sign out</a>
-          </Person>
-        </Side>
-      </Column>
-      <Content>{children}</Content>
+    <Frame data-collapsed={isCollapsed || undefined}>
+      <ConsoleScale />
+      <Skip href="#page" onClick={focusPage}>
+        Skip to the page
+      </Skip>
+      <Side data-ground="asphalt">
+        <SideNavigation isCollapsed={isCollapsed} onCollapse={toggle} {...keys} />
+      </Side>
+      <Content id="page" tabIndex={-1}>
+        {children}
+      </Content>
+      {!isWriting && <PhoneNavigation {...keys} />}
+      {dialog}
     </Frame>
   );
+}
+
+/** Moves the focus without a new address, which the router and the question about unsaved work would take for a page. */
+function focusPage(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('page')?.focus();
 }

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.lg};
+  align-items: center;
+  gap: ${space.sm} ${space.lg};
+  min-height: 2.125rem;
+`;
+const Heading = styled.div`
+  display: flex;
+  flex: 1 1 16rem;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.md};
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 const Title = styled.h1`
-  font: ${weight.heavy} clamp(1.5rem, 1.2rem + 1.2vw, 2rem) / 1.15 ${font.sign};
+  font: ${weight.heavy} 1.375rem / 1.25 ${font.sign};
   letter-spacing: -0.01em;
 `;
-const Subtitle = styled.p`
-  margin-top: ${space.xs};
+const Facts = styled.p`
   color: ${color.inkSoft};
+  font-size: ${text.sm};
 `;
 const Actions = styled.div`
   display: flex;
@@ -28,10 +37,10 @@ const Actions = styled.div`
 export function PageHeader({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
   return (
     <Bar>
-      <div>
+      <Heading>
         <Title>{title}</Title>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
-      </div>
+        {subtitle && <Facts>{subtitle}</Facts>}
+      </Heading>
       {children && <Actions>{children}</Actions>}
     </Bar>
   );

@@ -5,7 +5,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 export const Stack = styled.div<{ $gap?: 'md' | 'lg' | 'xl' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 'xl' }) => space[$gap]};
+  gap: ${({ $gap = 'lg' }) => space[$gap]};
 `;
 
 /** Controls in a row that wraps. `data-fields`: it contains fields; `data-apart`: spread to both ends. */

@@ -1,9 +1,37 @@
-/** Pages of the console's navigation. `also` lists pages that are reached from one and belong to it. */
-export const consolePages: readonly { page: string; label: string; also: readonly string[] }[] = [
-  { page: '', label: 'Overview', also: [] },
-  { page: 'blog', label: 'Blog', also: ['calendar', 'redirects'] },
-  { page: 'images', label: 'Pictures', also: [] },
-  { page: 'newsletter', label: 'Newsletter', also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'] },
-  { page: 'contacts', label: 'Contacts', also: [] },
-  { page: 'staff', label: 'Settings', also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'] },
+import type { IconName } from '@workspace/ui/Icon';
+
+/** A place of the console's navigation. */
+export interface ConsolePlace {
+  /** Path below the base path of the console; empty for its first page. */
+  page: string;
+  label: string;
+  icon: IconName;
+  /** Pages that are reached from this one and belong to it. */
+  also?: readonly string[];
+  /** The number of `getWaitingCounts` that stands beside it. */
+  count?: 'requests' | 'drafts';
+  /** True in the bar at the lower edge of a phone; the others are under More. */
+  isOnPhone?: true;
+}
+
+/** The places at the top of the navigation. */
+export const consolePages: readonly ConsolePlace[] = [
+  { page: '', label: 'Overview', icon: 'home', isOnPhone: true },
+  { page: 'blog', label: 'Posts', icon: 'document', count: 'drafts', isOnPhone: true },
+  { page: 'calendar', label: 'Calendar', icon: 'calendar' },
+  { page: 'images', label: 'Pictures', icon: 'picture' },
+  {
+    page: 'newsletter',
+    label: 'Newsletter',
+    icon: 'mail',
+    also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'],
+    isOnPhone: true,
+  },
+  { page: 'contacts', label: 'Requests', icon: 'comment', count: 'requests', isOnPhone: true },
+];
+
+/** The places at its foot: settings, and rarely used pages. */
+export const footPages: readonly ConsolePlace[] = [
+  { page: 'redirects', label: 'Redirects', icon: 'turn' },
+  { page: 'staff', label: 'Settings', icon: 'settings', also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'] },
 ];

@@ -7,7 +7,8 @@ export function useDocumentShortcut(shortcut: Shortcut, run: () => void): void {
   const runLatest = useStable(run);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!isPressed(shortcut, event)) return;
+      // A field may have its own action for the same keys, as the editor has for links.
+      if (event.defaultPrevented || !isPressed(shortcut, event)) return;
       event.preventDefault();
       // A dialog asks something first.
       if (!event.repeat && !document.querySelector('dialog[open]')) runLatest();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, font, radius, weight } from '../theme/tokens.ts';
+import { color, font, radius, text, weight } from '../theme/tokens.ts';
 
 /** Neutral: a category, a draft. Good: sent, posted. Caution: needs attention. Danger: failed. Lane: highlighted. */
 export const badgeTones = ['neutral', 'good', 'caution', 'danger', 'lane'] as const;
@@ -8,8 +8,9 @@ export type BadgeTone = (typeof badgeTones)[number];
 
 const looks: Record<BadgeTone, ReturnType<typeof css>> = {
   neutral: css`
-    box-shadow: inset 0 0 0 1px ${color.lineControl};
-    color: ${color.ink};
+    background-color: var(--badge-ground, transparent);
+    box-shadow: inset 0 0 0 var(--badge-edge, 1px) ${color.lineControl};
+    color: var(--badge-ink, ${color.ink});
   `,
   good: css`
     background-color: ${color.linkTint};
@@ -33,7 +34,8 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding: 0.22em 0.6em 0.2em;
   border-radius: ${radius.sm};
-  font: ${weight.strong} 0.8125rem / 1.3 ${font.sign};
+  font: ${weight.strong} ${text.xs} / 1.3 ${font.sign};
+  white-space: nowrap;
   ${({ $tone }) => looks[$tone]}
 `;
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
+import { color, control, font, radius, space, text, weight } from '../theme/tokens.ts';
 
 /**
  * Primary: the one action of a view. Secondary: the others. Quiet: inside rows and bars. Danger: actions that cannot
@@ -24,7 +24,7 @@ const looks: Record<ButtonVariant, ReturnType<typeof css>> = {
     }
   `,
   secondary: css`
-    border-color: currentColor;
+    border-color: var(--control-edge, currentColor);
     color: ${color.ink};
     &:hover {
       background-color: color-mix(in srgb, ${color.ink} 9%, transparent);
@@ -53,14 +53,14 @@ const looks: Record<ButtonVariant, ReturnType<typeof css>> = {
 
 const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   sm: css`
-    min-height: 2.25rem;
+    min-height: ${control.sm};
     padding: 0.2rem ${space.md};
     font-size: ${text.sm};
   `,
   md: css`
-    min-height: 2.75rem;
+    min-height: ${control.md};
     padding: 0.35rem 1.125rem;
-    font-size: 1rem;
+    font-size: ${control.text};
   `,
   lg: css`
     min-height: 3.25rem;
@@ -75,7 +75,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   align-items: center;
   justify-content: center;
   gap: ${space.sm};
-  border: 2px solid transparent;
+  border: ${control.border} solid transparent;
   border-radius: ${radius.md};
   background-color: transparent;
   font-family: ${font.sign};

@@ -17,6 +17,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** For a dialog whose height changes with its steps: its upper edge stays in place. */
   isSteady?: boolean;
+  /** Without a visible heading, a close button and inner margins: the content has its own. */
+  isBare?: boolean;
   /** Buttons; they stay visible while the body scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -38,7 +40,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       {...dialogHandlers(isOpen, onClose)}
     >
-      {isOpen && <DialogContent {...props} id={id} />}
+      {isOpen && (props.isBare ? <BareContent {...props} id={id} /> : <DialogContent {...props} id={id} />)}
     </Sheet>
   );
 }
@@ -77,6 +79,17 @@ function dialogHandlers(isOpen: boolean, onClose: () => void) {
 function isOutside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+function BareContent({ id, title, children }: DialogProps & { id: string }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <h2 id={`${id}-title`}>{title}</h2>
+      </VisuallyHidden>
+      {children}
+    </>
+  );
 }
 
 function DialogContent({ id, title, description, footer, onClose, children }: DialogProps & { id: string }) {

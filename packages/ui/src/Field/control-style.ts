@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { color, font, radius, space, text } from '../theme/tokens.ts';
+import { color, control, font, radius, space, text } from '../theme/tokens.ts';
 
 /** Style of all inputs and selects; at least 44 px high. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
-  min-height: 2.75rem;
-  padding: 0.5rem ${space.md};
+  min-height: ${control.md};
+  padding: 0.3rem ${space.md};
   border: 1px solid ${color.lineControl};
   border-radius: ${radius.md};
   background-color: ${color.surface};

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
+import { color, control, font, radius, space, text, weight } from '../theme/tokens.ts';
 
 const face = css`
   display: flex;
   align-items: center;
   gap: ${space.sm};
   width: 100%;
-  min-height: 2.5rem;
+  min-height: ${control.sm};
   padding: ${space.xs} ${space.md};
   border: 0;
   border-radius: ${radius.sm};

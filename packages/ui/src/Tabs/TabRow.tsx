@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space, text, weight } from '../theme/tokens.ts';
+import { color, control, font, space, text, weight } from '../theme/tokens.ts';
 import { nextTab } from './next-tab.ts';
 import type { Tab } from './tab.ts';
 
@@ -11,7 +11,7 @@ const List = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 const TabButton = styled.button`
-  min-height: 2.75rem;
+  min-height: ${control.md};
   padding: ${space.xs} ${space.lg};
   border: 0;
   border-bottom: 4px solid transparent;

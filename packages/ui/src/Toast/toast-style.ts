@@ -12,7 +12,7 @@ export const Region = styled.ol`
   position: fixed;
   z-index: ${layer.toast};
   right: 0;
-  bottom: 0;
+  bottom: var(--toast-bottom, 0px);
   width: min(27rem, 100vw);
   padding: ${space.lg};
   list-style: none;

@@ -90,22 +90,34 @@ export const font = {
   mono: `'Overpass Mono Variable', 'Overpass Mono Fallback', ui-monospace, monospace`,
 } as const;
 
-/** Text sizes; the large ones grow with the window. */
+/** Text sizes; the large ones grow with the window. The dense scale replaces the others (see dense-scale.ts). */
 export const text = {
   /** Captions, badges. */
-  xs: '0.8125rem',
+  xs: 'var(--text-xs, 0.8125rem)',
   /** Hints, dense tables, menus. */
-  sm: '0.9375rem',
+  sm: 'var(--text-sm, 0.9375rem)',
   /** Running text: 17 px. */
-  md: '1.0625rem',
+  md: 'var(--text-md, 1.0625rem)',
   /** Lead paragraphs. */
   lg: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)',
   /** Panel headings. */
-  xl: '1.3125rem',
+  xl: 'var(--text-xl, 1.3125rem)',
   /** Section headings. */
   xxl: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
   /** The one title of a page. */
   display: 'clamp(2.375rem, 1.35rem + 4.4vw, 4.75rem)',
+} as const;
+
+/** Sizes of controls; the dense scale replaces them. */
+export const control = {
+  /** Height of buttons in rows and bars: 36 px. */
+  sm: 'var(--control-sm, 2.25rem)',
+  /** Height of buttons and fields in forms: 44 px. */
+  md: 'var(--control-md, 2.75rem)',
+  /** Text of buttons in forms. */
+  text: 'var(--control-text, 1rem)',
+  /** Width of a button's border. */
+  border: 'var(--control-border, 2px)',
 } as const;
 
 /** Weights of the sign font. */

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { getOverview } from '@workspace/contracts/overview';
+import { getOverview, getWaitingCounts } from '@workspace/contracts/overview';
 import { serve } from '../../http/serve.ts';
 import { attentionAt, type MissingSettings } from './attention.ts';
 import { lastDays } from './days.ts';
+import { waitingCounts } from './waiting-counts.ts';
 
 type Overview = ResponseOf<typeof getOverview>;
 
@@ -20,6 +21,8 @@ export function overviewRoutes(app: FastifyInstance, { clock, missing }: Overvie
     comingUp: await comingUp(em),
     mostRead: await mostRead(em),
   }));
+
+  serve(app, getWaitingCounts, ({ request: { em } }) => waitingCounts(em));
 }
 
 /** The next scheduled posts and campaigns. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Tooltip } from '@workspace/ui/Tooltip';
+import { useStart } from '../../layout/use-start.ts';
 import { AiDraftDialog } from './AiDraftDialog.tsx';
 import { notSetUp } from './NotSetUp.tsx';
 import { useAiStatus } from './use-ai-status.ts';
@@ -17,6 +18,7 @@ export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'publi
     refresh();
     setOpen(true);
   };
+  useStart('ai-create', open);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

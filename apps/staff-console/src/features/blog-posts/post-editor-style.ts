@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import { readingScale } from '@workspace/ui/theme/dense-scale.ts';
 import { color, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** The height of the bar, which the panel and the toolbar stay below. */
-export const barHeight = '3.75rem';
+export const barHeight = '3.25rem';
 
 /** The editor fills the page: the frame of the console leaves it no margin. */
 export const Form = styled.form`
-  margin: calc(-1 * ${space.xl}) calc(-1 * ${space.gutter}) calc(-1 * ${space.xxl});
+  margin: calc(-1 * var(--page-top)) calc(-1 * var(--page-side)) calc(-1 * var(--page-bottom));
 `;
 export const Bar = styled.header`
   ${media.desktop} {
@@ -111,6 +112,8 @@ export const Body = styled.div`
 `;
 /** The column of the article: as wide as readers see it. */
 export const Column = styled.div`
+  ${readingScale}
+  font-size: ${text.md};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -8,6 +8,7 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
@@ -21,6 +22,7 @@ export function ListsPanel() {
   const [shown, setShown] = useState<'lists' | 'trash'>('lists');
   const [isCreating, setCreating] = useState(false);
   const [listToDelete, setListToDelete] = useState<EmailList>();
+  useStart('list', () => setCreating(true));
   const path = useConsolePath();
   const panel = useRef<HTMLDivElement>(null);
   if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;

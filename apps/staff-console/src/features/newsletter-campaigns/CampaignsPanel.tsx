@@ -7,6 +7,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
+import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { CampaignsTable } from './CampaignsTable.tsx';
@@ -23,6 +24,7 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
 export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   const { data, error, refresh } = useEndpoint(listCampaigns, {}, { refreshInterval: intervalOf });
   const [isCreating, setCreating] = useState(false);
+  useStart('campaign', () => setCreating(true));
   const campaigns = data?.campaigns ?? [];
   if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={5} />;

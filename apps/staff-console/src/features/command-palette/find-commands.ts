@@ -1,0 +1,73 @@
+import { listContacts } from '@workspace/contracts/contacts';
+import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import type { EmailList } from '@workspace/contracts/email-lists';
+import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import { listManagedPosts } from '@workspace/contracts/managed-posts';
+import type { Command, CommandGroup } from './command.ts';
+
+/** Matches of one kind. */
+const most = 5;
+/** A search in every list would cost a request each: the largest ones have nearly everybody. */
+const mostLists = 4;
+
+/** Searches posts, requests and subscribers through the endpoints of their lists. A kind that fails is left out. */
+export async function findCommands(
+  search: string,
+  lists: readonly EmailList[],
+  options: CallOptions,
+): Promise<CommandGroup[]> {
+  const [posts, requests, subscribers] = await Promise.all([
+    findPosts(search, options).catch(() => []),
+    findRequests(search, options).catch(() => []),
+    findSubscribers(search, lists, options),
+  ]);
+  return [
+    { label: 'Posts', commands: posts },
+    { label: 'Requests', commands: requests },
+    { label: 'Subscribers', commands: subscribers },
+  ];
+}
+
+async function findPosts(search: string, options: CallOptions): Promise<Command[]> {
+  const query = { search, page: 1, pageSize: most, sort: 'updated' } as const;
+  const { posts } = await call(listManagedPosts, { query }, options);
+  return posts.map(({ id, title, status }) => ({
+    id: `post ${id}`,
+    label: title,
+    hint: status === 'published' ? undefined : status,
+    icon: 'document',
+    page: `blog/edit/${id}`,
+  }));
+}
+
+async function findRequests(search: string, options: CallOptions): Promise<Command[]> {
+  const { contacts } = await call(listContacts, { query: { search, page: 1, pageSize: most } }, options);
+  return contacts.map(({ id, firstName, lastName, email }) => ({
+    id: `request ${id}`,
+    label: `${firstName} ${lastName}`,
+    hint: email,
+    icon: 'comment',
+    page: `contacts?search=${encodeURIComponent(email)}`,
+  }));
+}
+
+async function findSubscribers(search: string, lists: readonly EmailList[], options: CallOptions): Promise<Command[]> {
+  const largest = lists
+    .filter(({ subscriberCount }) => subscriberCount > 0)
+    .toSorted((one, other) => other.subscriberCount - one.subscriberCount)
+    .slice(0, mostLists);
+  const found = await Promise.all(
+    largest.map(async ({ id: listId, name }) => {
+      const input = { params: { listId }, query: { search } };
+      const page = await call(listSubscribers, input, options).catch(() => undefined);
+      return (page?.subscribers ?? []).slice(0, most).map(({ id, email }): Command => ({
+        id: `subscriber ${id}`,
+        label: email,
+        hint: name,
+        icon: 'people',
+        page: `lists/${listId}?search=${encodeURIComponent(email)}`,
+      }));
+    }),
+  );
+  return found.flat().slice(0, most);
+}

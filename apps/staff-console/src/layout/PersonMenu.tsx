@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { logout } from '@workspace/contracts/auth';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import { Icon } from '@workspace/ui/Icon';
+import { Menu, MenuItem } from '@workspace/ui/Menu';
+import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { PlaceLabel, placeStyle } from './navigation-style.ts';
+
+const Face = styled.button`
+  ${placeStyle}
+  min-height: 2.5rem;
+  padding: 0 5px;
+  border-left-width: 0;
+  &:hover {
+    background-color: ${color.groundAlt};
+    color: ${color.ink};
+  }
+`;
+const Avatar = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background-color: ${color.sign};
+  color: ${color.onSign};
+  font: ${weight.strong} 0.75rem / 1 ${font.sign};
+`;
+const Email = styled.p`
+  overflow: hidden;
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  text-overflow: ellipsis;
+`;
+
+/** The signed-in person, with the way to the site, the keys and out. */
+export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
+  const { user } = useAuth();
+  const name = user?.username || user?.email || '';
+  const trigger = (
+    <>
+      <Avatar aria-hidden="true">{name.slice(0, 1).toUpperCase()}</Avatar>
+      <PlaceLabel>{name}</PlaceLabel>
+    </>
+  );
+  return (
+    <Menu label={`Account of ${name}`} face={Face} trigger={trigger} heading={<Email>{user?.email}</Email>}>
+      <MenuItem href="/">
+        <Icon name="external" size={16} />
+        Back to Home
+      </MenuItem>
+      <MenuItem onSelect={onShowKeys}>
+        <Icon name="keyboard" size={16} />
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuItem href={logout.path}>
+        <Icon name="signOut" size={16} />
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadPage } from '../load-page.ts';
+import { useConsolePath } from './base-path.ts';
+import { paletteShortcut } from './GoToBox.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { useDocumentShortcut } from './use-document-shortcut.ts';
+import { useKey } from './use-key.ts';
+
+// Its code is loaded when it opens for the first time.
+const CommandPalette = lazy(() => loadPage(() => import('../features/command-palette/CommandPalette.tsx')));
+
+interface ConsoleDialogs {
+  onGoTo: () => void;
+  onShowKeys: () => void;
+  dialog: ReactNode;
+}
+
+/** The command palette and the list of keys, with the keys that open them. */
+export function useConsoleDialogs(): ConsoleDialogs {
+  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const close = () => setOpened(undefined);
+  const onGoTo = () => setOpened('palette');
+  const onShowKeys = () => setOpened('keys');
+  useDocumentShortcut(paletteShortcut, onGoTo);
+  useKey((key) => {
+    if (key === '?') onShowKeys();
+    else if (key === 'c') void navigate(path('blog/new'));
+    else return false;
+    return true;
+  });
+  const dialog = (
+    <>
+      {opened === 'keys' && <KeysDialog onClose={close} />}
+      <Suspense fallback={null}>{opened === 'palette' && <CommandPalette onClose={close} />}</Suspense>
+    </>
+  );
+  return { onGoTo, onShowKeys, dialog };
+}
