@@ -33,5 +33,10 @@ export const consolePages: readonly ConsolePlace[] = [
 /** The places at its foot: settings, and rarely used pages. */
 export const footPages: readonly ConsolePlace[] = [
   { page: 'redirects', label: 'Redirects', icon: 'turn' },
-  { page: 'staff', label: 'Settings', icon: 'settings', also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'] },
+  {
+    page: 'staff',
+    label: 'Settings',
+    icon: 'settings',
+    also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'],
+  },
 ];

@@ -25,8 +25,7 @@ export function ListsPanel() {
   useStart('list', () => setCreating(true));
   const path = useConsolePath();
   const panel = useRef<HTMLDivElement>(null);
-  if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;
-  if (!data) return <Skeleton lines={5} />;
+  if (!data) return error ? <NotLoaded subject="The lists" error={error} refresh={refresh} /> : <Skeleton lines={5} />;
   return (
     <Stack $gap="lg" ref={panel} tabIndex={-1}>
       <Row data-apart>
