@@ -18,7 +18,7 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
     {
       name: 'Article views',
       figure: formatNumber(sum('views')),
-      note: 'one for each reader and day',
+      note: 'once a day per reader',
       counts: countsOf('views'),
     },
     {
