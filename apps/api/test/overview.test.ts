@@ -165,6 +165,10 @@ describe('the waiting counts', () => {
     await asStaff(createPost, { body: { ...draft, title: 'One', slug: 'one', status: 'draft' } });
     const { post } = await asStaff(createPost, { body: { ...draft, title: 'Two', slug: 'two', status: 'draft' } });
     await sql('update blog_posts set trashed_at = now() where id = ?', [post.id]);
+    await aRequest('Archived', 2);
+    await aRequest('Spam', 2);
+    await sql(`update contacts set archived_at = now() where last_name = 'Archived'`);
+    await sql(`update contacts set spam_at = now() where last_name = 'Spam'`);
     expect(await asStaff(getWaitingCounts, {})).toEqual({ requests: 2, drafts: 1 });
   });
 

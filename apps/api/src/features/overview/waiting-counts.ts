@@ -8,7 +8,7 @@ type WaitingCounts = ResponseOf<typeof getWaitingCounts>;
 const countOf = (rows: string) => `(select count(*)::int from (select 1 from ${rows} limit ${mostWaiting}) counted)`;
 
 /** The query of the counts. Each is answered by a partial index. */
-const waitingCountsQuery = `select ${countOf('contacts where answered_at is null')} as requests,
+const waitingCountsQuery = `select ${countOf('contacts where answered_at is null and archived_at is null and spam_at is null')} as requests,
   ${countOf("blog_posts where status = 'draft' and trashed_at is null")} as drafts`;
 
 /** Returns the counts beside the console's navigation. */
