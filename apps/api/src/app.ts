@@ -23,6 +23,7 @@ import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
 import { plainClock } from './features/contacts/contact-clock.ts';
+import { contactRepliesRoutes } from './features/contacts/contact-replies-routes.ts';
 import { contactThreadsRoutes } from './features/contacts/contact-threads-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
 import { draftHistoryRoutes } from './features/draft-history/draft-history-routes.ts';
@@ -43,6 +44,8 @@ import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
+import type { ReplySettings } from './features/contacts/reply-settings.ts';
+import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { staffRoutes } from './features/staff/staff-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
@@ -71,6 +74,8 @@ export interface AppDeps {
   roles: Omit<StaffPolicy, 'domains'>;
   /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
+  /** The addresses of replies to requests. */
+  replies: ReplySettings;
   orm: MikroORM;
   signInFlow: SignInFlow;
   clock: () => number;
@@ -164,7 +169,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
 }
 
 /** Registers the routes of consultation requests. */
-function registerContacts(app: FastifyInstance, { config, clock, enqueue }: AppDeps): void {
+function registerContacts(app: FastifyInstance, { config, clock, enqueue, replies }: AppDeps): void {
   const { staffEmailDomains } = config;
   contactsRoutes(app, {
     enqueue: () => enqueue('send-contact-notices'),
@@ -172,7 +177,9 @@ function registerContacts(app: FastifyInstance, { config, clock, enqueue }: AppD
     contactClock: plainClock,
     staffEmailDomains,
   });
-  contactThreadsRoutes(app, { clock, staffEmailDomains });
+  contactThreadsRoutes(app, { clock, staffEmailDomains, replies });
+  contactRepliesRoutes(app, { clock, replies, enqueue: () => enqueue('send-contact-replies') });
+  replyTemplatesRoutes(app, { clock });
 }
 
 /** Registers the routes of lists, campaigns and their emails. */

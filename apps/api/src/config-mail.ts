@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
 import { passwordHint, urlWithPassword } from './config-url.ts';
 
+const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
+
+const mailboxUrl = z
+  .url({
+    protocol: /^imaps?$/,
+    error: `has to be an imap:// or imaps:// address with user and password; ${passwordHint}`,
+  })
+  .default('');
 
 /** Variables of sent and returned mail. */
 export const mailVariables = {
@@ -13,16 +21,20 @@ export const mailVariables = {
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
   MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
   MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
-  RETURNED_MAIL_URL: z
-    .url({
-      protocol: /^imaps?$/,
-      error: `has to be an imap:// or imaps:// address with user and password; ${passwordHint}`,
-    })
-    .default(''),
+  RETURNED_MAIL_URL: mailboxUrl,
   RETURNED_MAIL_ADDRESS: z
     .string()
     .default('')
     .refine(isAddressOrBlank, 'has to be an address, such as returned@example.com'),
+  REQUESTS_FROM: z
+    .string()
+    .default('')
+    .refine(isSenderOrBlank, 'has to be an address, such as Ada <hello@example.com>'),
+  REQUESTS_MAIL_URL: mailboxUrl,
+  REQUESTS_MAIL_ADDRESS: z
+    .string()
+    .default('')
+    .refine(isAddressOrBlank, 'has to be an address, such as hello@example.com or hello+*@example.com'),
 };
 
 export interface MailConfig {
@@ -37,6 +49,12 @@ export interface MailConfig {
   returnAddress: string;
   /** The IMAP mailbox of the return address; empty: bounces are not read. */
   bounceMailboxUrl: string;
+  /** The sender of replies to requests. */
+  requestsFrom: string;
+  /** The address for answers to replies. A `*` in it stands for a token. */
+  requestsAddress: string;
+  /** The IMAP mailbox of that address; empty: answers are not read. */
+  requestsMailboxUrl: string;
   /** The maximum number of SMTP connections of one worker for newsletters. */
   connections: number;
   /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
@@ -53,6 +71,10 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   postalAddress: data.MAIL_POSTAL_ADDRESS,
   returnAddress: data.RETURNED_MAIL_ADDRESS,
   bounceMailboxUrl: data.RETURNED_MAIL_URL,
+  requestsFrom: data.REQUESTS_FROM || data.MAIL_FROM,
+  // Without a mailbox of their own, answers arrive with the bounces.
+  requestsAddress: data.REQUESTS_MAIL_ADDRESS || data.RETURNED_MAIL_ADDRESS || data.SALES_EMAIL,
+  requestsMailboxUrl: data.REQUESTS_MAIL_URL || (data.REQUESTS_MAIL_ADDRESS ? '' : data.RETURNED_MAIL_URL),
   connections: data.MAIL_CONNECTIONS,
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,

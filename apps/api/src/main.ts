@@ -8,6 +8,7 @@ import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openSignInFlow } from './features/auth/sign-in-flow.ts';
+import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
@@ -15,7 +16,7 @@ import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './adapters/identity-provider.ts';
 import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
-import { openMailer } from './adapters/mailer.ts';
+import { openMailer, openSubmitMail } from './adapters/mailer.ts';
 import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
 import { fetchCachedText } from './adapters/fetch-cached-text.ts';
@@ -32,7 +33,7 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
-  const { sender, singles, mailer } = openMail(config);
+  const { sender, singles, ...mailers } = openMail(config);
   const adapters = openAdapters(config);
   const posting = postingOf(config, orm, adapters.imageStore);
   let jobs: Jobs | undefined;
@@ -53,7 +54,7 @@ async function start(): Promise<StopSteps> {
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
-    ? await startWork(config, deps, { mailer, sender }, app.log)
+    ? await startWork(config, deps, { ...mailers, sender }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
@@ -72,6 +73,7 @@ const settingsOf = (config: Config) => ({
   model: { ...config.model, ask: openModel(config.model) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
+  replies: replySettings(config),
 });
 
 const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
@@ -81,16 +83,18 @@ const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
   probeLink: openProbeLink(publicOrigin),
 });
 
-type Senders = Pick<JobDeps, 'mailer'> & Pick<PieceJobDeps, 'sender'>;
+type Senders = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'>;
 
 function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
-  const { orm, mailSettings, posting, imageStore } = deps;
-  const { mailer, sender } = senders;
+  const { orm, mailSettings, replies, posting, imageStore } = deps;
+  const { mailer, submitMail, sender } = senders;
   return startJobs(
     config.databaseUrl,
     jobList({
       orm,
       mailer,
+      submitMail,
+      replies,
       config,
       mailSettings,
       imageStore,
@@ -107,7 +111,8 @@ function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
   const sender = new SmtpTransport({ smtpUrl, connections });
   // Single messages wait neither behind a campaign nor as long as it does for a response.
   const singles = new SmtpTransport({ smtpUrl, connections: 2, timeoutMs: 30_000 });
-  return { sender, singles, mailer: openMailer(singles, { from, dkim }) };
+  const options = { from, dkim };
+  return { sender, singles, mailer: openMailer(singles, options), submitMail: openSubmitMail(singles, options) };
 }
 
 function postingOf(config: Config, orm: MikroORM, imageStore: ImageStore): AppDeps['posting'] {

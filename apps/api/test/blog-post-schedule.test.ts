@@ -6,7 +6,7 @@ import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
-import { testMailSettings } from './test-mail-settings.ts';
+import { testContactMail, testMailSettings } from './test-mail-settings.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,14 @@ afterAll(() => test.close());
 function startWorker(): Promise<Jobs> {
   const config = { mail: { salesEmail: '' }, publicOrigin };
   const { orm, imageStore } = test;
-  const jobs = jobList({ orm, imageStore, mailer: async () => {}, config, mailSettings: testMailSettings });
+  const jobs = jobList({
+    orm,
+    imageStore,
+    mailer: async () => {},
+    ...testContactMail,
+    config,
+    mailSettings: testMailSettings,
+  });
   return startJobs(test.orm.config.get('clientUrl'), jobs, test.app.log);
 }
 

@@ -16,7 +16,7 @@ import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
 import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
-import { testMailSettings } from './test-mail-settings.ts';
+import { testContactMail, testMailSettings } from './test-mail-settings.ts';
 
 let test: TestApp;
 let sandbox: Sandbox;
@@ -64,7 +64,12 @@ function startWorker(ratePerSecond = 0): Promise<Jobs> {
   if (!url) throw new Error('The test has no database');
   return startJobs(
     url,
-    jobList({ ...settings, mailer: async () => {}, config: { publicOrigin, mail: { salesEmail: '' } } }),
+    jobList({
+      ...settings,
+      mailer: async () => {},
+      ...testContactMail,
+      config: { publicOrigin, mail: { salesEmail: '' } },
+    }),
     test.app.log,
     pieceJobList({ ...settings, sender, mail: { connections: 4, ratePerSecond, ratePerHour: 0 } }),
   );

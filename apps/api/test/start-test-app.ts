@@ -9,7 +9,7 @@ import type { Identity } from '../src/adapters/identity-provider.ts';
 import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { callsTo } from './call-as.ts';
 import { testImageStore } from './test-image-store.ts';
-import { testMailSettings } from './test-mail-settings.ts';
+import { testMailSettings, testReplySettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -62,6 +62,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     model: { ask: unasked, name: '', seconds: 5, dailyLimit: 100, missing: ['MODEL_API_KEY'] },
     enqueue: () => {},
     mailSettings: testMailSettings,
+    replies: testReplySettings,
     submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
     networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },

@@ -1,5 +1,7 @@
 import type { MailSettings } from '../src/features/newsletter-campaigns/mail-settings.ts';
 
+import type { ReplySettings } from '../src/features/contacts/reply-settings.ts';
+
 /** The newsletter settings of tests. */
 export const testMailSettings: MailSettings = {
   publicOrigin: 'http://localhost:3000',
@@ -8,4 +10,17 @@ export const testMailSettings: MailSettings = {
   returnAddress: '',
   postalAddress: '1 Test Street, Testville',
   dkim: undefined,
+};
+
+/** The settings of replies to requests in tests. */
+export const testReplySettings: ReplySettings = {
+  from: 'Lanesight <hello@example.com>',
+  replyTo: 'hello+*@example.com',
+  comesBack: true,
+};
+
+/** Dependencies of the jobs of requests, in tests that send no email. */
+export const testContactMail = {
+  replies: testReplySettings,
+  submitMail: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }) as const,
 };

@@ -19,6 +19,27 @@ export const entryKinds = [
 ] as const;
 
 /**
+ * The state of an email of a thread. `received`: the sender wrote it. `queued`: it is sent soon, or tried again after a
+ * failure with `reason`. `sent`: the mail server accepted it. `failed`: the mail server rejected it, or it came back.
+ * `uncertain`: the mail server may have accepted it, and never said so.
+ */
+export const emailStatuses = ['received', 'queued', 'sent', 'failed', 'uncertain'] as const;
+
+/**
+ * The email of a reply or a message. `from` is the sender of a received one. `isAutomatic`: a program wrote it, such as
+ * an absence note. `attachments` are names of files that stay in the mailbox.
+ */
+export const ContactEmail = z.object({
+  id: z.uuid(),
+  status: z.enum(emailStatuses),
+  reason: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  isAutomatic: z.boolean(),
+  attachments: z.array(z.string()),
+});
+export type ContactEmail = z.infer<typeof ContactEmail>;
+
+/**
  * One entry of a thread. `by` is the address of a staff member, null for the sender of the request and for the program.
  * `text` is what somebody wrote. `detail`: the new owner of `assigned` (null: nobody), the tags of `tagged`.
  */
@@ -29,18 +50,27 @@ export const ContactEntry = z.object({
   by: z.nullable(z.string()),
   text: z.nullable(z.string()),
   detail: z.nullable(z.string()),
+  email: z.nullable(ContactEmail),
 });
 export type ContactEntry = z.infer<typeof ContactEntry>;
 
 const id = z.object({ id: z.uuid() });
 
-/** Returns a request with all that happened to it, the oldest first. */
+/**
+ * Returns a request with all that happened to it, the oldest first. `replyFrom` is the sender of replies. `comesBack` is
+ * true when answers to them appear in the thread.
+ */
 export const getContact = defineEndpoint({
   method: 'GET',
   path: '/api/contacts/:id',
   access: 'staff',
   params: id,
-  response: z.object({ contact: Contact, thread: z.array(ContactEntry) }),
+  response: z.object({
+    contact: Contact,
+    thread: z.array(ContactEntry),
+    replyFrom: z.string(),
+    comesBack: z.boolean(),
+  }),
 });
 
 /** Adds a note for colleagues, which the sender never sees. */

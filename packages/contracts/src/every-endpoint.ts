@@ -8,6 +8,7 @@ import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as claimChecks from './claim-checks.ts';
+import * as contactReplies from './contact-replies.ts';
 import * as contactThreads from './contact-threads.ts';
 import * as contacts from './contacts.ts';
 import * as draftHistory from './draft-history.ts';
@@ -31,6 +32,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
+import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 
@@ -46,6 +48,7 @@ export const everyResource = {
   blogPostVersions,
   blogPostViews,
   claimChecks,
+  contactReplies,
   contactThreads,
   contacts,
   draftHistory,
@@ -68,6 +71,7 @@ export const everyResource = {
   openapi,
   overview,
   redirects,
+  replyTemplates,
   staff,
   subscriberImports,
 };

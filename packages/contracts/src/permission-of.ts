@@ -12,6 +12,8 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'blog-post-views': 'blog-posts',
   'claim-checks': 'blog-posts',
   'contact-threads': 'contacts',
+  'contact-replies': 'contacts',
+  'reply-templates': 'contacts',
   'draft-history': 'blog-posts',
   'email-list-subscribers': 'email-lists',
   'link-checks': 'blog-posts',

@@ -21,7 +21,7 @@ export type SubmissionResult = { answer: string; rejection?: Rejection } & (
   | { outcome: 'refused'; isDeadAddress: boolean }
 );
 
-interface SubmissionControl {
+export interface SubmissionControl {
   /** Recalls the message while it waits for a connection. */
   recall: AbortSignal;
   /** Called before the first byte of the message leaves. False recalls the message. */

@@ -1,17 +1,27 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { messageSigner } from '../sign-message.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport, SubmissionControl, SubmissionResult } from './mail-transport.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** The sender; by default the one of all email. */
+  from?: string;
   replyTo?: string;
+  /** With angle brackets; by default a new one. */
+  messageId?: string;
+  /** The email that this one answers, and all of its thread. */
+  inReplyTo?: string;
+  references?: string[];
 }
 
 /** Submits one message to the mail server. Rejects when the server did not accept it. */
 export type Mailer = (mail: Mail) => Promise<void>;
+
+/** Submits one message to the mail server, and tells the outcome. Rejects when it could not be composed. */
+export type SubmitMail = (mail: Mail, control?: SubmissionControl) => Promise<SubmissionResult>;
 
 interface MailerOptions {
   from: string;
@@ -19,14 +29,22 @@ interface MailerOptions {
   dkim?: Parameters<typeof messageSigner>[0] | undefined;
 }
 
-/** Creates a mailer that composes, signs and submits single messages. */
-export function openMailer({ submit }: Pick<MailTransport, 'submit'>, { from, dkim }: MailerOptions): Mailer {
+/** Creates the function that composes, signs and submits single messages. */
+export function openSubmitMail({ submit }: Pick<MailTransport, 'submit'>, { from, dkim }: MailerOptions): SubmitMail {
   const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
-  return async (mail) => {
+  return async (mail, control) => {
     const message = new MailComposer({ from, ...mail }).compile();
     const envelope = message.getEnvelope();
     const content = await sign(await message.build());
-    const result = await submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content });
+    return submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content }, control);
+  };
+}
+
+/** Creates a mailer of single messages. */
+export function openMailer(transport: Pick<MailTransport, 'submit'>, options: MailerOptions): Mailer {
+  const submitMail = openSubmitMail(transport, options);
+  return async (mail) => {
+    const result = await submitMail(mail);
     if (result.outcome === 'handed_over') return;
     const { answer, rejection } = result;
     throw Object.assign(new Error(answer), rejection && { responseCode: rejection.code, command: rejection.command });

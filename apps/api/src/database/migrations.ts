@@ -33,6 +33,7 @@ import { Migration20261219WordsOfVersions } from './migrations/20261219-words-of
 import { Migration20261220FiguresOfPosts } from './migrations/20261220-figures-of-posts.ts';
 import { Migration20261221JoinedByDay } from './migrations/20261221-joined-by-day.ts';
 import { Migration20261222RequestInbox } from './migrations/20261222-request-inbox.ts';
+import { Migration20261223ContactReplies } from './migrations/20261223-contact-replies.ts';
 import { Migration20261224Roles } from './migrations/20261224-roles.ts';
 import { Migration20261228ViewsByDay } from './migrations/20261228-views-by-day.ts';
 
@@ -73,6 +74,7 @@ export const migrations = [
   { name: '20261220-figures-of-posts', class: Migration20261220FiguresOfPosts },
   { name: '20261221-joined-by-day', class: Migration20261221JoinedByDay },
   { name: '20261222-request-inbox', class: Migration20261222RequestInbox },
+  { name: '20261223-contact-replies', class: Migration20261223ContactReplies },
   { name: '20261224-roles', class: Migration20261224Roles },
   { name: '20261228-views-by-day', class: Migration20261228ViewsByDay },
 ];

@@ -6,10 +6,12 @@ import { UserEntity } from '../features/auth/user-entity.ts';
 import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts';
 import { ClaimSourceEntity } from '../features/claim-checks/claim-source-entity.ts';
 import { ContactEntity } from '../features/contacts/contact-entity.ts';
+import { ContactEmailEntity } from '../features/contacts/contact-email-entity.ts';
 import { ContactEventEntity } from '../features/contacts/contact-event-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
 import { ImageEntity } from '../features/images/image-entity.ts';
+import { ReplyTemplateEntity } from '../features/reply-templates/reply-template-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
 import { NewsletterSubscriptionEntity } from '../features/newsletter/newsletter-subscription-entity.ts';
@@ -22,6 +24,31 @@ import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-ent
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
 import { migrations } from './migrations.ts';
 
+const entities = [
+  AiDraftEntity,
+  AutosaveEntity,
+  BlogPostCommentEntity,
+  DraftHistoryEntity,
+  BlogPostEntity,
+  BlogPostVersionEntity,
+  ClaimCheckEntity,
+  ClaimSourceEntity,
+  ContactEntity,
+  ContactEmailEntity,
+  ContactEventEntity,
+  EmailListEntity,
+  EmailListSubscriberEntity,
+  ImageEntity,
+  LinkedinConnectionEntity,
+  LinkedinPostEntity,
+  NewsletterCampaignEntity,
+  NewsletterSubscriptionEntity,
+  ReplyTemplateEntity,
+  SessionEntity,
+  SubscriberImportEntity,
+  UserEntity,
+];
+
 /**
  * Connects to the database. The global entity manager throws: every unit of work forks its own. `connectMs`: how long
  * to wait for a connection, new or pooled.
@@ -29,28 +56,7 @@ import { migrations } from './migrations.ts';
 export function connectDatabase(url: string, { connectMs = 10_000 } = {}): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
-    entities: [
-      AiDraftEntity,
-      AutosaveEntity,
-      BlogPostCommentEntity,
-      DraftHistoryEntity,
-      BlogPostEntity,
-      BlogPostVersionEntity,
-      ClaimCheckEntity,
-      ClaimSourceEntity,
-      ContactEntity,
-      ContactEventEntity,
-      EmailListEntity,
-      EmailListSubscriberEntity,
-      ImageEntity,
-      LinkedinConnectionEntity,
-      LinkedinPostEntity,
-      NewsletterCampaignEntity,
-      NewsletterSubscriptionEntity,
-      SessionEntity,
-      SubscriberImportEntity,
-      UserEntity,
-    ],
+    entities,
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations,

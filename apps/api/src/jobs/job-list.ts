@@ -14,6 +14,8 @@ import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
+import type { ReplySettings } from '../features/contacts/reply-settings.ts';
+import { sendReplies } from '../features/contacts/send-replies.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
@@ -31,7 +33,7 @@ import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
-import type { Mailer } from '../adapters/mailer.ts';
+import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
@@ -50,6 +52,7 @@ export type JobName =
   | 'publish-due-posts'
   | 'read-returned-mail'
   | 'send-contact-notices'
+  | 'send-contact-replies'
   | 'send-welcomes'
   | 'sweep-linkedin'
   | 'sweep-newsletters'
@@ -59,6 +62,8 @@ export type JobName =
 export interface JobDeps {
   orm: MikroORM;
   mailer: Mailer;
+  submitMail: SubmitMail;
+  replies: ReplySettings;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
   imageStore: ImageStore;
@@ -79,6 +84,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   return [
     ...retentionJobs(orm),
     ...mailJobs(deps),
+    ...contactJobs(deps),
     ...imageJobs(deps),
     {
       name: 'publish-due-posts',
@@ -138,10 +144,27 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
   ];
 }
 
-/** Jobs that retry pending email every minute. */
-function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps): NamedJob[] {
+/** Jobs of consultation requests. */
+function contactJobs({ orm, mailer, submitMail, replies, config }: JobDeps): NamedJob[] {
   const { publicOrigin, mail } = config;
   const { salesEmail } = mail;
+  const newEm = () => orm.em.fork();
+  return [
+    {
+      name: 'send-contact-notices',
+      cron: everyMinute,
+      run: (_queue, signal) => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }, signal),
+    },
+    {
+      name: 'send-contact-replies',
+      cron: everyMinute,
+      run: (_queue, signal) => sendReplies({ newEm, submitMail, settings: replies, clock: Date.now }, signal),
+    },
+  ];
+}
+
+/** Jobs that retry pending email every minute. */
+function mailJobs({ orm, mailer, mailSettings, bounceMailbox }: JobDeps): NamedJob[] {
   const newEm = () => orm.em.fork();
   return [
     {
@@ -149,11 +172,6 @@ function mailJobs({ orm, mailer, config, mailSettings, bounceMailbox }: JobDeps)
       cron: everyMinute,
       run: async () =>
         bounceMailbox ? readBounceMailbox(newEm, bounceMailbox, mailSettings.linkSecrets) : { read: 0 },
-    },
-    {
-      name: 'send-contact-notices',
-      cron: everyMinute,
-      run: (_queue, signal) => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }, signal),
     },
     {
       name: 'send-welcomes',

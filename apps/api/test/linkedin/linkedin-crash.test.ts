@@ -6,7 +6,7 @@ import { jobList } from '../../src/jobs/job-list.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
 import { apiErrorOf } from '../call-as.ts';
 import { publicOrigin } from '../start-test-app.ts';
-import { testMailSettings } from '../test-mail-settings.ts';
+import { testContactMail, testMailSettings } from '../test-mail-settings.ts';
 import { dieAfter } from './die-after.ts';
 import { connectedLinkedin, mainPage } from './linkedin-test.ts';
 
@@ -112,6 +112,7 @@ describe('LinkedIn posting after a crash', () => {
         orm,
         imageStore,
         mailer: async () => {},
+        ...testContactMail,
         config: { publicOrigin, mail: { salesEmail: '' } },
         mailSettings: testMailSettings,
         linkedin: one.deps.linkedin,

@@ -13,3 +13,23 @@ export class UnfitOwner extends DomainError<'invalid_input'> {
     super('invalid_input', message, { owner: message });
   }
 }
+
+/** Thrown for a reply with a placeholder that nobody filled in. */
+export class UnfilledPlaceholder extends DomainError<'invalid_input'> {
+  constructor(placeholder: string) {
+    const message = `Replace ${placeholder} before you send this`;
+    super('invalid_input', message, { text: message });
+  }
+}
+
+export class IsSpam extends DomainError<'is_spam'> {
+  constructor() {
+    super('is_spam', 'This request is marked as spam. Mark it as not spam, then reply.');
+  }
+}
+
+export class NotFailed extends DomainError<'not_failed'> {
+  constructor() {
+    super('not_failed', 'This reply did not fail. Reload the page to see its state.');
+  }
+}

@@ -13,6 +13,8 @@ const ContactEventSchema = defineEntity({
     actor: p.text().nullable(),
     text: p.text().nullable(),
     detail: p.text().nullable(),
+    /** The email of a reply or a message. */
+    emailId: p.uuid().nullable(),
   },
 });
 

@@ -6,17 +6,21 @@ import { ContactEventEntity } from './contact-event-entity.ts';
 import { threadOf, toEntry } from './contact-thread.ts';
 import { findContact } from './find-contact.ts';
 import { findOwners } from './find-owners.ts';
+import type { ReplySettings } from './reply-settings.ts';
 import { toContact } from './to-contact.ts';
 
 interface ContactThreadsDeps {
+  replies: ReplySettings;
   clock: () => number;
   staffEmailDomains: readonly string[];
 }
 
-export function contactThreadsRoutes(app: FastifyInstance, { clock, staffEmailDomains }: ContactThreadsDeps): void {
+export function contactThreadsRoutes(app: FastifyInstance, deps: ContactThreadsDeps): void {
+  const { clock, staffEmailDomains, replies } = deps;
   serve(app, getContact, [ContactNotFound], async ({ params: { id }, request: { em } }) => {
     const contact = await findContact(em, id);
-    return { contact: toContact(contact), thread: await threadOf(em, contact) };
+    const { from: replyFrom, comesBack } = replies;
+    return { contact: toContact(contact), thread: await threadOf(em, contact), replyFrom, comesBack };
   });
 
   serve(app, addContactNote, [ContactNotFound], async ({ params, body: { text }, user, request: { em, log } }) => {

@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { brand } from '@workspace/contracts/brand';
+import type { ContactEntry } from '@workspace/contracts/contact-threads';
+import { firstPlaceholder } from '@workspace/contracts/fill-template';
+import { ContactEmailEntity } from './contact-email-entity.ts';
+import type { ContactEntity } from './contact-entity.ts';
+import { ContactNotFound, IsSpam, NotFailed, UnfilledPlaceholder } from './contact-errors.ts';
+import { ContactEventEntity } from './contact-event-entity.ts';
+import { toEntry } from './contact-thread.ts';
+import { lockContact } from './find-contact.ts';
+import { createMessageId, type ReplySettings } from './reply-settings.ts';
+
+interface Writing {
+  text: string;
+  by: string;
+  at: Date;
+}
+
+/** The errors of `storeReply`. */
+export const storeReplyErrors = [ContactNotFound, IsSpam, UnfilledPlaceholder] as const;
+
+/** Stores a reply to be sent, and marks the request as answered. Throws `storeReplyErrors`. */
+export function storeReply(
+  em: EntityManager,
+  contactId: string,
+  { text, by, at }: Writing,
+  settings: ReplySettings,
+): Promise<{ contact: ContactEntity; entry: ContactEntry }> {
+  const placeholder = firstPlaceholder(text);
+  if (placeholder) throw new UnfilledPlaceholder(placeholder);
+  return em.transactional(async (inside) => {
+    const contact = await lockContact(inside, contactId);
+    if (contact.spamAt) throw new IsSpam();
+    const subject = await subjectOf(inside, contactId);
+    const mail = { contactId, ...createMessageId(settings), subject, text, createdAt: at, nextAt: at };
+    const email = inside.create(ContactEmailEntity, { ...mail, status: 'queued' });
+    await inside.flush();
+    const event = inside.create(ContactEventEntity, { contactId, kind: 'reply', at, actor: by, emailId: email.id });
+    await inside.flush();
+    if (!contact.answeredAt) {
+      Object.assign(contact, { answeredAt: at, answeredBy: by });
+      inside.create(ContactEventEntity, { contactId, kind: 'answered', at, actor: by });
+    }
+    await inside.flush();
+    return { contact, entry: toEntry(event, email) };
+  });
+}
+
+/** Answers keep the subject of the last message. */
+async function subjectOf(em: EntityManager, contactId: string): Promise<string> {
+  const received = { contactId, status: 'received' as const };
+  const last = await em.findOne(ContactEmailEntity, received, { orderBy: { createdAt: 'desc' } });
+  if (!last) return `Your consultation request to ${brand.name}`;
+  return /^re:/i.test(last.subject) ? last.subject : `Re: ${last.subject}`;
+}
+
+/** The errors of `retryReply`. */
+export const retryReplyErrors = [ContactNotFound, NotFailed] as const;
+
+/** Sends a reply again that failed, or whose outcome is unknown. Throws `retryReplyErrors`. */
+export async function retryReply(em: EntityManager, contactId: string, id: string, at: Date): Promise<void> {
+  const failed = { id, contactId, status: { $in: ['failed' as const, 'uncertain' as const] } };
+  const again = { status: 'queued' as const, nextAt: at, attempts: 0, reason: null, createdAt: at };
+  if ((await em.nativeUpdate(ContactEmailEntity, failed, again)) > 0) return;
+  if ((await em.count(ContactEmailEntity, { id, contactId })) === 0) throw new ContactNotFound();
+  throw new NotFailed();
+}

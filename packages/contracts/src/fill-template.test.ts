@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, firstPlaceholder, unknownPlaceholder } from './fill-template.ts';
+
+const values = {
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@city.example',
+  citySize: '',
+  service: '',
+  myName: 'Grace',
+};
+
+describe('fillTemplate', () => {
+  it('fills values, and fallbacks for empty ones', () => {
+    expect(fillTemplate('Hi {{ firstName | there }} {{lastName|of the city}}, {{myName}}', values)).toBe(
+      'Hi Ada of the city, Grace',
+    );
+    expect(fillTemplate('Dear {{firstName|friend}}', { ...values, firstName: ' ' })).toBe('Dear friend');
+  });
+
+  it('leaves unknown placeholders, and inserts values literally', () => {
+    expect(fillTemplate('{{toString}} {{firstName}}', { ...values, firstName: '{{email}} $&' })).toBe(
+      '{{toString}} {{email}} $&',
+    );
+  });
+});
+
+it('finds placeholders', () => {
+  expect(unknownPlaceholder('{{firstName}} {{ city | x }}')).toBe('{{ city | x }}');
+  expect(unknownPlaceholder('{{firstName|you}}')).toBeUndefined();
+  expect(firstPlaceholder('a {{firstName}} b')).toBe('{{firstName}}');
+  expect(firstPlaceholder('a { {b} }')).toBeUndefined();
+});
