@@ -47,6 +47,7 @@ import { overviewRoutes } from './features/overview/overview-routes.ts';
 import type { ReplySettings } from './features/contacts/reply-settings.ts';
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
+import { sessionsRoutes } from './features/sessions/sessions-routes.ts';
 import { staffRoutes } from './features/staff/staff-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
@@ -119,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   provideRequestEm(app, orm);
   const policy = { ...deps.roles, domains: staffEmailDomains };
   const findPrincipal: FindPrincipal = (request) => signedInUser(request, policy);
-  guardAccess(app, findPrincipal);
+  guardAccess(app, findPrincipal, clock);
   if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);
   await app.register(multipart);
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   registerFeatures(app, deps, findPrincipal);
   staffRoutes(app, { policy });
+  sessionsRoutes(app);
   return app;
 }
 
@@ -137,7 +139,7 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
   const { imageStore, fetchFile, probeLink } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
 
-  authRoutes(app, { signInFlow, publicOrigin, clock });
+  authRoutes(app, { signInFlow, publicOrigin, clock, sessionSecrets });
   blogPostsRoutes(app, {
     sessionSecrets,
     newEm: () => orm.em.fork(),

@@ -18,7 +18,7 @@ const emailAddress = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-/** The environment variables of staff: their domains, the named owners, and the role of all others. */
+/** The environment variables of staff: their domains, owners and default role, and the checks of their sessions. */
 export const staffVariables = {
   STAFF_EMAIL_DOMAINS: z
     .string()
@@ -26,6 +26,8 @@ export const staffVariables = {
     .pipe(z.array(emailDomain).min(1, 'needs a domain')),
   STAFF_OWNERS: z.string().default('').transform(listOf).pipe(z.array(emailAddress)),
   STAFF_DEFAULT_ROLE: z.enum(Role.options).default('owner'),
+  SESSION_CHECK_MINUTES: z.coerce.number().int().min(0).max(720).default(15),
+  STEP_UP_RECIPIENTS: z.coerce.number().int().min(0).default(1_000),
 };
 
 interface StaffData {

@@ -92,6 +92,10 @@ export interface Config {
   /** In lowercase. */
   staffEmailDomains: string[];
   roles: StaffConfig;
+  /** Minutes between two checks of a session at the provider; 0: none. */
+  sessionCheckMinutes: number;
+  /** Sending to more people requires a fresh sign-in. */
+  stepUpRecipients: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   stop: StopSettings;
 }
@@ -111,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sessionSecrets: data.SESSION_SECRETS,
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
     roles: staffConfigOf(data),
+    sessionCheckMinutes: data.SESSION_CHECK_MINUTES,
+    stepUpRecipients: data.STEP_UP_RECIPIENTS,
     linkSecrets: data.LINK_SECRETS,
     mailEvents: { secrets: data.MAIL_EVENTS_SECRETS, snsTopic: data.MAIL_EVENTS_SNS_TOPIC || undefined },
     mail: mailConfigOf(data),

@@ -100,6 +100,11 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       imageStore,
       bounceMailbox: bounceMailboxOf(config),
       linkedin: posting?.linkedin,
+      sessionChecks: {
+        refresh: deps.signInFlow.refresh,
+        sessionSecrets: config.sessionSecrets,
+        checkMinutes: config.sessionCheckMinutes,
+      },
     }),
     log,
     pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),

@@ -17,7 +17,7 @@ afterAll(() => provider.stop());
 /** Verifies a token with these claims. The configured issuer ends with a slash, as some providers write it. */
 async function verified(claims: Record<string, unknown>) {
   provider.claims = claims;
-  const verify = await openIdProvider({ issuer: `${provider.issuer}/`, clientId })();
+  const { verify } = await openIdProvider({ issuer: `${provider.issuer}/`, clientId })();
   return verify({ idToken: await provider.idToken(), userinfo: async () => provider.userinfo });
 }
 
@@ -63,7 +63,7 @@ describe('openIdProvider', () => {
 
   it('reports a provider that stops before its keys are fetched as unreachable', async () => {
     const stopped = await startFaultyProvider(clientId);
-    const verify = await openIdProvider({ issuer: stopped.issuer, clientId })();
+    const { verify } = await openIdProvider({ issuer: stopped.issuer, clientId })();
     await stopped.stop();
     const idToken = await stopped.idToken();
     expect(await verify({ idToken, userinfo: async () => ({}) })).toMatchObject({ failure: 'unreachable' });

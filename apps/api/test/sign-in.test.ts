@@ -20,7 +20,7 @@ describe('a user who signs in', () => {
       lastName: 'King',
       profileImageUrl: 'https://id.example/a.png',
     });
-    expect(await findPrincipal(headers)).toEqual({
+    expect(await findPrincipal(headers)).toMatchObject({
       email: 'ada@lanesight.ai',
       username: 'Ada King',
       profileImageUrl: 'https://id.example/a.png',

@@ -45,7 +45,8 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
   const vouched: { identity?: Identity } = {};
   const signInFlow: SignInFlow = {
     begin: async () => 'https://id.example/authorize',
-    finish: async () => vouched.identity!,
+    finish: async () => ({ identity: vouched.identity! }),
+    refresh: async () => ({ status: 'unknown' }),
   };
   const deps: AppDeps = {
     config: {

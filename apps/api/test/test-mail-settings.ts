@@ -10,6 +10,7 @@ export const testMailSettings: MailSettings = {
   returnAddress: '',
   postalAddress: '1 Test Street, Testville',
   dkim: undefined,
+  stepUpRecipients: 1_000,
 };
 
 /** The settings of replies to requests in tests. */

@@ -39,4 +39,5 @@ export const pages: readonly ConsolePage[] = [
   page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx'), 'mail-suppressions:write'),
   page('contacts', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
+  page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
 ];

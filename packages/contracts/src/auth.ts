@@ -9,6 +9,8 @@ export const User = z.object({
   profileImageUrl: z.nullable(z.string()),
   isStaff: z.boolean(),
   role: z.optional(Role),
+  /** Until then the sign-in is fresh enough for exports and large sends. */
+  freshUntil: z.optional(z.iso.datetime()),
 });
 export type User = z.infer<typeof User>;
 
@@ -20,14 +22,18 @@ export const getUser = defineEndpoint({
 });
 
 /**
- * Starts the sign-in. `returnTo` is a path of this site; anything else means the home page. `moved`: already
- * redirected to the public origin.
+ * Starts the sign-in. `returnTo` is a path of this site; anything else means the home page. `fresh`: the provider must
+ * see the person itself, whoever is signed in there. `moved`: already redirected to the public origin.
  */
 export const login = defineEndpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  query: z.object({ returnTo: z.optional(z.string()), moved: z.optional(z.literal('1')) }),
+  query: z.object({
+    returnTo: z.optional(z.string()),
+    fresh: z.optional(z.literal('1')),
+    moved: z.optional(z.literal('1')),
+  }),
   response: 'redirect',
 });
 

@@ -139,6 +139,7 @@ export const exportContacts = defineEndpoint({
   path: '/api/contacts.csv',
   access: 'staff',
   permission: 'contacts:write',
+  needsFreshSignIn: true,
   query: z.object({ status, search }),
   response: { stream: 'text/csv; charset=utf-8' },
 });

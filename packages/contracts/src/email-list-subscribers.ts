@@ -141,6 +141,7 @@ export const exportSubscribers = defineEndpoint({
   path: '/api/email-lists/:listId/subscribers.csv',
   access: 'staff',
   permission: 'email-lists:write',
+  needsFreshSignIn: true,
   params: ofList,
   response: { stream: 'text/csv; charset=utf-8' },
 });

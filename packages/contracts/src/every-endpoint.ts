@@ -32,6 +32,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
+import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
 import * as subscriberImports from './subscriber-imports.ts';
@@ -71,6 +72,7 @@ export const everyResource = {
   openapi,
   overview,
   redirects,
+  sessions,
   replyTemplates,
   staff,
   subscriberImports,

@@ -127,6 +127,7 @@ export const exportRejects = defineEndpoint({
   path: '/api/subscriber-imports/:id/rejected.csv',
   access: 'staff',
   permission: 'email-lists:write',
+  needsFreshSignIn: true,
   params: byId,
   response: { stream: 'text/csv; charset=utf-8' },
 });

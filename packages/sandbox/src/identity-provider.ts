@@ -67,6 +67,10 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
   scope.get(`${path}/sign-in/:uid/cancel`, (request, reply) =>
     finish(provider, request, reply, { error: 'access_denied', error_description: 'the sign-in was cancelled' }),
   );
+  scope.post(`${path}/removed-accounts`, (request, reply) => {
+    accounts.remove((request.body as URLSearchParams).get('email') ?? '');
+    return reply.code(204).send();
+  });
   scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));
 }
 

@@ -10,6 +10,8 @@ export interface Identity {
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
+  /** The time when the provider saw the person itself, in milliseconds; undefined when it does not say. */
+  authenticatedAt?: number | undefined;
 }
 
 /** The tokens of a sign-in; `userinfo` requests the claims that the ID token lacks. */
@@ -22,8 +24,15 @@ type Verified =
   | { value: Identity; failure?: undefined }
   | { value?: undefined; failure: 'unreachable' | 'not_verified'; cause: unknown };
 
-/** Fetches the provider's metadata, and returns the function that verifies tokens. Rejects without an answer. */
-export type IdentityProvider = () => Promise<(tokens: Tokens) => Promise<Verified>>;
+/** A provider whose metadata was fetched. */
+interface ConnectedProvider {
+  verify: (tokens: Tokens) => Promise<Verified>;
+  /** True when it grants refresh tokens, which tell later whether the person still has access. */
+  grantsRefresh: boolean;
+}
+
+/** Fetches the provider's metadata. Rejects without an answer. */
+export type IdentityProvider = () => Promise<ConnectedProvider>;
 
 const Claims = z.object({
   sub: z.string(),
@@ -43,10 +52,13 @@ export function openIdProvider({ issuer, clientId }: { issuer: string; clientId:
   return async () => {
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     const discovered = z
-      .object({ issuer: z.string(), jwks_uri: z.url() })
+      .object({ issuer: z.string(), jwks_uri: z.url(), scopes_supported: z.array(z.string()).catch([]) })
       .parse(await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).json());
     const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
-    return (tokens) => verify(tokens, keys, { issuer: discovered.issuer, audience: clientId });
+    return {
+      verify: (tokens) => verify(tokens, keys, { issuer: discovered.issuer, audience: clientId }),
+      grantsRefresh: discovered.scopes_supported.includes('offline_access'),
+    };
   };
 }
 
@@ -66,7 +78,9 @@ async function verify(
   if (payload.azp !== undefined && payload.azp !== expected.audience)
     return notVerified(new Error('azp is not our client id'));
   const { data, error } = Claims.safeParse(payload.email === undefined ? await userinfo() : payload);
-  return data && data.sub === payload.sub ? { value: toIdentity(data) } : notVerified(error);
+  if (!data || data.sub !== payload.sub) return notVerified(error);
+  const seconds = typeof payload.auth_time === 'number' ? payload.auth_time : undefined;
+  return { value: { ...toIdentity(data), ...(seconds && { authenticatedAt: seconds * 1_000 }) } };
 }
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {

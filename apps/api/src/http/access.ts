@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '@workspace/contracts/auth';
 import type { Access } from '@workspace/contracts/endpoint/define-endpoint';
 import { deniedMessage, isPermitted, type Permission } from '@workspace/contracts/roles';
+import { requireFreshSignIn } from './fresh-sign-in.ts';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 declare module 'fastify' {
@@ -9,6 +10,7 @@ declare module 'fastify' {
     access?: Access;
     /** The permission that staff need: see `permissionOf`. */
     permission?: Permission | 'own';
+    needsFreshSignIn?: true;
   }
   interface FastifyRequest {
     user?: User;
@@ -18,7 +20,7 @@ declare module 'fastify' {
 export type FindPrincipal = (request: FastifyRequest) => Promise<User | undefined>;
 
 /** Rejects unauthorized requests before the body is read. A route without access settings makes startup fail. */
-export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal): void {
+export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal, clock: () => number = Date.now): void {
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`);
@@ -31,7 +33,9 @@ export function guardAccess(app: FastifyInstance, findPrincipal: FindPrincipal):
     if (access === 'staff' && !request.user.isStaff) {
       throw new ApiError(403, 'not_allowed', 'This area is for our staff.');
     }
-    if (access === 'staff') requirePermission(request.user, request.routeOptions.config.permission);
+    const { permission, needsFreshSignIn } = request.routeOptions.config;
+    if (access === 'staff') requirePermission(request.user, permission);
+    if (needsFreshSignIn) requireFreshSignIn(request, clock());
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { login } from '@workspace/contracts/auth';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { errorPage, errorPagePolicy, type ErrorPageLinks } from './error-page.ts';
@@ -61,7 +62,7 @@ function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyRe
   }
   if (accept.includes('text/html')) {
     reply.header('content-security-policy', errorPagePolicy);
-    return reply.type('text/html; charset=utf-8').send(errorPage(message, status, linksFor(request, status)));
+    return reply.type('text/html; charset=utf-8').send(errorPage(message, status, linksFor(request, apiError)));
   }
   return reply.type('text/plain; charset=utf-8').send(message);
 }
@@ -70,9 +71,11 @@ function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyRe
  * Returns the links of an error page: back to the page of a rejected form, and to the sign-in for an authentication
  * error.
  */
-function linksFor({ url, method, headers }: FastifyRequest, status: number): ErrorPageLinks {
+function linksFor({ url, method, headers }: FastifyRequest, { status, code }: ApiError): ErrorPageLinks {
   const offersSignIn = status === 401 || status === 403 || url.startsWith(login.path);
-  const from = method === 'POST' && headers.referer ? URL.parse(headers.referer) : null;
-  const backTo = from && /^\/(?!\/)/.test(from.pathname) ? from.pathname + from.search : undefined;
-  return { offersSignIn, backTo };
+  const referer = headers.referer ? URL.parse(headers.referer) : null;
+  const from = referer && /^\/(?!\/)/.test(referer.pathname) ? referer.pathname + referer.search : undefined;
+  const again = code === 'sign_in_again' ? { query: { fresh: '1' as const, returnTo: from } } : {};
+  const signIn = offersSignIn ? urlOf(login, again) : undefined;
+  return { signIn, backTo: method === 'POST' || code === 'sign_in_again' ? from : undefined };
 }

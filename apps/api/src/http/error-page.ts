@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import { login } from '@workspace/contracts/auth';
 
 const style = `
 :root{color-scheme:light dark;--ground:#f5f3ee;--ink:#17191a;--quiet:#4d5153;--sign:#00563f}
@@ -18,17 +17,17 @@ export const errorPagePolicy = `default-src 'none'; style-src 'sha256-${createHa
 
 /** The links of an error page besides the one to the home page. */
 export interface ErrorPageLinks {
-  /** For staff whose sign-in failed or has expired. */
-  offersSignIn: boolean;
+  /** Sign-in address for staff whose sign-in failed, has expired or is too long ago. */
+  signIn: string | undefined;
   /** Path of the previous page. */
   backTo: string | undefined;
 }
 
 /** Renders an error for a user who came by a link or a form without JavaScript. */
-export function errorPage(message: string, status: number, { offersSignIn, backTo }: ErrorPageLinks): string {
+export function errorPage(message: string, status: number, { signIn, backTo }: ErrorPageLinks): string {
   const links = [
     ...(backTo ? [`<a href="${escapeMarkup(backTo)}">Go back to the page</a>`] : []),
-    ...(offersSignIn ? [`<a href="${login.path}">Sign in again</a>`] : []),
+    ...(signIn ? [`<a href="${escapeMarkup(signIn)}">Sign in again</a>`] : []),
     '<a href="/">Return home</a>',
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -64,6 +64,7 @@ export function serve<E extends Endpoint>(
     config: {
       access: endpoint.access,
       permission: permissionOf(endpoint),
+      ...(endpoint.needsFreshSignIn && { needsFreshSignIn: true }),
       ...(endpoint.limit && { limit: endpoint.limit }),
       ...(endpoint.textBody && { takesText: true }),
       ...(endpoint.file && { maxFileBytes: endpoint.file.maxBytes }),

@@ -8,6 +8,11 @@ declare module 'fastify' {
     userId?: string;
     /** The time when the session was last renewed: to extend its life, or to be signed with the newest secret. */
     renewedAt?: number;
+    /** The time of the sign-in. */
+    signedInAt?: number;
+    /** The time when the provider last saw the person itself, and not an earlier sign-in. */
+    authenticatedAt?: number;
+    userAgent?: string;
   }
 }
 

@@ -23,6 +23,7 @@ import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-post
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
+import { checkSessions, type CheckDeps } from '../features/sessions/check-sessions.ts';
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
@@ -39,6 +40,7 @@ import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
+  | 'check-sessions'
   | 'empty-trash'
   | 'forget-clicks'
   | 'forget-imports'
@@ -71,6 +73,8 @@ export interface JobDeps {
   bounceMailbox?: BounceMailbox | undefined;
   /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
+  /** The checks of sessions at the identity provider. */
+  sessionChecks?: CheckDeps | undefined;
 }
 
 const everyMinute = '* * * * *';
@@ -79,7 +83,7 @@ type NamedJob = Job & { name: JobName };
 
 /** Returns all jobs that run besides requests. */
 export function jobList(deps: JobDeps): NamedJob[] {
-  const { orm, linkedin } = deps;
+  const { orm, linkedin, sessionChecks } = deps;
   const newEm = () => orm.em.fork();
   return [
     ...retentionJobs(orm),
@@ -94,6 +98,11 @@ export function jobList(deps: JobDeps): NamedJob[] {
         if (published > 0) enqueue('sweep-linkedin' satisfies JobName, new Date(Date.now() + secondsToUndo * 1_000));
         return { published };
       },
+    },
+    {
+      name: 'check-sessions',
+      cron: everyMinute,
+      run: async () => (sessionChecks ? checkSessions(newEm, sessionChecks) : { checked: 0 }),
     },
     { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },

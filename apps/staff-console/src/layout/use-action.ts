@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from './failure-message.ts';
+import { signInAgain } from './sign-in-again.ts';
 
 /**
  * Runs an action; a failure shows a toast with the server's message, or else the fallback. Returns undefined after a
@@ -13,7 +15,9 @@ export function useAction(): <T>(action: Promise<T>, otherwise: string) => Promi
       try {
         return await action;
       } catch (thrown) {
-        toast({ title: 'Error', description: failureMessage(thrown, otherwise), tone: 'destructive' });
+        const action = thrown instanceof ApiError && thrown.code === 'sign_in_again' ? signInAgain : undefined;
+        const description = failureMessage(thrown, otherwise);
+        toast({ title: 'Error', description, tone: 'destructive', ...(action && { action }) });
         return undefined;
       }
     },

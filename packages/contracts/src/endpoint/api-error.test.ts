@@ -31,6 +31,7 @@ describe('statusOfCode', () => {
       ['invalid_input', 400],
       ['not_signed_in', 401],
       ['not_allowed', 403],
+      ['sign_in_again', 403],
       ['not_found', 404],
       ['too_large', 413],
       ['unsupported_type', 415],

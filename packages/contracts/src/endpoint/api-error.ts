@@ -5,6 +5,7 @@ export const generalErrors = {
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  sign_in_again: 403,
   not_found: 404,
   too_large: 413,
   unsupported_type: 415,

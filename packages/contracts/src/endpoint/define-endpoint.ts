@@ -16,6 +16,8 @@ export interface Endpoint {
    * themselves. See `permissionOf`.
    */
   readonly permission?: Permission | 'own';
+  /** Requires a sign-in of the last minutes: a stolen session must not take what this returns. */
+  readonly needsFreshSignIn?: true;
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;

@@ -5,6 +5,8 @@ import type { AccountClaims } from 'oidc-provider';
 export type Accounts = {
   signIn: (email: string, verified: boolean) => string;
   claimsOf: (sub: string) => AccountClaims | undefined;
+  /** Removes a person: their tokens are worthless from then on, until they sign in again. */
+  remove: (email: string) => void;
 };
 
 /** Creates the sandbox's accounts; any address may sign in, and its last sign-in determines if it is verified. */
@@ -12,7 +14,7 @@ export function createAccounts(issuer: string): Accounts {
   const known = new Map<string, AccountClaims>();
   return {
     signIn(email, verified) {
-      const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24);
+      const sub = subOf(email);
       const [givenName, ...family] = namesIn(email);
       known.set(sub, {
         sub,
@@ -26,8 +28,11 @@ export function createAccounts(issuer: string): Accounts {
       return sub;
     },
     claimsOf: (sub) => known.get(sub),
+    remove: (email) => void known.delete(subOf(email)),
   };
 }
+
+const subOf = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24);
 
 /** Derives the name: ada.lovelace@example.com becomes Ada Lovelace. */
 function namesIn(email: string): string[] {

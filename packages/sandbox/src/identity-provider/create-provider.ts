@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { type ClientMetadata, type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders } from '../html.ts';
 import { localHostNames } from '../names-of-this-machine.ts';
 import type { Accounts } from './accounts.ts';
@@ -18,15 +18,7 @@ const hour = 3600;
 export function createProvider(issuer: string, path: string, client: Client, accounts: Accounts): Provider {
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: localHostNames(client.redirectUri),
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-      },
-    ],
+    clients: [metadataOf(client)],
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
@@ -35,12 +27,22 @@ export function createProvider(issuer: string, path: string, client: Client, acc
     // The claims belong in the ID token too: not every client requests the userinfo.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
+    // Without a consent screen nobody can consent to it.
+    issueRefreshToken: () => true,
     pkce: { required: () => true },
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },
-    ttl: { AccessToken: hour, AuthorizationCode: 60, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: hour,
+      IdToken: hour,
+      Interaction: hour,
+      RefreshToken: 14 * hour,
+      Session: hour,
+    },
     findAccount(_ctx, sub) {
       const claims = accounts.claimsOf(sub);
       return claims && { accountId: sub, claims: () => claims };
@@ -55,10 +57,18 @@ export function createProvider(issuer: string, path: string, client: Client, acc
   return provider;
 }
 
+const metadataOf = (client: Client): ClientMetadata => ({
+  client_id: client.id,
+  client_secret: client.secret,
+  redirect_uris: localHostNames(client.redirectUri),
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+});
+
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { oidc } = ctx;
   const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
-  grant.addOIDCScope('openid email profile');
+  grant.addOIDCScope('openid email profile offline_access');
   await grant.save();
   return grant;
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { freshUntil } from '../../http/fresh-sign-in.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
+import { storeProviderToken } from './provider-tokens.ts';
 import { returnAddress } from './return-address.ts';
 import { ProviderUnavailable, SignInRejected, type SignInFlow } from './sign-in-flow.ts';
 import { signIn, UnverifiedAddress } from './sign-in.ts';
@@ -13,33 +15,40 @@ export interface AuthDeps {
   signInFlow: SignInFlow;
   publicOrigin: string;
   clock: () => number;
+  sessionSecrets: readonly string[];
 }
 
 const returnCookie = 'return_to';
+const maxUserAgent = 300;
 
-export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clock }: AuthDeps): void {
+export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clock, sessionSecrets }: AuthDeps): void {
   const isSecure = publicOrigin.startsWith('https:');
   const lax = { path: '/', sameSite: 'lax', secure: isSecure } as const;
 
-  serve(app, getUser, ({ user }) => user);
+  serve(app, getUser, ({ user, request }) => ({ ...user, freshUntil: new Date(freshUntil(request)).toISOString() }));
 
   serve(app, login, [ProviderUnavailable], async ({ query, request, reply }) => {
     const returnTo = returnAddress(query.returnTo);
     // Cookies of one local host name are not sent to another, so the flow begins on the host where it ends. Redirects
     // only once: behind a proxy that rewrites the host, it never matches.
     if (!query.moved && request.host !== new URL(publicOrigin).host) {
-      return publicOrigin + urlOf(login, { query: { returnTo, moved: '1' } });
+      return publicOrigin + urlOf(login, { query: { returnTo, fresh: query.fresh, moved: '1' } });
     }
     reply.setCookie(returnCookie, returnTo, { ...lax, httpOnly: true, maxAge: 3_600 });
-    return signInFlow.begin(request, reply);
+    return signInFlow.begin(request, reply, { isFresh: query.fresh !== undefined });
   });
 
   serve(app, finishLogin, [ProviderUnavailable, SignInRejected, UnverifiedAddress], async ({ request, reply }) => {
-    const identity = await signInFlow.finish(request, reply);
+    const { identity, refreshToken } = await signInFlow.finish(request, reply);
     if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
     const user = await signIn(request.em, identity);
     await request.session.regenerate();
-    Object.assign(request.session, { userId: user.id, renewedAt: clock() });
+    const now = clock();
+    const userAgent = request.headers['user-agent']?.slice(0, maxUserAgent);
+    const authenticatedAt = identity.authenticatedAt ?? now;
+    Object.assign(request.session, { userId: user.id, renewedAt: now, signedInAt: now, authenticatedAt, userAgent });
+    await request.session.save();
+    if (refreshToken) await storeProviderToken(request.em, request.session.sessionId, refreshToken, sessionSecrets);
     setSignedInHint(reply, isSecure);
     reply.clearCookie(returnCookie, lax);
     request.log.info({ event: 'signed_in', userId: user.id });

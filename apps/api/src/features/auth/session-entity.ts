@@ -5,8 +5,12 @@ const SessionSchema = defineEntity({
   tableName: 'sessions',
   properties: {
     sid: p.text().primary(),
+    /** The id that people see. */
+    id: p.uuid().unique().defaultRaw('uuidv7()'),
     sess: p.json<Record<string, unknown>>(),
     expire: p.datetime(3).index(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    lastUsedAt: p.datetime(3).defaultRaw('now()'),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { OAuth2Namespace, Token } from '@fastify/oauth2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finishLogin } from '@workspace/contracts/auth';
+import { sessionHoursAtMost } from '@workspace/contracts/sessions';
 import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
@@ -9,10 +10,21 @@ import { isUnreachable } from '../../is-unreachable.ts';
 /** The two requests of a sign-in with the identity provider. */
 export interface SignInFlow {
   /** Returns the URL to redirect to, and stores the data that verifies the callback in cookies. */
-  begin(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  begin(request: FastifyRequest, reply: FastifyReply, options: { isFresh: boolean }): Promise<string>;
   /** Reads the identity from the callback. Rejects when the sign-in was cancelled, replayed or not verified. */
-  finish(request: FastifyRequest, reply: FastifyReply): Promise<Identity>;
+  finish(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
+  /** Asks the provider whether a person still has access. */
+  refresh(refreshToken: string): Promise<Refreshed>;
 }
+
+interface SignedIn {
+  identity: Identity;
+  /** Asks the provider later about this person; undefined when it grants none. */
+  refreshToken?: string | undefined;
+}
+
+/** `ended`: the provider has withdrawn the access. `unknown`: it does not answer. A new token replaces the old one. */
+type Refreshed = { status: 'active'; refreshToken: string } | { status: 'ended' } | { status: 'unknown' };
 
 interface FlowOptions {
   issuer: string;
@@ -21,10 +33,7 @@ interface FlowOptions {
   publicOrigin: string;
 }
 
-interface Connection {
-  oauth: OAuth2Namespace;
-  verify: Awaited<ReturnType<IdentityProvider>>;
-}
+type Connection = { oauth: OAuth2Namespace } & Awaited<ReturnType<IdentityProvider>>;
 
 export class ProviderUnavailable extends DomainError<'unavailable'> {
   constructor(cause: unknown) {
@@ -50,34 +59,54 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
     });
   };
   return {
-    begin: async (request, reply) => (await connect()).oauth.generateAuthorizationUri(request, reply),
+    begin: async (request, reply, { isFresh }) => {
+      const { oauth } = await connect();
+      const url = new URL(await oauth.generateAuthorizationUri(request, reply));
+      // A provider that was asked for an age has to say when it saw the person.
+      url.searchParams.set('max_age', String(isFresh ? 0 : sessionHoursAtMost * 3_600));
+      if (isFresh) url.searchParams.set('prompt', 'login');
+      return url.href;
+    },
     finish: async (request, reply) => {
       rejectProviderError(request.query as Record<string, unknown>);
       const { oauth, verify } = await connect();
       const token = await exchangeCode(oauth, request, reply);
       const userinfo = () => oauth.userinfo(token.access_token);
       const verified = await verify({ idToken: String(token.id_token), userinfo });
-      if (verified.value) return verified.value;
+      if (verified.value) return { identity: verified.value, refreshToken: token.refresh_token };
       if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
       const message = 'We could not verify who you are. Ask the people who run your sign-in provider.';
       throw Object.assign(new SignInRejected('not_allowed', message), { cause: verified.cause });
     },
+    refresh: async (refreshToken) => {
+      try {
+        const { oauth } = await connect();
+        const { token } = await oauth.getNewAccessTokenUsingRefreshToken(refreshTokenOf(refreshToken), {});
+        return { status: 'active', refreshToken: token.refresh_token ?? refreshToken };
+      } catch (cause) {
+        return { status: errorCodeOf(cause) === 'invalid_grant' ? 'ended' : 'unknown' };
+      }
+    },
   };
 }
+
+const refreshTokenOf = (refreshToken: string) =>
+  ({ refresh_token: refreshToken, access_token: '', token_type: 'Bearer', expires_at: new Date(0) }) as Token;
 
 async function connectTo(
   { issuer, clientId, clientSecret, publicOrigin }: FlowOptions,
   identityProvider: IdentityProvider,
 ): Promise<Connection> {
+  const provider = await identityProvider();
   const oauth = await openOauthFlow({
-    scope: ['openid', 'email', 'profile'],
+    scope: ['openid', 'email', 'profile', ...(provider.grantsRefresh ? ['offline_access'] : [])],
     credentials: { client: { id: clientId, secret: clientSecret } },
     callbackUri: publicOrigin + finishLogin.path,
     discovery: { issuer },
     pkce: 'S256',
     cookie: { secure: publicOrigin.startsWith('https:'), sameSite: 'lax', path: '/' },
   });
-  return { oauth, verify: await identityProvider() };
+  return { oauth, ...provider };
 }
 
 function rejectProviderError({ error, code }: Record<string, unknown>): void {
@@ -107,6 +136,9 @@ async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, rep
 
 /** Returns true when the provider rejects our client rather than the person or the code (RFC 6749, section 5.2). */
 function isRejectedClient(cause: unknown): boolean {
-  const { error } = (cause as { data?: { payload?: { error?: unknown } } }).data?.payload ?? {};
-  return error === 'invalid_client' || error === 'unauthorized_client';
+  const code = errorCodeOf(cause);
+  return code === 'invalid_client' || code === 'unauthorized_client';
 }
+
+const errorCodeOf = (cause: unknown): unknown =>
+  (cause as { data?: { payload?: { error?: unknown } } } | undefined)?.data?.payload?.error;

@@ -1,15 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
-import { stopsFor } from './preflight.ts';
+import { countAudience, stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
@@ -18,26 +18,31 @@ const alreadySent = 'This campaign was sent before, or is being sent.';
 /** Routes to send a campaign now or at a time. */
 export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcile, clock }: CampaignsDeps): void {
   const rejectStops = async (
-    em: EntityManager,
+    request: FastifyRequest,
     endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
     id: string,
   ) => {
+    const { em } = request;
     const campaign = await findCampaignOrFail(em, id);
     if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const stops = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
+    const { people } = await countAudience(em, campaign.emailListId);
+    if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
   };
 
-  serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await rejectStops(em, sendCampaign, id);
+  serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request }) => {
+    const { em, log } = request;
+    await rejectStops(request, sendCampaign, id);
     if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
     reconcile();
     return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 
-  serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request: { em } }) => {
-    if (at) await rejectStops(em, scheduleCampaign, id);
+  serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request }) => {
+    const { em } = request;
+    if (at) await rejectStops(request, scheduleCampaign, id);
     else await findCampaignOrFail(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');

@@ -9,6 +9,8 @@ export interface MailSettings {
   returnAddress: string;
   postalAddress: string;
   dkim: Config['dkim'];
+  /** Sending to more people requires a fresh sign-in. */
+  stepUpRecipients: number;
 }
 
 /** Picks the campaign settings from the configuration. */
@@ -17,11 +19,13 @@ export const mailSettings = ({
   linkSecrets,
   mail: { from, returnAddress, postalAddress },
   dkim,
-}: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim'>): MailSettings => ({
+  stepUpRecipients,
+}: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim' | 'stepUpRecipients'>): MailSettings => ({
   publicOrigin,
   linkSecrets,
   from,
   returnAddress,
   postalAddress,
   dkim,
+  stepUpRecipients,
 });

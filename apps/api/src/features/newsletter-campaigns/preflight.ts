@@ -45,14 +45,23 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
   ];
 }
 
-async function audienceCheck(em: EntityManager, emailListId: string): Promise<PreflightCheck> {
-  const [{ people, isInTrash }] = await em.execute<[{ people: number; isInTrash: boolean }]>(
+/** Counts the people on a list who can be mailed. */
+export async function countAudience(
+  em: EntityManager,
+  emailListId: string,
+): Promise<{ people: number; isInTrash: boolean }> {
+  const [counted] = await em.execute<[{ people: number; isInTrash: boolean }]>(
     `select exists (select from email_lists l where l.id = ? and l.trashed_at is not null) as "isInTrash",
        count(*)::int as people
      from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
        and not ${suppressedSql('s.email')}`,
     [emailListId, emailListId],
   );
+  return counted;
+}
+
+async function audienceCheck(em: EntityManager, emailListId: string): Promise<PreflightCheck> {
+  const { people, isInTrash } = await countAudience(em, emailListId);
   const ok = `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`;
   const stop = isInTrash
     ? 'The list is in the trash. Restore it, or choose another list.'

@@ -34,9 +34,7 @@ export default function ContactsPage() {
         title="Contacts"
         subtitle="Everybody who asked for a consultation is promised an answer within 24 hours"
       >
-        <ButtonLink href={exportContacts.path} download>
-          Export as CSV
-        </ButtonLink>
+        <ButtonLink href={exportContacts.path}>Export as CSV</ButtonLink>
       </PageHeader>
       <Requests />
     </Stack>

@@ -77,7 +77,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
 function Actions({ list: { id: listId, trashedAt }, onAdd }: { list: EmailList; onAdd: () => void }) {
   return (
     <Permitted to="email-lists:write">
-      <ButtonLink size="sm" href={urlOf(exportSubscribers, { params: { listId } })} download>
+      <ButtonLink size="sm" href={urlOf(exportSubscribers, { params: { listId } })}>
         Export as CSV
       </ButtonLink>
       {!trashedAt && (

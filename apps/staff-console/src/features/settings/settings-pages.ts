@@ -1,2 +1,5 @@
 /** Pages of the settings, in the order of their links. */
-export const settingsPages: readonly { page: string; label: string }[] = [{ page: 'staff', label: 'People' }];
+export const settingsPages: readonly { page: string; label: string }[] = [
+  { page: 'staff', label: 'People' },
+  { page: 'sessions', label: 'Sessions' },
+];

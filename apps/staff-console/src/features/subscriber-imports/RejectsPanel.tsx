@@ -36,7 +36,7 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
       title={`${formatCount(all, 'row')} left out`}
       actions={
         <Permitted to="email-lists:write">
-          <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })} download>
+          <ButtonLink size="sm" href={urlOf(exportRejects, { params: { id } })}>
             All as CSV
           </ButtonLink>
         </Permitted>

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { decryptToken, storeProviderToken } from '../auth/provider-tokens.ts';
+import type { SignInFlow } from '../auth/sign-in-flow.ts';
+
+export interface CheckDeps {
+  refresh: SignInFlow['refresh'];
+  sessionSecrets: readonly string[];
+  /** Minutes between two checks of a session; 0: none. */
+  checkMinutes: number;
+}
+
+/** One run checks this many, so that a slow provider does not hold the job for long. */
+const sessionsPerRun = 100;
+
+/**
+ * Asks the provider about the people of running sessions, and ends the sessions of those it no longer lets in. A
+ * session whose token cannot be decrypted ends too: nobody could be asked about it.
+ */
+export async function checkSessions(
+  newEm: () => EntityManager,
+  { refresh, sessionSecrets, checkMinutes }: CheckDeps,
+): Promise<{ checked: number; ended: number }> {
+  const found = checkMinutes > 0 ? await claimSessions(newEm(), checkMinutes) : [];
+  let ended = 0;
+  for (const { sid, token } of found) {
+    const em = newEm();
+    const refreshToken = await decryptToken(sessionSecrets, token);
+    const outcome = refreshToken === undefined ? { status: 'ended' as const } : await refresh(refreshToken);
+    if (outcome.status === 'active') await storeProviderToken(em, sid, outcome.refreshToken, sessionSecrets);
+    if (outcome.status !== 'ended') continue;
+    await em.execute('delete from sessions where sid = ?', [sid]);
+    ended += 1;
+  }
+  return { checked: found.length, ended };
+}
+
+/** Claims sessions before they are checked: a provider that rotates tokens rejects one that two workers use. */
+function claimSessions(em: EntityManager, checkMinutes: number): Promise<{ sid: string; token: string }[]> {
+  return em.execute(
+    `update sessions set provider_checked_at = now() where sid in (
+       select sid from sessions
+       where provider_token is not null and expire > now()
+         and provider_checked_at <= now() - ? * interval '1 minute'
+       order by provider_checked_at limit ? for update skip locked)
+     returning sid, provider_token as token`,
+    [checkMinutes, sessionsPerRun],
+  );
+}

@@ -1,0 +1,76 @@
+import { endOtherSessions, listSessions } from '@workspace/contracts/sessions';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { useToast } from '@workspace/ui/Toast';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { formatCount } from '../../layout/format-number.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Pager } from '../../layout/Pager.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { useLast } from '../../layout/use-last.ts';
+import { useListQuery } from '../../layout/use-list-query.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { SessionsTable } from './SessionsTable.tsx';
+
+const pageSize = 50;
+
+/** The browsers in which people are signed in. */
+export default function SessionsPage() {
+  const [{ status, page }, change] = useListQuery();
+  const of = status === 'everyone' ? 'everyone' : 'me';
+  const { data, error, refresh } = useEndpoint(listSessions, { query: { of, page, pageSize } });
+  const shown = useLast(data);
+  return (
+    <SettingsPage
+      title="Sessions"
+      subtitle="Where you are signed in. A session ends twelve hours after its sign-in at the latest"
+      actions={<EndOthers onEnded={refresh} />}
+    >
+      <Panel>
+        <Stack $gap="lg">
+          <Permitted to="sessions:write">
+            <FilterButtons
+              label="Whose sessions"
+              choices={[
+                { value: 'me', label: 'Mine', count: undefined },
+                { value: 'everyone', label: 'Everybody’s', count: undefined },
+              ]}
+              chosen={of}
+              onChoose={(value) => change({ status: value === 'me' ? '' : value })}
+            />
+          </Permitted>
+          {!shown && error && <NotLoaded subject="The sessions" error={error} refresh={refresh} />}
+          {!shown && !error && <Skeleton lines={3} />}
+          {shown && (
+            <div>
+              <SessionsTable sessions={shown.sessions} hasPeople={of === 'everyone'} onEnded={refresh} />
+              <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
+            </div>
+          )}
+        </Stack>
+      </Panel>
+    </SettingsPage>
+  );
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const { send, isSending } = useSend(endOtherSessions);
+  const run = useAction();
+  const toast = useToast();
+  const end = async () => {
+    const done = await run(send({}), 'Failed to end the other sessions.');
+    if (!done) return;
+    toast({ title: 'Signed out elsewhere', description: `${formatCount(done.ended, 'other session')} ended.` });
+    onEnded();
+  };
+  return (
+    <Button isBusy={isSending} onClick={() => void end()}>
+      Sign out everywhere else
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { endSession, type Session } from '@workspace/contracts/sessions';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Badge } from '@workspace/ui/Badge';
+import { Button } from '@workspace/ui/Button';
+import { Table } from '@workspace/ui/Table';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { shortMoment } from '../../layout/local-time.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { useAction } from '../../layout/use-action.ts';
+
+const Email = styled.p`
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+`;
+const columns = [
+  { name: 'Device' },
+  { name: 'Signed in', isWide: true },
+  { name: 'Last use' },
+  { name: 'Actions', isHidden: true },
+];
+
+interface SessionsTableProps {
+  sessions: readonly Session[];
+  /** True when the sessions are of several people. */
+  hasPeople: boolean;
+  onEnded: () => void;
+}
+
+/** Sessions, each with a button to end it. */
+export function SessionsTable({ sessions, hasPeople, onEnded }: SessionsTableProps) {
+  const { send } = useSend(endSession);
+  const run = useAction();
+  const end = async ({ id }: Session) => {
+    await run(send({ params: { id } }), 'Failed to end the session.');
+    onEnded();
+  };
+  return (
+    <Table caption="Sessions" isCaptionHidden density="dense">
+      <TableHead columns={columns} />
+      <tbody>
+        {sessions.map((session) => (
+          <tr key={session.id}>
+            <th scope="row">
+              {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
+              {hasPeople && <Email>{session.email}</Email>}
+            </th>
+            <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
+            <td>{shortMoment(session.lastUsedAt)}</td>
+            <td data-numeric>
+              {!session.isCurrent && (
+                <Button size="sm" variant="quiet" onClick={() => void end(session)}>
+                  <span>
+                    Sign out
+                    <VisuallyHidden>
+                      {' '}
+                      {session.device}, {session.email}
+                    </VisuallyHidden>
+                  </span>
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
