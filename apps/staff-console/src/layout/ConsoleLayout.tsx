@@ -8,6 +8,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useConsoleDialogs } from './use-console-dialogs.tsx';
 import { useCurrentPlace } from './use-current-place.ts';
+import { useLists } from './use-lists.ts';
 
 const Frame = styled.div`
   min-height: 100vh;
@@ -57,6 +58,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   // The editor has its own bar at the lower edge of a phone.
   const isWriting = isCurrent({ page: 'blog/new', also: ['blog/edit'] });
   const { dialog, ...keys } = useConsoleDialogs();
+  useLists();
   return (
     <Frame data-collapsed={isCollapsed || undefined}>
       <ConsoleScale />

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, control, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from './format-number.ts';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.lg};
+  gap: 0 ${space.xl};
 `;
 const Choice = styled.button`
-  min-height: 2.75rem;
-  padding: 0 ${space.xs};
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  min-height: ${control.md};
+  padding: 2px 0 0;
   border: 0;
-  border-bottom: 4px solid transparent;
+  border-bottom: 2px solid transparent;
   background: none;
   color: ${color.inkSoft};
   font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
@@ -22,11 +25,16 @@ const Choice = styled.button`
     border-bottom-color: ${color.lane};
     color: ${color.ink};
   }
+  > span {
+    color: ${color.inkSoft};
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 interface FilterButtonsProps<Value extends string> {
   label: string;
-  choices: readonly { value: Value; label: string; count: number | undefined }[];
+  choices: readonly { value: Value; label: string; count?: number | undefined }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
@@ -37,7 +45,7 @@ export function FilterButtons<Value extends string>({ label, choices, chosen, on
     <Row role="group" aria-label={label}>
       {choices.map(({ value, label: name, count }) => (
         <Choice key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {count === undefined ? name : `${name} (${formatNumber(count)})`}
+          {name} {count !== undefined && <span>{formatNumber(count)}</span>}
         </Choice>
       ))}
     </Row>

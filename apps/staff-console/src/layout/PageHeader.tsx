@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 
 const Bar = styled.header`
   display: flex;
@@ -26,6 +27,10 @@ const Facts = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
 `;
+const Above = styled.div`
+  flex-basis: 100%;
+  margin-bottom: -${space.sm};
+`;
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,10 +38,25 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** The top of a console page: its title and its actions. */
-export function PageHeader({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
+interface PageHeaderProps {
+  title: string;
+  /** Facts beside the title. */
+  subtitle?: ReactNode;
+  /** The pages above this one. */
+  crumbs?: readonly Crumb[];
+  /** Actions, the only primary one last. */
+  children?: ReactNode;
+}
+
+/** The top of a console page: the way back, its title with a few facts, and its actions. */
+export function PageHeader({ title, subtitle, crumbs, children }: PageHeaderProps) {
   return (
     <Bar>
+      {crumbs && (
+        <Above>
+          <Breadcrumbs crumbs={crumbs} />
+        </Above>
+      )}
       <Heading>
         <Title>{title}</Title>
         {subtitle && <Facts>{subtitle}</Facts>}

@@ -8,7 +8,7 @@ const Row = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
-  margin-top: ${space.lg};
+  margin-top: ${space.md};
   color: ${color.inkSoft};
   font-size: ${text.sm};
   > div {

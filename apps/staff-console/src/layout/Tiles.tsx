@@ -4,16 +4,14 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { formatNumber } from './format-number.ts';
 
 const Row = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: ${space.md} ${space.xl};
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.xl};
   > div {
     display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding-left: ${space.md};
-    border-left: 4px solid ${color.lane};
+    flex-direction: row-reverse;
+    align-items: baseline;
+    gap: ${space.sm};
   }
   dt {
     color: ${color.inkSoft};
@@ -22,7 +20,8 @@ const Row = styled.dl`
   }
   dd {
     margin: 0;
-    font: ${weight.heavy} clamp(1.6rem, 1.3rem + 1vw, 2.1rem) / 1.15 ${font.sign};
+    min-width: 1ch;
+    font: ${weight.heavy} 1.125rem / 1.3 ${font.sign};
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.01em;
   }
@@ -34,7 +33,7 @@ export interface Tile {
   count: number | undefined;
 }
 
-/** A few large figures, each with its label. */
+/** A few figures in a line, each with its label. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
     <Row aria-label={label}>

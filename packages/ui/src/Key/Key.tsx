@@ -11,6 +11,12 @@ const Cap = styled.kbd`
   font: ${weight.medium} ${text.xs} / 1.2 ${font.sign};
   text-align: center;
   white-space: nowrap;
+  /* A touch screen has no such keys. */
+  @media (pointer: coarse), (max-width: 39.99rem) {
+    &[aria-hidden] {
+      display: none;
+    }
+  }
 `;
 
 /** A key or a combination of keys, in the color of the text around it. `isQuiet`: screen readers hear it elsewhere. */

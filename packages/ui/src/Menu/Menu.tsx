@@ -30,11 +30,11 @@ export type MenuProps = {
   /** The button in place of one with a look, such as `BareFace` or a toolbar's. */
   face?: ElementType;
   /** Further attributes of the button. */
-  attributes?: Omit<ComponentProps<'button'>, 'ref'>;
+  attributes?: Omit<ComponentProps<'button'>, 'ref'> & { 'data-row-menu'?: string };
   /** Shown above the items; not an item itself. */
   heading?: ReactNode;
-  /** `MenuItem`s. */
-  children: ReactNode;
+  /** `MenuItem`s. A function renders them only while the menu is open: for a menu in each row of a long list. */
+  children: ReactNode | (() => ReactNode);
 };
 
 /** A button that opens a list of actions, on the native popover: it opens and closes without scripts. */

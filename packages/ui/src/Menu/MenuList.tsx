@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
@@ -32,12 +33,17 @@ type MenuListProps = {
   button: RefObject<HTMLButtonElement | null>;
   heading?: ReactNode;
   onToggle: (isOpen: boolean) => void;
-  children: ReactNode;
+  children: ReactNode | (() => ReactNode);
 };
 
 /** The popover that a menu's button opens. */
 export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
   const [moveByKey] = useState(createMenuKeys);
+  const [isRendered, setRendered] = useState(false);
+  // The items must be there when the menu is placed and its first one takes the focus.
+  const renderItems = ({ newState }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') flushSync(() => setRendered(true));
+  };
   // Tab moves on and closes; the popover handles Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') event.currentTarget.hidePopover();
@@ -49,15 +55,23 @@ export function MenuList({ id, name, button, heading, onToggle, children }: Menu
   };
   const onTurn = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     onToggle(newState === 'open');
+    setRendered(newState === 'open');
     if (newState !== 'open' || !button.current) return;
     placePopover(currentTarget, button.current);
     focusFirstItem(currentTarget);
   };
   return (
-    <List id={id} popover="auto" onKeyDown={onKeyDown} onClick={closeAfterChoice} onToggle={onTurn}>
+    <List
+      id={id}
+      popover="auto"
+      onKeyDown={onKeyDown}
+      onClick={closeAfterChoice}
+      onBeforeToggle={renderItems}
+      onToggle={onTurn}
+    >
       {heading && <Heading>{heading}</Heading>}
       <div role="menu" aria-label={name}>
-        {children}
+        {typeof children === 'function' ? isRendered && children() : children}
       </div>
     </List>
   );

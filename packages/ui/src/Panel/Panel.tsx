@@ -4,7 +4,7 @@ import { color, radius, space, text } from '../theme/tokens.ts';
 
 const Box = styled.section`
   min-width: 0;
-  padding: clamp(1rem, 2.5vw, 1.375rem);
+  padding: var(--panel-space, clamp(1rem, 2.5vw, 1.375rem));
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};

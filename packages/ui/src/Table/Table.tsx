@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { color, font, space, text, weight } from '../theme/tokens.ts';
+import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** Regular: a few figures on a public page. Dense: the console's long lists. */
+/** Regular: a few figures on a public page. Dense: the console's long lists, in a box. */
 export const tableDensities = ['regular', 'dense'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
@@ -13,9 +13,10 @@ const cells: Record<TableDensity, ReturnType<typeof css>> = {
     font-size: 1rem;
   `,
   dense: css`
-    padding: 0.5rem ${space.lg} 0.5rem 0;
+    height: 2.5rem;
+    padding: ${space.xs} ${space.md};
     font-size: ${text.sm};
-    line-height: 1.4;
+    line-height: 1.35;
   `,
 };
 
@@ -23,6 +24,35 @@ const Scroller = styled.section`
   max-width: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  &[data-boxed] {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.md};
+    background-color: ${color.surface};
+  }
+`;
+
+/** The console's lists: rows of 40 px in a box. */
+const denseSheet = css`
+  caption:not([data-hidden]) {
+    padding: ${space.sm} ${space.lg};
+  }
+  caption[data-hidden] {
+    padding: 0;
+  }
+  tr > :first-child {
+    padding-left: ${space.lg};
+  }
+  thead th {
+    height: 2.125rem;
+    border-bottom: 1px solid ${color.line};
+    font-size: ${text.xs};
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  tbody tr:focus-within {
+    background-color: ${color.linkTint};
+  }
 `;
 
 const Sheet = styled.table<{ $density: TableDensity }>`
@@ -63,13 +93,14 @@ const Sheet = styled.table<{ $density: TableDensity }>`
     font-weight: ${weight.strong};
   }
   tr > :last-child {
-    padding-right: 0;
+    padding-right: ${({ $density }) => ($density === 'dense' ? space.md : 0)};
   }
   tfoot :is(th, td) {
     border-bottom: 0;
     border-top: 2px solid ${color.ink};
     font-weight: ${weight.strong};
   }
+  ${({ $density }) => $density === 'dense' && denseSheet}
 `;
 
 export type TableProps = {
@@ -84,9 +115,11 @@ export type TableProps = {
 /** A real table that scrolls sideways by itself when it is wider than its container. */
 export function Table({ caption, isCaptionHidden = false, density = 'regular', children }: TableProps) {
   return (
-    <Scroller aria-label={caption} tabIndex={0}>
+    <Scroller aria-label={caption} tabIndex={0} data-boxed={density === 'dense' || undefined}>
       <Sheet $density={density}>
-        <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <caption data-hidden={isCaptionHidden || undefined}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
         {children}
       </Sheet>
     </Scroller>

@@ -14,7 +14,7 @@ const TabButton = styled.button`
   min-height: ${control.md};
   padding: ${space.xs} ${space.lg};
   border: 0;
-  border-bottom: 4px solid transparent;
+  border-bottom: 3px solid transparent;
   background: none;
   color: ${color.inkSoft};
   font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};

@@ -15,6 +15,7 @@ export const denseScale = css`
   --control-text: 0.8125rem;
   --control-border: 1px;
   --control-edge: ${color.lineControl};
+  --panel-space: 0.75rem 1rem 1rem;
   --badge-ground: ${color.groundAlt};
   --badge-edge: 0px;
   --badge-ink: ${color.inkSoft};

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@workspace/ui/Button';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { Key } from '@workspace/ui/Key';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -16,7 +17,15 @@ import { useListState } from './use-list-state.ts';
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
+  gap: ${space.lg};
+`;
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  ${media.header} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  }
 `;
 
 /** Blog management: every post, with its actions. */
@@ -33,18 +42,20 @@ export default function BlogManagementPage() {
   return (
     <Stack>
       <PageHeader title="Blog Management" subtitle="Create, edit, and manage your blog posts">
-        <ButtonLink href="/">Back to Home</ButtonLink>
-        <ConsoleLinkButton href={path('calendar')}>Calendar</ConsoleLinkButton>
-        <ConsoleLinkButton href={path('redirects')}>Redirects</ConsoleLinkButton>
+        <ButtonLink variant="quiet" href="/">
+          Back to Home
+        </ButtonLink>
         <Permitted to="blog-posts:write">
           <AiCreateButton onSaved={showSaved} />
           <ConsoleLinkButton href={path('blog/new')} variant="primary">
-            Create New Post
+            Create New Post <Key isQuiet>C</Key>
           </ConsoleLinkButton>
         </Permitted>
       </PageHeader>
-      <BusinessPageCard />
-      <NewsletterCard />
+      <Cards>
+        <BusinessPageCard />
+        <NewsletterCard />
+      </Cards>
       <PostsPanel key={round} />
     </Stack>
   );

@@ -1,56 +1,46 @@
-import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
-import { space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { EmptyList } from '../../layout/EmptyList.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import type { ListState } from './list-state.ts';
 
-const Empty = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.lg};
-`;
-const emptyWords: Record<ListState['status'], string> = {
-  published: 'Nothing is published.',
-  scheduled: 'Nothing is scheduled.',
-  draft: 'There are no drafts.',
-  all: 'There are no posts.',
-  trashed: 'The trash is empty.',
+/** The reason of an empty list, and the next step. */
+const emptyWords: Record<ListState['status'], readonly [title: string, next: string]> = {
+  published: ['Nothing is published.', 'A draft is published in its editor, at once or at a time.'],
+  scheduled: ['Nothing is scheduled.', 'Choose Publish in a draft, then “At a time”.'],
+  draft: ['There are no drafts.', 'A new post is a draft until you publish it. Only staff see it.'],
+  all: ['There are no posts.', 'The first one appears on the blog as soon as you publish it.'],
+  trashed: ['The trash is empty.', 'Deleted posts stay here before they are gone for good.'],
 };
 
-/** The empty list's reason, with a way on. */
-export function EmptyPosts({
-  state,
-  isFirst,
-  total,
-  onBack,
-}: {
+interface EmptyPostsProps {
   state: ListState;
   isFirst: boolean;
   total: number;
   onBack: () => void;
-}) {
+}
+
+/** The empty list's reason, with a way on. */
+export function EmptyPosts({ state, isFirst, total, onBack }: EmptyPostsProps) {
   const path = useConsolePath();
-  if (state.search.trim() !== '' || total > 0) {
-    return (
-      <Empty>
-        <p role="status">
-          {total > 0 ? 'There are no more posts than on the pages before.' : `No post has “${state.search.trim()}”.`}
-        </p>
-        <Button onClick={onBack}>Show all of them</Button>
-      </Empty>
-    );
+  const search = state.search.trim();
+  if (search !== '' || total > 0) {
+    const title = total > 0 ? 'There are no more posts than on the pages before.' : `No post has “${search}”.`;
+    return <EmptyList title={title} action={<Button onClick={onBack}>Show all of them</Button>} />;
   }
-  if (!isFirst || state.status === 'trashed') return <p>{emptyWords[state.status]}</p>;
+  const [title, next] = emptyWords[state.status];
+  if (!isFirst || state.status === 'trashed') return <EmptyList title={title}>{next}</EmptyList>;
+  const create = (
+    <Permitted to="blog-posts:write">
+      <ConsoleLinkButton href={path('blog/new')} variant="primary">
+        Create First Post
+      </ConsoleLinkButton>
+    </Permitted>
+  );
   return (
-    <Empty>
-      <p>No posts yet. The first one appears on the blog as soon as you save it.</p>
-      <Permitted to="blog-posts:write">
-        <ConsoleLinkButton href={path('blog/new')} variant="primary">
-          Create First Post
-        </ConsoleLinkButton>
-      </Permitted>
-    </Empty>
+    <EmptyList title="No posts yet." action={create}>
+      The first one appears on the blog as soon as you save it.
+    </EmptyList>
   );
 }

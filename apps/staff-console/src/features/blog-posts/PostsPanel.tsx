@@ -1,14 +1,13 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
-import { space } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { ListTools } from '../../layout/ListTools.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
@@ -23,14 +22,6 @@ import { countOf, StatusTabs } from './StatusTabs.tsx';
 import { useListState } from './use-list-state.ts';
 import { useRestorePost } from './use-restore-post.ts';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.lg} ${space.xl};
-  margin-bottom: ${space.lg};
-`;
 const titles: Record<ListState['status'], string> = {
   published: 'Published Posts',
   scheduled: 'Scheduled Posts',
@@ -74,21 +65,21 @@ export function PostsPanel() {
   };
   const count = formatNumber(countOf(shown.counts, state.status));
   return (
-    <Panel title={`${titles[state.status]} (${count})`}>
-      <Tools>
+    <Section title={`${titles[state.status]} (${count})`}>
+      <ListTools>
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
-      </Tools>
+      </ListTools>
       <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
-    </Panel>
+    </Section>
   );
 }
 
 function Loading() {
   return (
-    <Panel title="Published Posts">
-      <Skeleton lines={6} />
-    </Panel>
+    <Section title="Published Posts">
+      <ListSkeleton />
+    </Section>
   );
 }
 
@@ -118,7 +109,7 @@ function Results({ result: { posts, total, counts }, state, change, refresh, onB
             posts={posts}
             sorting={{ state, onSort: change }}
             hasStatus={state.status === 'all'}
-            line={posting.line}
+            posting={posting}
             onDelete={setPostToDelete}
             onRestore={(post) => void restore(post)}
           />

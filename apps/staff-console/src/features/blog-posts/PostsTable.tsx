@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { SortColumn } from './list-state.ts';
 import { PostRow } from './PostRow.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
-import { moveBetweenRows } from '../../layout/move-between-rows.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import type { Posting } from '../linkedin-posts/use-posting.tsx';
 import { ariaSort, SortButton, type Sorting } from './SortButton.tsx';
 
 interface PostsTableProps {
@@ -14,29 +14,30 @@ interface PostsTableProps {
   sorting: Sorting;
   /** True when the list mixes several statuses. */
   hasStatus: boolean;
-  /** Returns an additional line about a post. */
-  line: (post: ManagedPostSummary) => ReactNode;
+  posting: Pick<Posting, 'chip' | 'line' | 'actions'>;
   onDelete: (post: ManagedPostSummary) => void;
   onRestore: (post: ManagedPostSummary) => void;
 }
 
 /** Posts with their actions. */
-export function PostsTable({ caption, posts, sorting, hasStatus, line, onDelete, onRestore }: PostsTableProps) {
+export function PostsTable({ caption, posts, sorting, hasStatus, posting, onDelete, onRestore }: PostsTableProps) {
   return (
     <Table caption={caption} isCaptionHidden density="dense">
       <Columns sorting={sorting} />
-      <tbody onKeyDown={moveBetweenRows}>
+      <ListBody>
         {posts.map((post) => (
           <PostRow
             key={post.id}
             post={post}
             hasStatus={hasStatus}
-            line={line(post)}
+            chip={posting.chip(post)}
+            line={posting.line(post)}
+            more={posting.actions(post)}
             onDelete={() => onDelete(post)}
             onRestore={() => onRestore(post)}
           />
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }
@@ -58,6 +59,9 @@ function Columns({ sorting }: { sorting: Sorting }) {
         <FullWidth as="th" {...header('category', 'Category')} />
         <FullWidth as="th" {...header('date', 'Date')} />
         <FullWidth as="th" data-numeric {...header('views', 'Views')} />
+        <FullWidth as="th" scope="col">
+          LinkedIn
+        </FullWidth>
         <th scope="col">
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>

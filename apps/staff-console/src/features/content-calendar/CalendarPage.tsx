@@ -3,8 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
-import { useConsolePath } from '../../layout/base-path.ts';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -18,7 +16,6 @@ const title = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' 
 /** The posts of a month on their days; the month is in the URL. */
 export default function CalendarPage() {
   const [search, setSearch] = useSearchParams();
-  const path = useConsolePath();
   const wanted = search.get('month') ?? '';
   const [today] = useState(() => new Date());
   const month = useMemo(() => monthStart(wanted) ?? monthStart(monthOf(today))!, [wanted, today]);
@@ -28,11 +25,7 @@ export default function CalendarPage() {
   useTitle('Content calendar');
   return (
     <Stack>
-      <PageHeader title="Content calendar" subtitle="Drag a scheduled post to another day, or choose Move">
-        <ConsoleLinkButton size="sm" href={path('blog')}>
-          Blog Management
-        </ConsoleLinkButton>
-      </PageHeader>
+      <PageHeader title="Content calendar" subtitle="Drag a scheduled post to another day, or choose Move" />
       <Panel
         title={<span role="status">{title.format(month)}</span>}
         actions={

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { listSubscribers, type Subscriber, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useLast } from '../../layout/use-last.ts';
@@ -34,8 +35,8 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   };
   const changeStatus = useSubscriberStatus(listId, goOn);
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
-  if (!shown) return <Skeleton lines={6} />;
-  if (shown.subscribers.length === 0) return <p role="status">{emptyText(search, status)}</p>;
+  if (!shown) return <ListSkeleton />;
+  if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
   const close = () => {
     setChanging(undefined);
     setSubscriberToRemove(undefined);

@@ -9,9 +9,10 @@ import type { EmailList } from '@workspace/contracts/email-lists';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
-import { Panel } from '@workspace/ui/Panel';
 import { formatNumber } from '../../layout/format-number.ts';
-import { SearchTools } from '../../layout/SearchTools.tsx';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
@@ -49,19 +50,19 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
     setRound((cached) => cached + 1);
   };
   return (
-    <Panel
+    <Section
       title={total ? `Subscribers (${atLeast(total)})` : 'Subscribers'}
       actions={<Actions list={list} onAdd={() => setAdding(true)} />}
     >
-      <SearchTools
-        search={{ label: 'Search addresses and names', value: written, onChange: setWritten }}
-        choice={{
-          label: 'Status',
-          options: statuses,
-          value: chosen ?? '',
-          onChange: (value) => change({ status: value }),
-        }}
-      />
+      <ListTools>
+        <FilterButtons
+          label="Status"
+          choices={[{ value: '', label: 'All' }, ...statuses]}
+          chosen={chosen ?? ''}
+          onChoose={(value) => change({ status: value })}
+        />
+        <ListSearch label="Search addresses and names" value={written} onChange={setWritten} />
+      </ListTools>
       <SubscriberResults
         key={`${trimmed} ${chosen} ${round}`}
         listId={list.id}
@@ -70,7 +71,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
         onChanged={onChanged}
       />
       {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={handleAdded} />}
-    </Panel>
+    </Section>
   );
 }
 

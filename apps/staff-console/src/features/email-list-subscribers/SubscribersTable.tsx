@@ -1,35 +1,15 @@
-import { styled } from 'styled-components';
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
-import { moveBetweenRows } from '../../layout/move-between-rows.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowButton, RowHint, RowTitle } from '../../layout/ListRow.tsx';
+import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from '../mail-suppressions/suppression-reasons.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
 
-const Address = styled.span`
-  overflow-wrap: anywhere;
-`;
-const Name = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: end;
-  justify-content: end;
-  gap: ${space.xs};
-  ${media.phoneUp} {
-    flex-direction: row;
-  }
-`;
 const statuses: Record<Subscriber['status'], readonly [BadgeTone, string]> = {
   subscribed: ['good', 'Subscribed'],
   unsubscribed: ['neutral', 'Unsubscribed'],
@@ -62,7 +42,7 @@ export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: 
   return (
     <Table caption="People of the list" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody onKeyDown={moveBetweenRows}>
+      <ListBody>
         {subscribers.map((subscriber) => (
           <SubscriberRow
             key={subscriber.id}
@@ -72,7 +52,7 @@ export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: 
             onRemove={() => onRemove(subscriber)}
           />
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }
@@ -84,65 +64,35 @@ interface SubscriberRowProps {
   onRemove: () => void;
 }
 
-function SubscriberRow({ subscriber, ...actions }: SubscriberRowProps) {
+function SubscriberRow({ subscriber, onChange, onStatus, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const statusLabel = <SubscriberStatusLabel subscriber={subscriber} />;
+  const isSubscribed = subscriber.status === 'subscribed';
+  const status = <Badge tone={statuses[subscriber.status][0]}>{statuses[subscriber.status][1]}</Badge>;
+  const actions: RowAction[] = [
+    { label: 'Edit', onSelect: onChange },
+    ...(isSubscribed ? [{ label: 'Unsubscribe', onSelect: onStatus }] : []),
+    ...(canSubscribeAgain(subscriber) ? [{ label: 'Subscribe again', onSelect: onStatus }] : []),
+    ...(isSubscribed ? [{ label: 'Remove', onSelect: onRemove, isDestructive: true }] : []),
+  ];
   return (
-    <tr>
-      <th scope="row">
-        <Address>{email}</Address>
-        {name && <Name>{name}</Name>}
-        <Narrow>{statusLabel}</Narrow>
-      </th>
-      <FullWidth>{statusLabel}</FullWidth>
+    <ListRow name={email} actions={actions} permission="email-lists:write">
+      <RowTitle>
+        <RowButton verb="Edit" onOpen={onChange}>
+          {email}
+        </RowButton>
+        <RowHint>{[name, changeOf(subscriber)].filter(Boolean).join(' · ')}</RowHint>
+        <Narrow>{status}</Narrow>
+      </RowTitle>
+      <FullWidth>{status}</FullWidth>
       <FullWidth>{sources[source]}</FullWidth>
       <FullWidth>{shortMoment(createdAt)}</FullWidth>
-      <td>
-        <RowActions subscriber={subscriber} {...actions} />
-      </td>
-    </tr>
+    </ListRow>
   );
 }
 
-/** The status with its date, and the staff member if one changed it. */
-function SubscriberStatusLabel({
-  subscriber: { status, unsubscribedAt, unsubscribedBy, suppression },
-}: {
-  subscriber: Subscriber;
-}) {
-  const [tone, label] = statuses[status];
-  return (
-    <>
-      <Badge tone={tone}>{label}</Badge>
-      {unsubscribedAt && <Name>{shortMoment(unsubscribedAt)}</Name>}
-      {unsubscribedBy && !suppression && <Name>by {unsubscribedBy}</Name>}
-      {suppression && <Name>Every list: {suppressionReason(suppression)}</Name>}
-    </>
-  );
-}
-
-function RowActions({ subscriber, onChange, onStatus, onRemove }: SubscriberRowProps) {
-  const of = <VisuallyHidden> {subscriber.email}</VisuallyHidden>;
-  const isSubscribed = subscriber.status === 'subscribed';
-  return (
-    <Actions>
-      <Button size="sm" variant="quiet" onClick={onChange}>
-        <span>Edit{of}</span>
-      </Button>
-      {(isSubscribed || canSubscribeAgain(subscriber)) && (
-        <Button size="sm" variant="quiet" data-beside onClick={onStatus}>
-          <span>
-            {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
-            {of}
-          </span>
-        </Button>
-      )}
-      {isSubscribed && (
-        <Button size="sm" variant="quiet" data-deletes onClick={onRemove}>
-          <span>Remove{of}</span>
-        </Button>
-      )}
-    </Actions>
-  );
+/** Returns the last change of a subscriber's status: its date, and the staff member or the reason. */
+function changeOf({ unsubscribedAt, unsubscribedBy, suppression }: Subscriber): string {
+  const by = suppression ? `Every list: ${suppressionReason(suppression)}` : unsubscribedBy && `by ${unsubscribedBy}`;
+  return [unsubscribedAt && shortMoment(unsubscribedAt), by].filter(Boolean).join(' ');
 }

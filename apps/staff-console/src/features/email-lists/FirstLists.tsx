@@ -1,31 +1,42 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { EmailList } from '@workspace/contracts/email-lists';
-import { Button } from '@workspace/ui/Button';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { formatCount } from '../../layout/format-number.ts';
+import { formatNumber } from '../../layout/format-number.ts';
 
-const Rows = styled.ul`
-  border-top: 2px solid ${color.ink};
-  list-style: none;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.xl};
+  font-size: ${text.sm};
+  ul {
+    display: contents;
+    list-style: none;
+  }
   li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space.lg};
-    padding: ${space.sm} 0;
-    border-bottom: 1px solid ${color.line};
-    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
+    overflow-wrap: anywhere;
   }
   a {
-    min-width: 0;
-    overflow-wrap: anywhere;
+    font: ${weight.strong} ${text.sm} / 1.75 ${font.sign};
   }
   span {
     color: ${color.inkSoft};
-    font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+`;
+const All = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.link};
+  font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
+  &:hover {
+    text-decoration: underline;
   }
 `;
 const shown = 3;
@@ -34,20 +45,23 @@ const shown = 3;
 export function FirstLists({ lists, onViewAll }: { lists: EmailList[]; onViewAll: () => void }) {
   const path = useConsolePath();
   return (
-    <div>
-      <Rows aria-label="Newest lists">
+    <Line>
+      <ul role="list" aria-label="Newest lists">
         {lists.slice(0, shown).map(({ id, name, subscriberCount }) => (
           <li key={id}>
-            <Link to={path(`lists/${id}`)}>{name}</Link>
-            <span>{formatCount(subscriberCount, 'subscriber')}</span>
+            <Link to={path(`lists/${id}`)}>{name}</Link>{' '}
+            <span>
+              {formatNumber(subscriberCount)}
+              <VisuallyHidden> subscribers</VisuallyHidden>
+            </span>
           </li>
         ))}
-      </Rows>
+      </ul>
       {lists.length > shown && (
-        <Button size="sm" variant="quiet" onClick={onViewAll}>
+        <All type="button" onClick={onViewAll}>
           View all {lists.length} lists
-        </Button>
+        </All>
       )}
-    </div>
+    </Line>
   );
 }

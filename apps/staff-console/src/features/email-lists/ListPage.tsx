@@ -10,9 +10,9 @@ import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
-import { Permitted } from '../../layout/Permitted.tsx';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
 import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
 import { ChangeListDialog } from './ChangeListDialog.tsx';
@@ -59,12 +59,21 @@ function Heading({ list }: { list: EmailList }) {
   const subscribers = formatCount(list.subscriberCount, 'subscriber');
   const people = list.trashedAt ? subscribers : `${subscribers} would be mailed now`;
   return (
-    <PageHeader title={list.name} subtitle={list.description ? `${people} · ${list.description}` : people}>
-      <ConsoleLinkButton href={path('newsletter')}>All lists</ConsoleLinkButton>
+    <PageHeader
+      title={list.name}
+      subtitle={list.description ? `${people} · ${list.description}` : people}
+      crumbs={[{ label: 'Newsletter', page: 'newsletter' }]}
+    >
       {!list.trashedAt && (
         <Permitted to="email-lists:write">
-          <Button onClick={() => setOpened('change')}>Rename</Button>
-          {list.kind === 'own' && <Button onClick={() => setOpened('delete')}>Delete</Button>}
+          <Button variant="quiet" onClick={() => setOpened('change')}>
+            Rename
+          </Button>
+          {list.kind === 'own' && (
+            <Button variant="quiet" onClick={() => setOpened('delete')}>
+              Delete
+            </Button>
+          )}
           <ConsoleLinkButton href={path(`lists/${list.id}/import`)} variant="primary">
             Upload a file
           </ConsoleLinkButton>

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { listEmailLists, listTrashedLists, type EmailList } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useStart } from '../../layout/use-start.ts';
-import { Permitted } from '../../layout/Permitted.tsx';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
@@ -23,11 +23,11 @@ export function ListsPanel() {
   const [isCreating, setCreating] = useState(false);
   const [listToDelete, setListToDelete] = useState<EmailList>();
   useStart('list', () => setCreating(true));
-  const path = useConsolePath();
   const panel = useRef<HTMLDivElement>(null);
-  if (!data) return error ? <NotLoaded subject="The lists" error={error} refresh={refresh} /> : <Skeleton lines={5} />;
+  if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;
+  if (!data) return <ListSkeleton rows={5} />;
   return (
-    <Stack $gap="lg" ref={panel} tabIndex={-1}>
+    <Stack $gap="md" ref={panel} tabIndex={-1}>
       <Row data-apart>
         <FilterButtons
           label="Which lists"
@@ -38,12 +38,7 @@ export function ListsPanel() {
           chosen={shown}
           onChoose={setShown}
         />
-        <Row>
-          <ConsoleLinkButton href={path('suppressions')}>Suppressed addresses</ConsoleLinkButton>
-          <Permitted to="email-lists:write">
-            <Button onClick={() => setCreating(true)}>Create List</Button>
-          </Permitted>
-        </Row>
+        <Actions onCreate={() => setCreating(true)} />
       </Row>
       {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setListToDelete} />}
       {shown === 'trash' && <TrashedLists lists={trashed ?? []} />}
@@ -54,5 +49,19 @@ export function ListsPanel() {
         onDeleted={() => panel.current?.focus()}
       />
     </Stack>
+  );
+}
+
+function Actions({ onCreate }: { onCreate: () => void }) {
+  const path = useConsolePath();
+  return (
+    <Row>
+      <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
+        Suppressed addresses
+      </ConsoleLinkButton>
+      <Permitted to="email-lists:write">
+        <Button onClick={onCreate}>Create List</Button>
+      </Permitted>
+    </Row>
   );
 }

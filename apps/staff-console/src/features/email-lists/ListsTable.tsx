@@ -1,23 +1,14 @@
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { Badge } from '@workspace/ui/Badge';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
-import { moveBetweenRows } from '../../layout/move-between-rows.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
+import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
-
-const Description = styled.p`
-  max-width: 30rem;
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-`;
 
 const columns = [
   { name: 'List' },
@@ -29,31 +20,26 @@ const columns = [
 /** The lists with their number of subscribers. The website's own list cannot be deleted. */
 export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: (list: EmailList) => void }) {
   const path = useConsolePath();
+  const actionsOf = (list: EmailList): RowAction[] => [
+    ...(list.trashedAt ? [] : [{ label: 'Upload a file', href: path(`lists/${list.id}/import`) }]),
+    ...(list.kind === 'own' ? [{ label: 'Delete', onSelect: () => onDelete(list), isDestructive: true }] : []),
+  ];
   return (
     <Table caption="Email lists" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody onKeyDown={moveBetweenRows}>
+      <ListBody>
         {lists.map((list) => (
-          <tr key={list.id}>
-            <th scope="row">
-              <Link to={path(`lists/${list.id}`)}>{list.name}</Link>{' '}
+          <ListRow key={list.id} name={list.name} actions={actionsOf(list)} permission="email-lists:write">
+            <RowTitle>
+              <RowLink to={path(`lists/${list.id}`)}>{list.name}</RowLink>{' '}
               {list.kind === 'website' && <Badge>From the website</Badge>}
-              {list.description && <Description>{list.description}</Description>}
-            </th>
+              {list.description && <RowHint>{list.description}</RowHint>}
+            </RowTitle>
             <td data-numeric>{formatNumber(list.subscriberCount)}</td>
             <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
-            <td data-numeric>
-              {list.kind === 'own' && (
-                <Button size="sm" variant="quiet" data-deletes onClick={() => onDelete(list)}>
-                  <span>
-                    Delete<VisuallyHidden> {list.name}</VisuallyHidden>
-                  </span>
-                </Button>
-              )}
-            </td>
-          </tr>
+          </ListRow>
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }

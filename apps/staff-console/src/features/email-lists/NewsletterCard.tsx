@@ -16,13 +16,8 @@ import { FirstLists } from './FirstLists.tsx';
 import { NewsletterTabs, useCanCreateCampaign } from './NewsletterTabs.tsx';
 
 const Columns = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xl} ${space.xxl};
-  > * {
-    flex: 1 1 19rem;
-    min-width: 0;
-  }
+  display: grid;
+  gap: ${space.sm};
 `;
 type Opened = 'manage' | 'upload' | 'campaign';
 
@@ -37,7 +32,7 @@ export function NewsletterCard() {
   return (
     <Panel title="Newsletter" actions={<Actions hasLists={Boolean(emailLists?.length)} onOpen={setOpened} />}>
       {failed?.error && <NotLoaded subject="The newsletter" error={failed.error} refresh={failed.refresh} />}
-      {!emailLists && !failed && <Skeleton lines={4} />}
+      {!emailLists && !failed && <Skeleton lines={2} />}
       {emailLists && (
         <Columns>
           <Tiles
@@ -65,13 +60,13 @@ function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Ope
   const canCreate = useCanCreateCampaign();
   return (
     <>
-      <Button size="sm" disabled={!hasLists} onClick={() => onOpen('upload')}>
+      <Button size="sm" variant="quiet" disabled={!hasLists} onClick={() => onOpen('upload')}>
         Upload List
       </Button>
-      <Button size="sm" disabled={!canCreate} onClick={() => onOpen('campaign')}>
+      <Button size="sm" variant="quiet" disabled={!canCreate} onClick={() => onOpen('campaign')}>
         Create Campaign
       </Button>
-      <Button size="sm" onClick={() => onOpen('manage')}>
+      <Button size="sm" variant="quiet" onClick={() => onOpen('manage')}>
         Manage Newsletter
       </Button>
     </>

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Panel } from '@workspace/ui/Panel';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
@@ -17,12 +16,10 @@ export default function NewsletterPage() {
     <Stack>
       <PageHeader title="Newsletter" subtitle="Email lists, campaigns, and the outcome of each email" />
       <NewsletterFigures />
-      <Panel>
-        <NewsletterTabs
-          selected={address.get('tab') === 'campaigns' ? 'campaigns' : 'lists'}
-          onSelect={(tab) => setAddress(tab === 'campaigns' ? { tab } : {}, { replace: true })}
-        />
-      </Panel>
+      <NewsletterTabs
+        selected={address.get('tab') === 'campaigns' ? 'campaigns' : 'lists'}
+        onSelect={(tab) => setAddress(tab === 'campaigns' ? { tab } : {}, { replace: true })}
+      />
     </Stack>
   );
 }

@@ -1,34 +1,17 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { daysListsStayInTrash, type EmailList } from '@workspace/contracts/email-lists';
 import { longDate } from '@workspace/contracts/long-date';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
-import { moveBetweenRows } from '../../layout/move-between-rows.ts';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
-const Until = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-`;
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: end;
-  justify-content: end;
-  gap: ${space.xs};
-  ${media.phoneUp} {
-    flex-direction: row;
-  }
-`;
 const columns = [
   { name: 'List' },
   { name: 'Subscribers', isFigure: true, isWide: true },
@@ -47,11 +30,15 @@ export function TrashedLists({ lists }: { lists: EmailList[] }) {
   const focusPanel = () => panel.current?.focus();
   return (
     <div ref={panel} tabIndex={-1}>
-      {lists.length === 0 && <p>The trash is empty.</p>}
+      {lists.length === 0 && (
+        <EmptyList title="The trash is empty.">
+          A deleted list stays here for {daysListsStayInTrash} days and can be restored.
+        </EmptyList>
+      )}
       {lists.length > 0 && (
         <Table caption="Email lists in the trash" isCaptionHidden density="dense">
           <TableHead columns={columns} />
-          <tbody onKeyDown={moveBetweenRows}>
+          <ListBody>
             {lists.map((list) => (
               <TrashedRow
                 key={list.id}
@@ -60,7 +47,7 @@ export function TrashedLists({ lists }: { lists: EmailList[] }) {
                 onDelete={() => setListToDelete(list)}
               />
             ))}
-          </tbody>
+          </ListBody>
         </Table>
       )}
       <DeleteForGoodDialog list={listToDelete} onClose={() => setListToDelete(undefined)} onDeleted={focusPanel} />
@@ -76,27 +63,17 @@ interface TrashedRowProps {
 
 function TrashedRow({ list: { id, name, trashedAt, subscriberCount }, onRestore, onDelete }: TrashedRowProps) {
   const path = useConsolePath();
+  const actions = [
+    { label: 'Restore', onSelect: onRestore },
+    { label: 'Delete for good', onSelect: onDelete, isDestructive: true },
+  ];
   return (
-    <tr>
-      <th scope="row">
-        <Link to={path(`lists/${id}`)}>{name}</Link>
-        {trashedAt && <Until>Deleted for good on {lastDayInTrash(trashedAt)}</Until>}
-      </th>
+    <ListRow name={name} actions={actions} permission="email-lists:write">
+      <RowTitle>
+        <RowLink to={path(`lists/${id}`)}>{name}</RowLink>
+        {trashedAt && <RowHint>Deleted for good on {lastDayInTrash(trashedAt)}</RowHint>}
+      </RowTitle>
       <FullWidth data-numeric>{formatNumber(subscriberCount)}</FullWidth>
-      <td>
-        <Actions>
-          <Button size="sm" variant="quiet" onClick={onRestore}>
-            <span>
-              Restore<VisuallyHidden> {name}</VisuallyHidden>
-            </span>
-          </Button>
-          <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
-            <span>
-              Delete for good<VisuallyHidden> {name}</VisuallyHidden>
-            </span>
-          </Button>
-        </Actions>
-      </td>
-    </tr>
+    </ListRow>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listImages, type Image } from '@workspace/contracts/images';
 import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
-import { Panel } from '@workspace/ui/Panel';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
@@ -19,9 +18,7 @@ export default function ImagesPage() {
         title="Pictures"
         subtitle="For posts and their covers. Place, camera and time of a photo are removed"
       />
-      <Panel>
-        <ImageBrowser verb="Open" onPress={setOpen} />
-      </Panel>
+      <ImageBrowser verb="Open" onPress={setOpen} />
       {open && <ImageDialog image={open} onClose={() => setOpen(undefined)} onChanged={() => refreshAll(listImages)} />}
     </Stack>
   );

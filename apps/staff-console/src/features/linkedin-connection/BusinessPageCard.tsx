@@ -51,12 +51,7 @@ function State({ page }: { page: BusinessPage }) {
   if (!stored.data) return <Skeleton lines={2} />;
   const { settings, signIn } = stored.data;
   if (!signIn) {
-    return (
-      <p>
-        Not connected. Once it is, each article can be posted to your page when it is published, and the table below
-        says what became of it.
-      </p>
-    );
+    return <p>Not connected. Once it is, articles can be posted to your page when they are published.</p>;
   }
   const chosen = organizations.data?.organizations.find(({ id }) => id === settings.organizationId);
   const followers = chosen && chosen.followers !== null ? `, ${formatCount(chosen.followers, 'follower')}` : '';

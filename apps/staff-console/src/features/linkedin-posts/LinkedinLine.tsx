@@ -3,45 +3,32 @@ import type { LinkedinPost } from '@workspace/contracts/linkedin-posts';
 import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { PostingOutcome } from './PostingOutcome.tsx';
-import { hidesConnection } from './reason-of.ts';
+import { hidesConnection, reasonOf } from './reason-of.ts';
 import { usePostingActions } from './use-posting-actions.ts';
 
 interface LinkedinLineProps {
   post: ManagedPostSummary;
-  outcome: LinkedinPost | undefined;
+  outcome: LinkedinPost;
   /** True when LinkedIn is connected; undefined while unknown. */
   isConnected: boolean | undefined;
-  /** Opens the dialog to post manually; undefined when nothing can be posted. */
-  onPost: (() => void) | undefined;
   /** Called after an action: the buttons may have changed. */
   onChange: () => void;
   /** Called after the API rejected an action, perhaps because the sign-in has expired. */
   onRejected: () => void;
 }
 
-/** The LinkedIn status of one article, with its buttons. Renders nothing without a status or an action. */
+/** The reason of an article's outcome on LinkedIn, with the buttons against it. */
 export function LinkedinLine(props: LinkedinLineProps) {
-  const { post, outcome, isConnected, onPost } = props;
-  const isPublished = post.status === 'published';
-  const canPost = isPublished && onPost !== undefined && (!outcome || outcome.status === 'posted');
-  if (!outcome && !canPost) return null;
+  const { post, outcome, isConnected } = props;
   return (
-    <PostingOutcome post={outcome} blogPostId={post.id} title={post.title} isConnected={isConnected}>
-      {outcome && isPublished && <LinkedinActions {...props} outcome={outcome} />}
-      {canPost && (
-        <Button size="sm" variant="quiet" onClick={onPost}>
-          <span>
-            {outcome ? 'Post again' : 'Post to LinkedIn'}
-            <VisuallyHidden> {post.title}</VisuallyHidden>
-          </span>
-        </Button>
-      )}
+    <PostingOutcome blogPostId={post.id} reason={reasonOf(outcome, isConnected)}>
+      {post.status === 'published' && <LinkedinActions {...props} />}
     </PostingOutcome>
   );
 }
 
 /** Actions for an article that waits or was not posted. Without LinkedIn none of them would help. */
-function LinkedinActions(props: LinkedinLineProps & { outcome: LinkedinPost }) {
+function LinkedinActions(props: LinkedinLineProps) {
   const { post, outcome, isConnected } = props;
   const { retry, takeBack, isBusy } = usePostingActions(props);
   const of = <VisuallyHidden> to post {post.title} to LinkedIn</VisuallyHidden>;

@@ -6,14 +6,11 @@ import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
@@ -33,7 +30,6 @@ const Form = styled.form`
 
 /** The addresses suppressed on every list: look one up, suppress one, and undo a suppression by staff. */
 export default function SuppressionsPage() {
-  const path = useConsolePath();
   const [searched, setSearched] = useState<string>();
   useTitle('Suppressed addresses');
   return (
@@ -41,12 +37,9 @@ export default function SuppressionsPage() {
       <PageHeader
         title="Suppressed addresses"
         subtitle="They get no mail from any list, and no import brings them back"
-      >
-        <ConsoleLinkButton href={path('newsletter')}>All lists</ConsoleLinkButton>
-      </PageHeader>
-      <Panel>
-        <Suppressions searched={searched} onSearch={setSearched} />
-      </Panel>
+        crumbs={[{ label: 'Newsletter', page: 'newsletter' }]}
+      />
+      <Suppressions searched={searched} onSearch={setSearched} />
     </Stack>
   );
 }
@@ -91,7 +84,7 @@ function Suppressions({ searched, onSearch }: SuppressionsProps) {
         </Permitted>
       </Form>
       {error && !data && <NotLoaded subject="The addresses" error={error} refresh={refresh} />}
-      {!data && !error && <Skeleton lines={4} />}
+      {!data && !error && <ListSkeleton rows={4} />}
       {data && <Results searched={searched} found={data} onAllow={(one) => void allow(one)} />}
     </Stack>
   );

@@ -1,28 +1,13 @@
-import { styled } from 'styled-components';
 import type { Suppression } from '@workspace/contracts/mail-suppressions';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from './suppression-reasons.ts';
 
-const Address = styled.span`
-  overflow-wrap: anywhere;
-`;
-const Reason = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
-const columns = [
-  { name: 'Address' },
-  { name: 'Reason', isWide: true },
-  { name: 'Since', isWide: true },
-  { name: 'Actions', isHidden: true },
-];
+const columns = [{ name: 'Address and reason' }, { name: 'Since', isWide: true }, { name: 'Actions', isHidden: true }];
 
 interface SuppressionsTableProps {
   suppressions: readonly Suppression[];
@@ -31,32 +16,27 @@ interface SuppressionsTableProps {
 
 /** Suppressed addresses, with a button to undo those by staff. */
 export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTableProps) {
+  const actionsOf = (one: Suppression) =>
+    one.reason === 'staff' ? [{ label: 'Allow again', onSelect: () => onAllow(one) }] : [];
   return (
     <Table caption="Suppressed addresses" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody>
+      <ListBody>
         {suppressions.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              <Address>{one.email ?? 'Erased'}</Address>
-              <Narrow>
-                <Reason>{suppressionReason(one)}</Reason>
-              </Narrow>
-            </th>
-            <FullWidth>{suppressionReason(one)}</FullWidth>
+          <ListRow
+            key={one.id}
+            name={one.email ?? 'Erased'}
+            actions={actionsOf(one)}
+            permission="mail-suppressions:write"
+          >
+            <RowTitle>
+              {one.email ?? 'Erased'}
+              <RowHint>{suppressionReason(one)}</RowHint>
+            </RowTitle>
             <FullWidth>{shortMoment(one.since)}</FullWidth>
-            <td data-numeric>
-              {one.reason === 'staff' && (
-                <Button size="sm" variant="quiet" onClick={() => onAllow(one)}>
-                  <span>
-                    Allow again<VisuallyHidden> {one.email}</VisuallyHidden>
-                  </span>
-                </Button>
-              )}
-            </td>
-          </tr>
+          </ListRow>
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }

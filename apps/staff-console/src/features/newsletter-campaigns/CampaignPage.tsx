@@ -5,10 +5,8 @@ import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
-import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
@@ -74,11 +72,16 @@ function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress
 }
 
 function Heading({ campaign: { name, subject, status, emailListName } }: { campaign: Campaign }) {
-  const path = useConsolePath();
   return (
-    <PageHeader title={name} subtitle={`“${subject}” to ${emailListName}`}>
+    <PageHeader
+      title={name}
+      subtitle={`“${subject}” to ${emailListName}`}
+      crumbs={[
+        { label: 'Newsletter', page: 'newsletter' },
+        { label: 'Campaigns', page: 'newsletter?tab=campaigns' },
+      ]}
+    >
       <CampaignBadge status={status} />
-      <ConsoleLinkButton href={path('newsletter?tab=campaigns')}>All campaigns</ConsoleLinkButton>
     </PageHeader>
   );
 }

@@ -3,7 +3,8 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
@@ -27,7 +28,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
   useStart('campaign', () => setCreating(true));
   const campaigns = data?.campaigns ?? [];
   if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
-  if (!data) return <Skeleton lines={5} />;
+  if (!data) return <ListSkeleton rows={5} />;
   return (
     <Stack $gap="lg">
       <Row data-apart data-fields>
@@ -41,7 +42,11 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
       {campaigns.length > 0 ? (
         <CampaignsTable campaigns={campaigns} />
       ) : (
-        <p>There are no campaigns yet. The first one starts as a draft that only staff see.</p>
+        <EmptyList title="There are no campaigns yet.">
+          {canCreate
+            ? 'The first one starts as a draft that only staff see.'
+            : 'A campaign needs an email list and a published post. Create those first.'}
+        </EmptyList>
       )}
       {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
     </Stack>

@@ -1,20 +1,13 @@
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { Table } from '@workspace/ui/Table';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
-
-const Subject = styled.p`
-  max-width: 30rem;
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-`;
 
 const columns = [
   { name: 'Campaign' },
@@ -22,6 +15,7 @@ const columns = [
   { name: 'List', isWide: true },
   { name: 'Recipients', isFigure: true, isWide: true },
   { name: 'When', isWide: true },
+  { name: 'Actions', isHidden: true },
 ];
 
 /** Campaigns with their statuses. */
@@ -30,22 +24,22 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <Table caption="Campaigns" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody>
+      <ListBody>
         {campaigns.map((campaign) => (
-          <tr key={campaign.id}>
-            <th scope="row">
-              <Link to={path(`campaigns/${campaign.id}`)}>{campaign.name}</Link>
-              <Subject>{campaign.subject}</Subject>
-            </th>
+          <ListRow key={campaign.id} name={campaign.name}>
+            <RowTitle>
+              <RowLink to={path(`campaigns/${campaign.id}`)}>{campaign.name}</RowLink>
+              <RowHint>{campaign.subject}</RowHint>
+            </RowTitle>
             <td>
               <CampaignBadge status={campaign.status} />
             </td>
             <FullWidth>{campaign.emailListName}</FullWidth>
             <FullWidth data-numeric>{campaign.startedAt ? formatNumber(campaign.recipientCount) : ''}</FullWidth>
             <FullWidth>{whenOf(campaign)}</FullWidth>
-          </tr>
+          </ListRow>
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }

@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { findDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
-import { useConsolePath } from '../../layout/base-path.ts';
 import { formatCount } from '../../layout/format-number.ts';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
@@ -17,19 +14,16 @@ import { FindDelivery } from './FindDelivery.tsx';
 export default function DeliveriesPage() {
   const [address] = useSearchParams();
   const email = address.get('email')?.trim() ?? '';
-  const path = useConsolePath();
   useTitle('Did they get it?');
   return (
     <Stack>
-      <PageHeader title="Did they get it?" subtitle="One address in the ledgers of all campaigns, the newest first">
-        <ConsoleLinkButton href={path('newsletter?tab=campaigns')}>All campaigns</ConsoleLinkButton>
-      </PageHeader>
-      <Panel>
-        <Stack>
-          <FindDelivery key={email} query={email} />
-          {email ? <Results email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
-        </Stack>
-      </Panel>
+      <PageHeader
+        title="Did they get it?"
+        subtitle="One address in the ledgers of all campaigns, the newest first"
+        crumbs={[{ label: 'Campaigns', page: 'newsletter?tab=campaigns' }]}
+      />
+      <FindDelivery key={email} query={email} />
+      {email ? <Results email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
     </Stack>
   );
 }
@@ -37,7 +31,7 @@ export default function DeliveriesPage() {
 function Results({ email }: { email: string }) {
   const { data, error, refresh } = useEndpoint(findDeliveries, { query: { email } });
   if (error && !data) return <NotLoaded subject="The ledgers" error={error} refresh={refresh} />;
-  if (!data) return <Skeleton lines={4} />;
+  if (!data) return <ListSkeleton rows={4} />;
   if (data.deliveries.length === 0)
     return <p role="status">No campaign had a message for {email}. Look at the spelling, or at the lists.</p>;
   return (

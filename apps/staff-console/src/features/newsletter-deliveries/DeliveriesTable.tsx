@@ -1,27 +1,20 @@
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
 import { Table } from '@workspace/ui/Table';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { Narrow, FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
-const Address = styled.span`
-  overflow-wrap: anywhere;
-`;
-const Name = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
-`;
 const columns = [
   { name: 'Recipient' },
-  { name: 'Outcome', isWide: true },
+  { name: 'Outcome' },
   { name: 'What is known' },
   { name: 'Last change', isWide: true },
+  { name: 'Actions', isHidden: true },
 ];
 
 interface DeliveriesTableProps {
@@ -36,35 +29,27 @@ export function DeliveriesTable({ caption, deliveries }: DeliveriesTableProps) {
   return (
     <Table caption={caption} isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody>
+      <ListBody>
         {deliveries.map((delivery) => {
           const { campaignId, campaignName, id, email, firstName, lastName, status, changedAt } = delivery;
           const name = [firstName, lastName].filter(Boolean).join(' ');
           return (
-            <tr key={`${campaignId} ${id}`}>
-              <th scope="row">
-                {campaignName && (
-                  <p>
-                    <Link to={path(`campaigns/${campaignId}`)}>{campaignName}</Link>
-                  </p>
-                )}
-                <Address>{email}</Address>
-                {name && <Name>{name}</Name>}
-                <Narrow>
-                  <DeliveryBadge status={status} />
-                </Narrow>
-              </th>
-              <FullWidth>
+            <ListRow key={`${campaignId} ${id}`} name={email}>
+              <RowTitle>
+                {campaignName ? <RowLink to={path(`campaigns/${campaignId}`)}>{campaignName}</RowLink> : email}
+                <RowHint>{campaignName ? email : name}</RowHint>
+              </RowTitle>
+              <td>
                 <DeliveryBadge status={status} />
-              </FullWidth>
+              </td>
               <td>
                 <DeliveryFacts delivery={delivery} />
               </td>
               <FullWidth>{shortMoment(changedAt)}</FullWidth>
-            </tr>
+            </ListRow>
           );
         })}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }

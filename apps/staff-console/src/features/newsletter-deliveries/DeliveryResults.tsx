@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listDeliveries, type DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
@@ -25,7 +25,7 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   useRefreshOnChange(asOf, refresh);
   const shown = useLast(data);
   if (error && !data) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
-  if (!shown) return <Skeleton lines={6} />;
+  if (!shown) return <ListSkeleton />;
   if (shown.deliveries.length === 0)
     return (
       <p role="status">{search ? `No recipient’s address begins with “${search}”.` : 'There are none of these.'}</p>

@@ -1,19 +1,18 @@
 import { useCallback, useState } from 'react';
 import { listRedirects } from '@workspace/contracts/redirects';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
-import { useConsolePath } from '../../layout/base-path.ts';
-import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Pager } from '../../layout/Pager.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { useTitle } from '../../layout/use-title.ts';
-import { Permitted } from '../../layout/Permitted.tsx';
 import { NewRedirect } from './NewRedirect.tsx';
 import { RedirectsTable } from './RedirectsTable.tsx';
 
@@ -21,25 +20,21 @@ const pageSize = 50;
 
 /** Addresses that lead elsewhere: made by staff, and former addresses of posts. */
 export default function RedirectsPage() {
-  const path = useConsolePath();
   useTitle('Redirects');
   return (
     <Stack>
-      <PageHeader title="Redirects" subtitle="Addresses that lead elsewhere. A page of the site wins over a redirect">
-        <ConsoleLinkButton size="sm" href={path('blog')}>
-          Blog Management
-        </ConsoleLinkButton>
-      </PageHeader>
+      <PageHeader title="Redirects" subtitle="Addresses that lead elsewhere. A page of the site wins over a redirect" />
       <Redirects />
     </Stack>
   );
 }
 
 function Redirects() {
-  const [{ search, page }, setQuery] = useState({ search: '', page: 1 });
-  const onSearch = useCallback((words: string) => setQuery({ search: words, page: 1 }), []);
-  const [written, setWritten] = useSearchField(search, onSearch, 200);
-  const { data, error, refresh } = useEndpoint(listRedirects, { query: { page, pageSize, ...(search && { search }) } });
+  const [query, setQuery] = useState({ search: '', page: 1 });
+  const onSearch = useCallback((search: string) => setQuery({ search, page: 1 }), []);
+  const [written, setWritten] = useSearchField(query.search, onSearch, 200);
+  const sent = { page: query.page, pageSize, ...(query.search && { search: query.search }) };
+  const { data, error, refresh } = useEndpoint(listRedirects, { query: sent });
   const shown = useLast(data);
   return (
     <>
@@ -48,30 +43,29 @@ function Redirects() {
           <NewRedirect onCreated={refresh} />
         </Panel>
       </Permitted>
-      <Panel>
-        <Stack $gap="lg">
-          <TextField
-            label="Search redirects"
-            type="search"
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-          {!shown && error && <NotLoaded subject="The redirects" error={error} refresh={refresh} />}
-          {!shown && !error && <Skeleton lines={4} />}
-          {shown?.total === 0 && <p role="status">{search ? 'No redirect matches.' : 'No redirects yet.'}</p>}
-          {shown !== undefined && shown.total > 0 && (
-            <div>
-              <RedirectsTable redirects={shown.redirects} onDeleted={refresh} />
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                total={shown.total}
-                onPage={(to) => setQuery((last) => ({ ...last, page: to }))}
-              />
-            </div>
-          )}
-        </Stack>
-      </Panel>
+      <div>
+        <ListTools>
+          <ListSearch label="Search redirects" value={written} onChange={setWritten} />
+        </ListTools>
+        {!shown && error && <NotLoaded subject="The redirects" error={error} refresh={refresh} />}
+        {!shown && !error && <ListSkeleton rows={4} />}
+        {shown?.total === 0 && (
+          <EmptyList title={query.search ? 'No redirect matches.' : 'No redirects yet.'}>
+            {!query.search && 'When a post gets another slug, its former address appears here by itself.'}
+          </EmptyList>
+        )}
+        {shown !== undefined && shown.total > 0 && (
+          <div>
+            <RedirectsTable redirects={shown.redirects} onDeleted={refresh} />
+            <Pager
+              page={query.page}
+              pageSize={pageSize}
+              total={shown.total}
+              onPage={(page) => setQuery((last) => ({ ...last, page }))}
+            />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { deleteRedirect, type Redirect } from '@workspace/contracts/redirects';
 import { useSend } from '@workspace/contracts/react/use-send';
-import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { font, text } from '@workspace/ui/theme/tokens.ts';
 import { FullWidth } from '../../layout/FullWidth.tsx';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
@@ -42,11 +42,11 @@ export function RedirectsTable({ redirects, onDeleted }: RedirectsTableProps) {
     <>
       <Table caption="Redirects" isCaptionHidden density="dense">
         <TableHead columns={columns} />
-        <tbody>
+        <ListBody>
           {redirects.map((redirect) => (
             <RedirectRow key={redirect.id} redirect={redirect} onDelete={() => setAsked(redirect)} />
           ))}
-        </tbody>
+        </ListBody>
       </Table>
       <ConfirmDialog
         isOpen={asked !== undefined}
@@ -63,8 +63,12 @@ export function RedirectsTable({ redirects, onDeleted }: RedirectsTableProps) {
 
 function RedirectRow({ redirect, onDelete }: { redirect: Redirect; onDelete: () => void }) {
   const { from, to, kind, createdBy, createdAt } = redirect;
+  const actions = [
+    { label: 'Open', href: from, opensNewTab: true },
+    { label: 'Delete', onSelect: onDelete, isDestructive: true },
+  ];
   return (
-    <tr>
+    <ListRow name={`the redirect from ${from}`} actions={actions} permission="redirects:write">
       <th scope="row">
         <Path>{from}</Path>
       </th>
@@ -74,13 +78,6 @@ function RedirectRow({ redirect, onDelete }: { redirect: Redirect; onDelete: () 
       <FullWidth>
         {kind === 'renamed' ? 'Former address of a post' : `Made by ${createdBy}`}, {shortMoment(createdAt)}
       </FullWidth>
-      <td data-numeric>
-        <Button size="sm" variant="quiet" onClick={onDelete}>
-          <span>
-            Delete<VisuallyHidden> the redirect from {from}</VisuallyHidden>
-          </span>
-        </Button>
-      </td>
-    </tr>
+    </ListRow>
   );
 }

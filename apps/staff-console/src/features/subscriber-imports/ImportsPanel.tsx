@@ -1,15 +1,17 @@
-import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listImports, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { Table } from '@workspace/ui/Table';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowLink, RowTitle } from '../../layout/ListRow.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Section } from '../../layout/Section.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 
@@ -28,6 +30,7 @@ const columns = [
   { name: 'Added', isFigure: true },
   { name: 'By', isWide: true },
   { name: 'When', isWide: true },
+  { name: 'Actions', isHidden: true },
 ];
 
 /** Polls while an import or an undo runs. */
@@ -38,12 +41,16 @@ const intervalOf = (data?: ResponseOf<typeof listImports>): number =>
 export function ImportsPanel({ listId }: { listId: string }) {
   const { data, error, refresh } = useEndpoint(listImports, { params: { listId } }, { refreshInterval: intervalOf });
   return (
-    <Panel title="Imports">
+    <Section title="Imports">
       {error && !data && <NotLoaded subject="The imports" error={error} refresh={refresh} />}
-      {!data && !error && <Skeleton lines={3} />}
-      {data && data.subscriberImports.length === 0 && <p>No file was imported into this list yet.</p>}
+      {!data && !error && <ListSkeleton rows={2} />}
+      {data && data.subscriberImports.length === 0 && (
+        <EmptyList title="No file was imported into this list yet.">
+          Choose Upload a file: you check the result before anybody is added.
+        </EmptyList>
+      )}
       {data && data.subscriberImports.length > 0 && <ImportsTable subscriberImports={data.subscriberImports} />}
-    </Panel>
+    </Section>
   );
 }
 
@@ -52,21 +59,21 @@ function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImpo
   return (
     <Table caption="Imported files" isCaptionHidden density="dense">
       <TableHead columns={columns} />
-      <tbody>
+      <ListBody>
         {subscriberImports.map(({ id, fileName, status, counts, createdBy, createdAt }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={path(`imports/${id}`)}>{fileName}</Link>
-            </th>
+          <ListRow key={id} name={fileName}>
+            <RowTitle>
+              <RowLink to={path(`imports/${id}`)}>{fileName}</RowLink>
+            </RowTitle>
             <td>
               <Badge tone={statuses[status][0]}>{statuses[status][1]}</Badge>
             </td>
             <td data-numeric>{status === 'done' || status === 'undone' ? formatNumber(counts.added) : ''}</td>
             <FullWidth>{createdBy}</FullWidth>
             <FullWidth>{shortMoment(createdAt)}</FullWidth>
-          </tr>
+          </ListRow>
         ))}
-      </tbody>
+      </ListBody>
     </Table>
   );
 }

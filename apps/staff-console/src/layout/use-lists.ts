@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { moveTo, openRow, rowOf, rowsAround } from './list-rows.ts';
+import { useKey } from './use-key.ts';
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+const opensMenu = 'm';
+const selects = 'x';
+
+/**
+ * The keys and presses of every list of the page, once for all. A list is an element with `data-rows`, whose children
+ * are rows; a row has a control with `data-opens`, and may have `data-row-menu` and `data-selects`.
+ */
+export function useLists(): void {
+  useKey((key) => {
+    if (key === '/') return focusSearch();
+    const row = rowOf(document.activeElement);
+    const step = steps[key];
+    // Without a row, the arrow keys scroll the page.
+    if (step !== undefined) return (row !== null || key.length === 1) && moveTo(rowsAround(row), row, step);
+    return row !== null && pressIn(row, key);
+  });
+  useEffect(() => {
+    const press = (event: MouseEvent) => openRow(event);
+    document.addEventListener('click', press);
+    document.addEventListener('auxclick', press);
+    return () => {
+      document.removeEventListener('click', press);
+      document.removeEventListener('auxclick', press);
+    };
+  }, []);
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+function pressIn(row: Element, key: string): boolean {
+  const control = { [opensMenu]: '[data-row-menu]', [selects]: '[data-selects]' }[key];
+  const pressed = control === undefined ? null : row.querySelector<HTMLElement>(control);
+  pressed?.click();
+  return pressed !== null;
+}
