@@ -37,7 +37,7 @@ export const pages: readonly ConsolePage[] = [
   page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
   page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
   page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx'), 'mail-suppressions:write'),
-  page('contacts', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
+  page('contacts/:id?', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
 ];

@@ -17,7 +17,7 @@ export interface Unsaved<Values> {
  */
 export interface UnsavedKey {
   person: string;
-  resource: 'post' | 'campaign' | 'idea';
+  resource: 'post' | 'campaign' | 'idea' | 'reply';
   id: string;
   writer: string;
 }

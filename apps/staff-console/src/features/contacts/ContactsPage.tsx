@@ -1,117 +1,83 @@
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { useParams } from 'react-router-dom';
 import { exportContacts, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Button, ButtonLink } from '@workspace/ui/Button';
-import { TextField } from '@workspace/ui/Field';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { ButtonLink } from '@workspace/ui/Button';
 import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { Pager } from '../../layout/Pager.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
-import { useSearchField } from '../../layout/use-search-field.ts';
 import { useTitle } from '../../layout/use-title.ts';
-import { ContactsTable } from './ContactsTable.tsx';
+import { filterOf } from './contact-tabs.ts';
+import { ContactThread } from './ContactThread.tsx';
+import { Inbox, Padded, Pane, Soft } from './inbox-style.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxList } from './InboxList.tsx';
+import { useContactActions } from './use-contact-actions.ts';
+import { useContactKeys } from './use-contact-keys.ts';
 
-const Search = styled.div`
-  max-width: 24rem;
-  margin-bottom: ${space.lg};
-`;
 const pageSize = 50;
+/** Other staff answer too, and new requests arrive. */
+const everyMinute = () => 60_000;
 
-/** Requests for a consultation, late ones first, each with its time against the promised one. */
+/** Requests for a consultation: the list, the late ones first, and the thread of the open one. */
 export default function ContactsPage() {
-  useTitle('Contacts');
+  useTitle('Requests');
+  const { id } = useParams();
+  const [{ search, status, page }, change] = useListQuery();
+  const filter = filterOf(status);
+  const query = { ...(filter && { status: filter }), ...(search.trim() && { search: search.trim() }) };
+  const { data, error, refresh } = useEndpoint(
+    listContacts,
+    { query: { ...query, page, pageSize } },
+    { refreshInterval: everyMinute },
+  );
+  const shown = useLast(data);
+  useKeys(id);
   return (
-    <Stack>
-      <PageHeader
-        title="Contacts"
-        subtitle="Everybody who asked for a consultation is promised an answer within 24 hours"
-      >
-        <ButtonLink href={exportContacts.path}>Export as CSV</ButtonLink>
+    <Stack $gap="lg">
+      <PageHeader title="Requests" subtitle={promiseText(shown?.promise)}>
+        <Permitted to="contacts:write">
+          <ButtonLink href={urlOf(exportContacts, { query })}>Export CSV</ButtonLink>
+        </Permitted>
       </PageHeader>
-      <Requests />
+      <InboxFilters {...{ search, status, change, counts: shown?.counts }} />
+      <Inbox data-open={id !== undefined}>
+        <Pane aria-label="List of requests">
+          {error && !shown ? (
+            <NotLoaded subject="The requests" error={error} refresh={refresh} />
+          ) : (
+            <InboxList {...{ shown, page, pageSize, search, openId: id }} onPage={(next) => change({ page: next })} />
+          )}
+        </Pane>
+        <Pane aria-label="Thread">{id ? <ContactThread key={id} id={id} /> : <Unopened />}</Pane>
+      </Inbox>
     </Stack>
   );
 }
 
-function Requests() {
-  const [{ search, page }, change] = useListQuery();
-  const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
-  const heading = useRef<HTMLSpanElement>(null);
-  const title = (
-    <span ref={heading} tabIndex={-1}>
-      Requests
-    </span>
-  );
-  return (
-    <Panel title={title}>
-      <Search>
-        <TextField
-          label="Search by name or email"
-          type="search"
-          value={written}
-          onChange={({ target }) => setWritten(target.value)}
-        />
-      </Search>
-      <Results
-        key={search.trim()}
-        search={search.trim()}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        onLastAnswered={() => heading.current?.focus()}
-      />
-    </Panel>
-  );
+const Unopened = () => (
+  <Padded>
+    <Soft>Choose a request from the list to read and answer it.</Soft>
+  </Padded>
+);
+
+function useKeys(openId: string | undefined): void {
+  const { change } = useContactActions();
+  const { user } = useAuth();
+  useContactKeys({
+    openId,
+    onArchive: (id) => void change(id, { isArchived: true }, 'is archived.', { isArchived: false }),
+    onAssign: (id) => void (user && change(id, { owner: user.email }, 'is yours.')),
+  });
 }
 
-/** Other staff answer too, and new requests arrive. */
-const everyMinute = () => 60_000;
-
-interface ResultsProps {
-  search: string;
-  page: number;
-  onPage: (page: number) => void;
-  /** Called when no row follows the answered one. */
-  onLastAnswered: () => void;
-}
-
-function Results({ search, page, onPage, onLastAnswered }: ResultsProps) {
-  const query = { page, pageSize, ...(search && { search }) };
-  const { data, error, refresh } = useEndpoint(listContacts, { query }, { refreshInterval: everyMinute });
-  const shown = useLast(data);
-  if (error && !shown) return <NotLoaded subject="The requests" error={error} refresh={refresh} />;
-  if (!shown) return <Skeleton lines={6} />;
-  if (shown.total === 0) return <p>{emptyText(search)}</p>;
-  return (
-    <>
-      <p role="status">{describeCounts(shown)}</p>
-      {shown.contacts.length > 0 ? (
-        <>
-          <ContactsTable contacts={shown.contacts} refresh={refresh} onLastAnswered={onLastAnswered} />
-          <Pager page={page} pageSize={pageSize} total={shown.total} onPage={onPage} />
-        </>
-      ) : (
-        <>
-          <p>There are no more requests than on the pages before.</p>
-          <Button onClick={() => onPage(1)}>Show the first page</Button>
-        </>
-      )}
-    </>
-  );
-}
-
-const emptyText = (search: string): string =>
-  search
-    ? `No request has “${search}” in its name or address.`
-    : 'Nobody has asked yet. Requests from the home page appear here.';
-
-function describeCounts({ total, waiting, late }: ResponseOf<typeof listContacts>): string {
-  return `${formatNumber(late)} late, ${formatNumber(waiting - late)} open, ${formatNumber(total - waiting)} answered, ${formatNumber(total)} in all`;
+function promiseText(promise: ResponseOf<typeof listContacts>['promise'] | undefined): string {
+  if (!promise || promise.of === 0) return 'Everybody who asked is promised an answer within 24 hours';
+  return `${formatNumber(promise.kept)} of ${formatNumber(promise.of)} answered within 24 hours this month`;
 }

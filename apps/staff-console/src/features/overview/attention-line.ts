@@ -2,7 +2,7 @@ import type { Attention, AttentionItem } from '@workspace/contracts/overview';
 import type { BadgeTone } from '@workspace/ui/Badge';
 import { longDate } from '@workspace/contracts/long-date';
 import { formatCount } from '../../layout/format-number.ts';
-import { span } from '../../layout/waiting-time.ts';
+import { span } from '../../layout/span.ts';
 
 type Kind = Attention['kind'];
 
@@ -28,14 +28,14 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     tone: 'danger',
     state: `Late ${away(item, now)}`,
     sentence: 'waits for an answer',
-    page: 'contacts',
+    page: `contacts/${item.id}`,
     action: 'Answer',
   }),
   soon_late_requests: (item, now) => ({
     tone: 'caution',
     state: `${away(item, now)} left`,
     sentence: 'waits for an answer',
-    page: 'contacts',
+    page: `contacts/${item.id}`,
     action: 'Answer',
   }),
   late_campaigns: (item) => ({

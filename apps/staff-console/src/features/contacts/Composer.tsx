@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { getContact } from '@workspace/contracts/contact-threads';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { Button } from '@workspace/ui/Button';
+import { TextArea } from '@workspace/ui/Field';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { Bar, Soft } from './inbox-style.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
+import { useComposer, type ComposerMode } from './use-composer.ts';
+import { useContactActions } from './use-contact-actions.ts';
+import { replyFieldId } from './use-contact-keys.ts';
+
+const modes = [
+  { value: 'reply', label: 'Reply', count: undefined },
+  { value: 'note', label: 'Note', count: undefined },
+] as const;
+
+interface ComposerProps extends ResponseOf<typeof getContact> {
+  refresh: () => void;
+}
+
+/** The field for a reply by email, or for a note to colleagues. Its text stays on this device until it is sent. */
+export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerProps) {
+  const [mode, setMode] = useState<ComposerMode>('reply');
+  const { text, setText, submit, isSending, error } = useComposer(contact, refresh);
+  const { change, isChanging } = useContactActions();
+  const isAnswered = contact.answeredAt !== null;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit(mode);
+  };
+  const mark = () =>
+    void change(contact.id, { isAnswered: !isAnswered }, isAnswered ? 'waits again.' : 'is answered.', { isAnswered });
+  if (contact.status === 'spam') return <Soft>To reply, mark this request as not spam.</Soft>;
+  return (
+    <div>
+      <FilterButtons label="Write" choices={modes} chosen={mode} onChoose={setMode} />
+      <TextArea
+        id={replyFieldId}
+        rows={6}
+        label={mode === 'reply' ? `Reply to ${contact.email}` : 'Note for colleagues'}
+        hint={mode === 'reply' ? replyHint(replyFrom, comesBack) : 'Only staff see it.'}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+      />
+      <Bar>
+        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void submit(mode)}>
+          {mode === 'reply' ? 'Send reply' : 'Add note'}
+        </Button>
+        {mode === 'reply' && <TemplateMenu contact={contact} text={text} onText={setText} />}
+        <Button variant="quiet" isBusy={isChanging} onClick={mark}>
+          {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+        </Button>
+      </Bar>
+    </div>
+  );
+}
+
+const replyHint = (from: string, comesBack: boolean): string =>
+  `It goes out from ${from}${comesBack ? ', and answers come back here' : ''}. Ctrl+Enter sends it.`;

@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { getContact } from '@workspace/contracts/contact-threads';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { media } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Composer } from './Composer.tsx';
+import { ContactHead } from './ContactHead.tsx';
+import { Padded } from './inbox-style.ts';
+import { ThreadEntries } from './ThreadEntries.tsx';
+
+const Back = styled(Link)`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+type Thread = ResponseOf<typeof getContact>;
+
+/** While an email waits, its outcome is seconds away. */
+const interval = (data: Thread | undefined): number =>
+  data?.thread.some(({ email }) => email?.status === 'queued') ? 3_000 : 60_000;
+
+/** A request with all that happened to it, and the field for a reply. */
+export function ContactThread({ id }: { id: string }) {
+  const path = useConsolePath();
+  const { search } = useLocation();
+  const { data, error, refresh } = useEndpoint(getContact, { params: { id } }, { refreshInterval: interval });
+  return (
+    <Padded>
+      <Stack $gap="lg">
+        <Back to={`${path('contacts')}${search}`}>All requests</Back>
+        {data ? (
+          <>
+            <ContactHead contact={data.contact} />
+            <ThreadEntries contact={data.contact} thread={data.thread} />
+            <Composer {...data} refresh={refresh} />
+          </>
+        ) : error ? (
+          <NotLoaded subject="This request" error={error} refresh={refresh} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Stack>
+    </Padded>
+  );
+}

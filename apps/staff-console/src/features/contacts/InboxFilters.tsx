@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { ContactCounts } from '@workspace/contracts/contacts';
+import { TextField } from '@workspace/ui/Field';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { useSearchField } from '../../layout/use-search-field.ts';
+import type { ListQuery } from '../../layout/use-list-query.ts';
+import { contactTabs, countOfTab, tabLabels, tabOf } from './contact-tabs.ts';
+import { searchFieldId } from './use-contact-keys.ts';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.md} ${space.lg};
+  > :last-child {
+    flex: 0 1 18rem;
+  }
+`;
+
+interface InboxFiltersProps extends Pick<ListQuery, 'search' | 'status'> {
+  change: (change: Partial<ListQuery>) => void;
+  counts: ContactCounts | undefined;
+}
+
+/** The tabs of the inbox with their counts, and the search. */
+export function InboxFilters({ search, status, change, counts }: InboxFiltersProps) {
+  const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
+  const choices = contactTabs.map((value) => ({
+    value,
+    label: tabLabels[value],
+    count: counts && countOfTab(counts, value),
+  }));
+  return (
+    <Tools>
+      <FilterButtons
+        label="Filter"
+        choices={choices}
+        chosen={tabOf(status)}
+        onChoose={(tab) => change({ status: tab === 'waiting' ? '' : tab })}
+      />
+      <TextField
+        id={searchFieldId}
+        label="Search by name or email"
+        type="search"
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+    </Tools>
+  );
+}

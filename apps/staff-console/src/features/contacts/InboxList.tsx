@@ -1,0 +1,53 @@
+import type { listContacts } from '@workspace/contracts/contacts';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { Button } from '@workspace/ui/Button';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { Pager } from '../../layout/Pager.tsx';
+import { ContactList } from './ContactList.tsx';
+import { Padded } from './inbox-style.ts';
+
+interface InboxListProps {
+  shown: ResponseOf<typeof listContacts> | undefined;
+  page: number;
+  pageSize: number;
+  search: string;
+  openId: string | undefined;
+  onPage: (page: number) => void;
+}
+
+/** The list with its pages, or the reason why it is empty. */
+export function InboxList({ shown, page, pageSize, search, openId, onPage }: InboxListProps) {
+  if (!shown)
+    return (
+      <Padded>
+        <Skeleton lines={6} />
+      </Padded>
+    );
+  const { contacts, total } = shown;
+  if (total === 0)
+    return (
+      <Padded>
+        <p role="status">{emptyText(search.trim())}</p>
+      </Padded>
+    );
+  if (contacts.length === 0)
+    return (
+      <Padded>
+        <p>There are no more requests than on the pages before.</p>
+        <Button onClick={() => onPage(1)}>Show the first page</Button>
+      </Padded>
+    );
+  return (
+    <>
+      <ContactList contacts={contacts} openId={openId} />
+      <Padded>
+        <Pager {...{ page, pageSize, total, onPage }} />
+      </Padded>
+    </>
+  );
+}
+
+const emptyText = (search: string): string =>
+  search
+    ? `No request here has “${search}” in its name or address.`
+    : 'No request here. Requests from the home page appear under Waiting.';

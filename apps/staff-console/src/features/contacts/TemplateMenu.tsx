@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Contact } from '@workspace/contracts/contacts';
+import { fillTemplate } from '@workspace/contracts/fill-template';
+import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { listReplyTemplates } from '@workspace/contracts/reply-templates';
+import { Menu, MenuItem } from '@workspace/ui/Menu';
+import { TemplatesDialog } from './TemplatesDialog.tsx';
+import { replyFieldId } from './use-contact-keys.ts';
+
+interface TemplateMenuProps {
+  contact: Contact;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Inserts a template into the reply, filled in for its reader. */
+export function TemplateMenu({ contact, text, onText }: TemplateMenuProps) {
+  const { data, refresh } = useEndpoint(listReplyTemplates, {});
+  const { user } = useAuth();
+  const [isEditing, setEditing] = useState(false);
+  const { firstName, lastName, email } = contact;
+  const citySize = labelOf(citySizes, contact.citySize);
+  const service = labelOf(serviceInterests, contact.serviceInterest);
+  const myName = user?.username ?? '';
+  const insert = (template: string) => {
+    const filled = fillTemplate(template, { firstName, lastName, email, citySize, service, myName });
+    onText([text.trimEnd(), filled].filter(Boolean).join('\n\n'));
+    document.getElementById(replyFieldId)?.focus();
+  };
+  return (
+    <>
+      <Menu trigger="Templates" label="Templates" look="secondary" size="md">
+        {data?.templates.map((template) => (
+          <MenuItem key={template.id} onSelect={() => insert(template.text)}>
+            {template.name}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => setEditing(true)}>Edit templates</MenuItem>
+      </Menu>
+      {isEditing && (
+        <TemplatesDialog templates={data?.templates ?? []} refresh={refresh} onClose={() => setEditing(false)} />
+      )}
+    </>
+  );
+}
