@@ -32,7 +32,7 @@ test('staff see in the overview what waits, and one press leads there', async ({
   await page.getByRole('link', { name: 'Overview' }).click();
   await attention.getByRole('link', { name: 'Answer: Marlene Ortiz' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marlene Ortiz' })).toBeVisible();
   // Other tests count what waits.
   await inDatabase(
     [`delete from contacts where email = 'marlene@fairview.example'`, []],

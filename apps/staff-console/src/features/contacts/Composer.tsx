@@ -25,10 +25,14 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
   const { text, setText, submit, isSending, error } = useComposer(contact, refresh);
   const { change, isChanging } = useContactActions();
   const isAnswered = contact.answeredAt !== null;
+  // The next text is a reply again, unless this one failed.
+  const store = async () => {
+    if (await submit(mode)) setMode('reply');
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void submit(mode);
+    void store();
   };
   const mark = () =>
     void change(contact.id, { isAnswered: !isAnswered }, isAnswered ? 'waits again.' : 'is answered.', { isAnswered });
@@ -47,7 +51,7 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
         onKeyDown={press}
       />
       <Bar>
-        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void submit(mode)}>
+        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void store()}>
           {mode === 'reply' ? 'Send reply' : 'Add note'}
         </Button>
         {mode === 'reply' && <TemplateMenu contact={contact} text={text} onText={setText} />}

@@ -41,11 +41,12 @@ export function useComposer(contact: Contact, refresh: () => void) {
     (await runAction(note.send({ params: { id }, body: { text } }), 'Failed to add the note.')) !== undefined;
   const isSending = reply.isSending || note.isSending;
   const submit = async (mode: ComposerMode) => {
-    if (text.trim() === '' || isSending) return;
-    if (!(await (mode === 'reply' ? sendReply() : addNote()))) return;
+    if (text.trim() === '' || isSending) return false;
+    if (!(await (mode === 'reply' ? sendReply() : addNote()))) return false;
     setText('');
     refresh();
     refreshAll(listContacts);
+    return true;
   };
   return { text, setText, submit, isSending, error: reply.error?.fields.text };
 }
